@@ -1,0 +1,173 @@
+import type { Generated, Kysely, Transaction } from 'kysely';
+
+type Flag = 0 | 1;
+type Text = string;
+/** UTC ISO text. */
+type At = string;
+
+/** The tables as the migrations leave them; the one description that queries are typed by. Money is whole paise. */
+export type Schema = {
+  settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
+  versions: { name: Text; version: number };
+  users: {
+    id: Text;
+    name: Text;
+    email: Text | null;
+    phone: Text;
+    password_hash: Text | null;
+    google_subject: Text | null;
+    role: 'user' | 'staff' | 'admin';
+    /** Comma-separated names, for staff only. */
+    permissions: Generated<Text>;
+    owner: Generated<Flag>;
+    revision: Generated<number>;
+    created_at: At;
+    updated_at: At;
+    deleted_at: At | null;
+  };
+  addresses: {
+    id: Text;
+    user_id: Text;
+    name: Text;
+    email: Text;
+    phone: Text;
+    street: Text;
+    city: Text;
+    state: Text;
+    pin_code: Text;
+    created_at: At;
+  };
+  sessions: {
+    id: Text;
+    token_hash: Text;
+    user_id: Text;
+    remember: Flag;
+    device: Text;
+    created_at: At;
+    seen_at: At;
+    expires_at: At;
+  };
+  password_resets: { token_hash: Text; user_id: Text; created_at: At; expires_at: At; used_at: At | null };
+  rate_limits: { key: Text; window_start: At; hits: number };
+  products: {
+    id: Text;
+    sku: Text;
+    title: Text;
+    description: Text;
+    category: Text;
+    brand: Text;
+    color: Text;
+    unit: 'kg' | 'gram' | 'litres' | 'item';
+    pack: Text;
+    price_paise: number;
+    cut_price_paise: number;
+    stock: number;
+    sold: Generated<number>;
+    rating_hundredths: number;
+    thumbnail: Text;
+    revision: Generated<number>;
+    created_at: At;
+    updated_at: At;
+    deactivated_at: At | null;
+  };
+  spelling_groups: { id: Text; canonical: Text; spellings: Text; created_at: At; updated_at: At };
+  search_misses: { term: Text; times: number; first_at: At; last_at: At };
+  cart_lines: { id: Text; user_id: Text; product_id: Text; quantity: number; created_at: At; updated_at: At };
+  order_numbers: { number: Generated<number>; order_id: Text };
+  orders: {
+    id: Text;
+    number: number;
+    user_id: Text;
+    status: 'pending' | 'dispatched' | 'delivered' | 'cancelled';
+    payment_status: 'pending' | 'received';
+    payment_method: 'cash' | 'card';
+    subtotal_paise: number;
+    shipping_paise: number;
+    total_paise: number;
+    total_items: number;
+    first_name: Text;
+    last_name: Text;
+    phone: Text;
+    colony: Text;
+    landmark: Text;
+    email: Generated<Text>;
+    address: Generated<Text>;
+    district: Generated<Text>;
+    state: Generated<Text>;
+    pincode: Generated<Text>;
+    idempotency_key: Text | null;
+    request_hash: Text | null;
+    revision: Generated<number>;
+    placed_at: At;
+    delivered_at: At | null;
+    updated_at: At;
+  };
+  order_lines: {
+    order_id: Text;
+    position: number;
+    product_id: Text;
+    title: Text;
+    description: Text;
+    thumbnail: Text;
+    category: Text;
+    unit: Text;
+    pack: Text;
+    color: Text;
+    price_paise: number;
+    quantity: number;
+    total_paise: number;
+  };
+  order_events: {
+    id: Text;
+    order_id: Text;
+    kind: 'status' | 'payment';
+    from_value: Text | null;
+    to_value: Text;
+    actor_id: Text | null;
+    actor_name: Text;
+    note: Generated<Text>;
+    at: At;
+  };
+  jobs: {
+    id: Text;
+    kind: Text;
+    payload: Text;
+    dedupe_key: Text | null;
+    run_at: At;
+    attempts: Generated<number>;
+    locked_until: At | null;
+    last_error: Text | null;
+    created_at: At;
+    done_at: At | null;
+    failed_at: At | null;
+  };
+  audit_log: {
+    id: Text;
+    at: At;
+    actor_id: Text | null;
+    actor_name: Text;
+    entity: Text;
+    entity_id: Text;
+    action: Text;
+    before: Text | null;
+    after: Text | null;
+  };
+  newsletter_subscribers: { id: Text; email: Text; leave_token: Text; consented_at: At; left_at: At | null };
+  team_members: {
+    id: Text;
+    user_id: Text | null;
+    name: Text;
+    job_profile: Text;
+    image: Text;
+    location: Text;
+    sell: Generated<number>;
+    amount_paise: Generated<number>;
+    position: Generated<number>;
+    created_at: At;
+  };
+};
+
+/** The database outside a transaction: for reads, and for `inTransaction`. */
+export type Db = Kysely<Schema>;
+/** The database inside a transaction: what every command is given. */
+export type Tx = Transaction<Schema>;

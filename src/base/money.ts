@@ -1,0 +1,40 @@
+/** An amount of money in whole paise (1 rupee = 100 paise). Sums and products of whole numbers stay exact. */
+export type Paise = number & { readonly __paise: unique symbol };
+
+/** Marks a whole number as paise; throws a RangeError on fractions and on numbers too large to be exact. */
+export function paise(amount: number): Paise {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole paise: ${amount}`);
+  return amount as Paise;
+}
+
+/** `n / d` rounded half up, on whole numbers only. The one place that rounds money. */
+export const divideRound = (n: number, d: number): Paise => paise(Math.floor((2 * n + d) / (2 * d)));
+
+/** Rupees as the API speaks them (at most two decimals) to paise; 49.9 becomes 4990. */
+export const fromRupees = (rupees: number): Paise => paise(Math.round(rupees * 100));
+
+/** Paise to the rupees of the API: a JSON number with at most two decimals. */
+export const toRupees = (amount: Paise): number => amount / 100;
+
+/** The price of a whole number of units. */
+export const times = (price: Paise, quantity: number): Paise => paise(price * quantity);
+
+/** The sum of any number of amounts; of none it is zero. */
+export const sum = (amounts: Iterable<Paise>): Paise => {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return paise(total);
+};
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** ₹1,23,456.50 in Indian grouping; whole rupees carry no decimals. */
+export function formatPaise(amount: Paise): string {
+  const rupees = Math.trunc(Math.abs(amount) / 100);
+  const rest = Math.abs(amount) % 100;
+  const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
+  return `${amount < 0 ? '−' : ''}₹${grouped.format(rupees)}${decimals}`;
+}
+
+/** The same, from the rupees that the API hands out. */
+export const formatRupees = (rupees: number): string => formatPaise(fromRupees(rupees));

@@ -1,0 +1,96 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import * as v from 'valibot';
+import type { DatabaseAddress } from './db/open.ts';
+
+const wholeNumber = (low: number, high: number, fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, `a whole number from ${low} to ${high}`),
+      v.transform(Number),
+      v.minValue(low, `a whole number from ${low} to ${high}`),
+      v.maxValue(high, `a whole number from ${low} to ${high}`),
+    ),
+    fallback,
+  );
+
+const address = (protocols: RegExp, expected: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.test(text), expected),
+  );
+
+/** The environment, parsed once at start. `.env.example` documents each name; a test holds the two together. */
+const Environment = v.object({
+  PORT: wholeNumber(0, 65_535, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on, like 127.0.0.1')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'a folder')), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(postgres(ql)?:\/\/.+|sqlite:.+)$/, 'postgres://user:password@host:port/name or sqlite:path/to/file'),
+    ),
+  ),
+  DATABASE_CONNECTIONS: wholeNumber(1, 500, '10'),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('an e-mail address'))),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'a password of at least 8 characters'))),
+  SEED: v.optional(v.picklist(['demo', 'none'], 'demo or none'), 'demo'),
+  PUBLIC_URL: v.optional(address(/^https?:\/\//, 'the address shoppers use, like https://shop.example')),
+  SMTP_URL: v.optional(address(/^smtps?:\/\//, 'smtp://user:password@host:port or smtps://…')),
+  PAGE_CACHE_MB: wholeNumber(0, 4096, '32'),
+});
+
+/** What the process was told to do. Secrets have no defaults. */
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  database: DatabaseAddress;
+  databaseConnections: number;
+  admin: { email: string | undefined; password: string | undefined };
+  seed: 'demo' | 'none';
+  /** Without a trailing slash; undefined until someone sets it, then links are made from the request. */
+  publicUrl: string | undefined;
+  smtpUrl: string | undefined;
+  pageCacheBytes: number;
+};
+
+/** The variable that is wrong and what is expected of it, in one sentence. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; throws a ConfigError that names the variable and what is expected. Empty means unset. */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new ConfigError(`${v.getDotPath(issue)} is wrong: expected ${issue.message}.`);
+  }
+  const values = result.output;
+  if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD) {
+    throw new ConfigError('ADMIN_PASSWORD is missing: expected a password for ADMIN_EMAIL, at least 8 characters.');
+  }
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    database: databaseAddress(values.DATABASE_URL, dataDir),
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    seed: values.SEED,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    smtpUrl: values.SMTP_URL,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+  };
+}
+
+/** The names that the environment may carry, for the test that holds `.env.example` to them. */
+export const configNames: string[] = Object.keys(Environment.entries);
+
+function databaseAddress(url: string | undefined, dataDir: string): DatabaseAddress {
+  if (!url) return { kind: 'sqlite', path: join(dataDir, 'haat.sqlite') };
+  if (!url.startsWith('sqlite:')) return { kind: 'postgres', url };
+  const path = url.slice('sqlite:'.length).replace(/^\/\/(?=\/|[^/])/, '');
+  return { kind: 'sqlite', path: isAbsolute(path) ? path : resolve(path) };
+}

@@ -1,0 +1,32 @@
+/** The parts of a driver's error that we look at: PostgreSQL's SQLSTATE, or SQLite's extended code. */
+type DriverError = { code?: unknown; constraint?: unknown; errcode?: unknown; message?: unknown };
+
+const describe = (error: unknown): DriverError => (typeof error === 'object' && error !== null ? error : {});
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
+const SQLITE_UNIQUE = 2067;
+const SQLITE_PRIMARY_KEY = 1555;
+
+/** Whether the database gave up a transaction because of another one, so that the same work may succeed now. */
+export function mayTryAgain(error: unknown): boolean {
+  const { code } = describe(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+}
+
+/** Whether a row was refused because its value is taken; `column` is `table.column`, as in `users.email`. */
+export function isTaken(error: unknown, column: string): boolean {
+  const { code, constraint, errcode, message } = describe(error);
+  if (code === UNIQUE_VIOLATION) return String(constraint).startsWith(column.replace('.', '_'));
+  return (errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY) && String(message).includes(column);
+}
+
+const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'];
+
+/** Whether the database could not be reached at all, so that the shop should say "in a moment" and not "bug". */
+export function isUnreachable(error: unknown): boolean {
+  const { code, message } = describe(error);
+  if (typeof code === 'string' && CONNECTION_CODES.includes(code)) return true;
+  return /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(String(message));
+}

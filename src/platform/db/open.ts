@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Db, Schema } from '#db/schema.ts';
+import { postgresDialect } from './postgres-driver.ts';
+import { sqliteDialect } from './sqlite-driver.ts';
+
+/** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL address. */
+export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
+
+/** What a query took, for the log of slow ones. */
+export type QueryTiming = { sql: string; milliseconds: number };
+
+/** Opens the database; nothing is read until the first query. `onQuery` hears how long each query took. */
+export function openDatabase(
+  address: DatabaseAddress,
+  options: { connections?: number; onQuery?: (timing: QueryTiming) => void } = {},
+): Db {
+  if (address.kind === 'sqlite' && address.path !== ':memory:') {
+    mkdirSync(dirname(address.path), { recursive: true });
+  }
+  const { onQuery } = options;
+  return new Kysely<Schema>({
+    dialect:
+      address.kind === 'sqlite'
+        ? sqliteDialect(address.path)
+        : postgresDialect(address.url, options.connections ?? 10),
+    ...(onQuery && {
+      log: (event) => onQuery({ sql: event.query.sql, milliseconds: event.queryDurationMillis }),
+    }),
+  });
+}

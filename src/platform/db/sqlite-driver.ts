@@ -1,0 +1,174 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Dialect,
+} from 'kysely';
+
+const STATEMENTS_KEPT = 500;
+
+/**
+ * Kysely's dialect for `node:sqlite`: one connection that writes, in turn, and one that reads the last committed
+ * state beside it, so a page never waits for an order. Writes are on disk before they are acknowledged.
+ */
+export const sqliteDialect = (path: string): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new SqliteDriver(path),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+class SqliteDriver implements Driver {
+  readonly #path: string;
+  #writer: Connection | undefined;
+  #reader: Connection | undefined;
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {
+    this.#writer = new Connection(openFile(this.#path));
+    this.#reader = this.#path === ':memory:' ? this.#writer : new Connection(openFile(this.#path));
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new Lease(this.#writer!, this.#reader!, () => this.#takeTurn());
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as Lease).begin();
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    (connection as Lease).end('commit');
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    (connection as Lease).end('rollback');
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    (connection as Lease).release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#turn;
+    if (this.#reader !== this.#writer) this.#reader?.close();
+    this.#writer?.close();
+  }
+
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#turn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#turn = before.then(() => promise);
+    await before;
+    return resolve;
+  }
+}
+
+/** What a query or a transaction holds: reads go to the reader until a transaction or a write takes the writer. */
+class Lease implements DatabaseConnection {
+  readonly #writer: Connection;
+  readonly #reader: Connection;
+  readonly #takeTurn: () => Promise<() => void>;
+  #endTurn: (() => void) | undefined;
+  #open = false;
+
+  constructor(writer: Connection, reader: Connection, takeTurn: () => Promise<() => void>) {
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#takeTurn = takeTurn;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#open) return this.#writer.run<R>(sql, parameters);
+    if (this.#reader !== this.#writer && /^\s*(select|with|pragma)/i.test(sql)) {
+      return this.#reader.run<R>(sql, parameters);
+    }
+    const endTurn = await this.#takeTurn();
+    try {
+      return this.#writer.run<R>(sql, parameters);
+    } finally {
+      endTurn();
+    }
+  }
+
+  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    for (const row of this.#reader.rows<R>(sql, parameters)) yield { rows: [row] };
+  }
+
+  async begin(): Promise<void> {
+    this.#endTurn = await this.#takeTurn();
+    this.#writer.exec('begin immediate');
+    this.#open = true;
+  }
+
+  end(how: 'commit' | 'rollback'): void {
+    // A failed statement (a full disk, say) may have rolled back by itself; a second rollback would hide the cause.
+    if (how === 'commit' || this.#writer.inTransaction) this.#writer.exec(how);
+    this.#open = false;
+  }
+
+  release(): void {
+    this.#open = false;
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+class Connection {
+  readonly #file: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file: DatabaseSync) {
+    this.#file = file;
+  }
+
+  get inTransaction(): boolean {
+    return this.#file.isTransaction;
+  }
+
+  run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    const statement = this.#prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  *rows<R>(sql: string, parameters: readonly unknown[]): IterableIterator<R> {
+    // A statement of its own: one that is being stepped through cannot serve another query meanwhile.
+    for (const row of this.#file.prepare(sql).iterate(...(parameters as SQLInputValue[]))) yield row as R;
+  }
+
+  exec(sql: string): void {
+    this.#file.exec(sql);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#file.close();
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
+    const statement = this.#file.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+function openFile(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma mmap_size = 0;');
+  return file;
+}

@@ -1,0 +1,55 @@
+import type { FailureCode, FieldMessages } from '#base/failure.ts';
+import { Failure } from '#base/failure.ts';
+import { isUnreachable } from './db/errors.ts';
+
+/** The only place that knows which refusal has which HTTP status. */
+export const STATUS = {
+  invalid: 422,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  cart_changed: 409,
+  out_of_stock: 409,
+  price_changed: 409,
+  key_reused: 409,
+  too_large: 413,
+  too_many: 429,
+  unavailable: 503,
+} as const satisfies Record<FailureCode, number>;
+
+/** What every failed call of the API answers. `error` and `message` are the same sentence, for a person. */
+export type ErrorBody = {
+  error: string;
+  message: string;
+  code: FailureCode | 'internal';
+  fields?: FieldMessages;
+  detail?: Record<string, unknown>;
+  requestId?: string;
+};
+
+/** Turns whatever was thrown into a status, a body and headers; a bug's own words never leave the server. */
+export function answerError(
+  error: unknown,
+  requestId: string,
+): { status: number; body: ErrorBody; headers: Record<string, string>; isBug: boolean } {
+  const failure = asFailure(error);
+  if (!failure) {
+    const message = `The shop made a mistake. Please try again; if it stays, tell us this number: ${requestId}`;
+    return { status: 500, body: { error: message, message, code: 'internal', requestId }, headers: {}, isBug: true };
+  }
+  const { code, message, fields, detail } = failure;
+  const wait = code === 'too_many' || code === 'unavailable' ? Number(detail?.['retryAfter'] ?? 2) : undefined;
+  return {
+    status: STATUS[code],
+    body: { error: message, message, code, ...(fields && { fields }), ...(detail && { detail }) },
+    headers: wait === undefined ? {} : { 'Retry-After': String(wait) },
+    isBug: false,
+  };
+}
+
+function asFailure(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  if (isUnreachable(error)) return new Failure('unavailable', 'The shop is catching its breath. Please try again.');
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { Context, ValidationTargets } from 'hono';
+import { validator } from 'hono-openapi';
+import * as v from 'valibot';
+import { Failure, type FieldMessages } from '#base/failure.ts';
+import type { Tx } from '#db/schema.ts';
+import { inTransaction } from './db/transaction.ts';
+import { marked } from './changes.ts';
+import type { Platform } from './platform.ts';
+
+/** Checks a part of the request against the schema both sides share, and describes it in the API's description. */
+export const check = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
+  target: Target,
+  schema: Schema,
+) =>
+  validator(target, schema, (result) => {
+    if (!result.success) throw refusal(result.error);
+  });
+
+/** Checks a value that did not come through a route (a row of a file, say) and refuses it in the same words. */
+export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw refusal(result.issues);
+  return result.output;
+}
+
+type Issue = { message: string; path?: readonly (PropertyKey | { key: unknown })[] | undefined };
+
+function refusal(issues: readonly Issue[]): Failure {
+  const fields: FieldMessages = {};
+  for (const { path = [], message } of issues) {
+    const name = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+    (fields[name] ??= []).push(message);
+  }
+  const [first] = issues;
+  return new Failure('invalid', first?.message ?? 'The request is not as expected.', { fields });
+}
+
+/** Runs the one command of a route in one transaction; this process sees its changes before it answers. */
+export async function write<T>(platform: Platform, command: (tx: Tx) => Promise<T>): Promise<T> {
+  let isMarked = false;
+  const result = await inTransaction(platform.db, async (tx) => {
+    const answer = await command(tx);
+    isMarked = marked(tx);
+    return answer;
+  });
+  if (isMarked) await platform.changes.refresh();
+  return result;
+}
+
+/** Marks an answer as one person's: no cache on the way may keep it. */
+export const personal = (c: Context): void => c.header('Cache-Control', 'no-store');

@@ -1,0 +1,22 @@
+/** One line of JSON for each thing that happened; never a token, a password, an address or a mail's text. */
+export type Log = {
+  info(event: string, facts?: Record<string, unknown>): void;
+  warn(event: string, facts?: Record<string, unknown>): void;
+  error(event: string, error: unknown, facts?: Record<string, unknown>): void;
+};
+
+/** Writes lines of JSON with `write` (standard error by default, so that standard output stays for people). */
+export function openLog(write: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Log {
+  const line = (level: string, event: string, facts: Record<string, unknown> = {}): void =>
+    write(JSON.stringify({ at: new Date().toISOString(), level, event, ...facts }));
+  return {
+    info: (event, facts) => line('info', event, facts),
+    warn: (event, facts) => line('warn', event, facts),
+    error: (event, error, facts) => line('error', event, { ...facts, ...describeError(error) }),
+  };
+}
+
+const describeError = (error: unknown): Record<string, unknown> =>
+  error instanceof Error
+    ? { message: error.message, stack: error.stack, ...(error.cause ? { cause: String(error.cause) } : {}) }
+    : { message: String(error) };

@@ -1,0 +1,16 @@
+import type { Db } from '#db/schema.ts';
+import type { Changes } from './changes.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mailer.ts';
+
+/** What every part of the shop stands on; made once by the composition root, or by a test. */
+export type Platform = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  changes: Changes;
+  mailer: Mailer;
+};
