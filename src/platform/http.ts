@@ -1,4 +1,4 @@
-import type { Context, ValidationTargets } from 'hono';
+import { type Context, Hono, type ValidationTargets } from 'hono';
 import { validator } from 'hono-openapi';
 import * as v from 'valibot';
 import { Failure, type FieldMessages } from '#base/failure.ts';
@@ -49,3 +49,9 @@ export async function write<T>(platform: Platform, command: (tx: Tx) => Promise<
 
 /** Marks an answer as one person's: no cache on the way may keep it. */
 export const personal = (c: Context): void => c.header('Cache-Control', 'no-store');
+
+/** What every route may read of its request: the id it is logged under. Features add their own variables. */
+export type Env<Variables extends object = object> = { Variables: { requestId: string } & Variables };
+
+/** A feature's routes, to be mounted by the composition root. */
+export const newRoutes = <Variables extends object = object>(): Hono<Env<Variables>> => new Hono<Env<Variables>>();

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { generateSpecs } from 'hono-openapi';
+import { customerRoutes } from '#accounts/server/admin-routes.ts';
+import { identify, type WithActor } from '#accounts/server/guard.ts';
+import { authRoutes, userRoutes } from '#accounts/server/routes.ts';
+import { Failure } from '#base/failure.ts';
+import { cartRoutes } from '#cart/server/routes.ts';
+import { catalogueAdminRoutes } from '#catalogue/server/admin-routes.ts';
+import { catalogueRoutes } from '#catalogue/server/routes.ts';
+import { mediaRoutes } from '#media/server/routes.ts';
+import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
+import { orderRoutes } from '#orders/server/routes.ts';
+import { answerError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { shopAdminRoutes } from '#shop/server/admin-routes.ts';
+import { shopRoutes } from '#shop/server/routes.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const UPLOAD_LIMIT = 64 * 1024 * 1024;
+
+/** The API's table of contents: every path under `/api`, and the one place where what went wrong becomes an answer. */
+export function createApi(platform: Platform): Hono<WithActor> {
+  const api = new Hono<WithActor>().basePath('/api');
+  api.onError((error, c) => {
+    const requestId = c.get('requestId');
+    const { status, body, headers, isBug } = answerError(error, requestId);
+    if (isBug) platform.log.error('request.bug', error, { requestId, method: c.req.method, path: c.req.routePath });
+    return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...headers } });
+  });
+  api.use(async (c, next) => {
+    c.set('requestId', randomUUID());
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+  });
+  const tooLarge = (): never => {
+    throw new Failure('too_large', 'That is larger than the shop takes.');
+  };
+  const small = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
+  const upload = bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge });
+  api.use((c, next) => (/^\/api\/(media|products\/import)/.test(c.req.path) ? upload : small)(c, next));
+  api.use(identify(platform));
+
+  api.route('/auth', authRoutes(platform));
+  api.route('/auth', customerRoutes(platform));
+  api.route('/users', userRoutes(platform));
+  api.route('/products', catalogueAdminRoutes(platform));
+  api.route('/products', catalogueRoutes(platform));
+  api.route('/cart', cartRoutes(platform));
+  api.route('/orders', orderAdminRoutes(platform));
+  api.route('/orders', orderRoutes(platform));
+  api.route('/shop', shopRoutes(platform));
+  api.route('/shop', shopAdminRoutes(platform));
+  api.route('/media', mediaRoutes(platform));
+
+  let description: Promise<unknown> | undefined;
+  api.get('/openapi.json', async (c) => c.json(await (description ??= describeApi(api))));
+  api.all('*', () => {
+    throw new Failure('not_found', 'There is nothing at this address.');
+  });
+  return api;
+}
+
+const describeApi = (api: Hono<WithActor>): Promise<unknown> =>
+  generateSpecs(api, {
+    documentation: {
+      openapi: '3.1.0',
+      info: { title: 'Haat', version: '1', description: 'The API of the shop and its back office. Money is rupees.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+  });

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { createApi } from '#main/api.ts';
+import { watchChanges } from '#platform/changes.ts';
+import { loadConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { openLog } from '#platform/log.ts';
+import { openMailer } from '#platform/mailer.ts';
+import type { Platform } from '#platform/platform.ts';
+import { fakeClock, type FakeClock } from './fake-clock.ts';
+import { newTestDatabase } from './test-database.ts';
+
+/** What a call answered. `body` is the parsed JSON, or the text where it is none. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of the body
+export type Answer = { status: number; body: any; headers: Headers };
+
+/** Someone who calls the shop's API: a guest, or whoever a token stands for. */
+export type Caller = {
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+};
+
+/** A shop with a migrated, empty database of its own, a clock that the test moves, and mails in an outbox folder. */
+export type TestShop = Caller & {
+  platform: Platform;
+  clock: FakeClock;
+  /** What was logged as a bug; a test that expects none gets none. */
+  bugs: string[];
+  /** The same shop, called with a bearer token. */
+  withToken(token: string): Caller;
+  outbox: string;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** Opens a shop for one test: `await using shop = await openShop()`. `env` sets further variables. */
+export async function openShop(env: Record<string, string> = {}): Promise<TestShop> {
+  const database = await newTestDatabase();
+  const clock = fakeClock();
+  const bugs: string[] = [];
+  const log = openLog((line) => {
+    if (line.includes('"level":"error"')) bugs.push(line);
+  });
+  const db = openDatabase(database.address, { connections: 8 });
+  const changes = watchChanges(db, (error) => log.error('changes.failed', error));
+  const outbox = join(database.dataDir, 'outbox');
+  const config = loadConfig({ DATA_DIR: database.dataDir, SEED: 'none', ...env });
+  const platform: Platform = { config, db, clock, log, changes, mailer: openMailer(config.smtpUrl, outbox) };
+  const api = createApi(platform);
+  const withToken = (token: string | undefined): Caller => ({
+    call: async (method, path, body, headers = {}) => {
+      const isForm = body instanceof FormData;
+      const response = await api.request(path, {
+        method,
+        headers: {
+          ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+    },
+  });
+  return {
+    ...withToken(undefined),
+    platform,
+    clock,
+    bugs,
+    withToken,
+    outbox,
+    [Symbol.asyncDispose]: async () => {
+      await changes.close();
+      platform.mailer.close();
+      await db.destroy();
+      await database.remove();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from '#platform/db/migrate.ts';
+import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
+
+/** A migrated, empty database of the test's own, on whichever kind TEST_DATABASE names. */
+export type TestDatabase = { address: DatabaseAddress; dataDir: string; remove(): Promise<void> };
+
+let template: Promise<string> | undefined;
+
+/** Copies this worker's migrated template; SQLite in a temporary folder, PostgreSQL by `create database … template`. */
+export async function newTestDatabase(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haat-test-'));
+  if (process.env['TEST_DATABASE'] !== 'postgres') {
+    const path = join(dataDir, 'haat.sqlite');
+    copyFileSync(await (template ??= sqliteTemplate()), path);
+    return {
+      address: { kind: 'sqlite', path },
+      dataDir,
+      remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+    };
+  }
+  const name = `haat_${randomUUID().replaceAll('-', '')}`;
+  const from = await (template ??= postgresTemplate());
+  await runOnServer(`create database ${name} template ${from}`);
+  return {
+    address: { kind: 'postgres', url: postgresUrl(name) },
+    dataDir,
+    remove: async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      await runOnServer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function sqliteTemplate(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-template-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'template.sqlite');
+  const db = openDatabase({ kind: 'sqlite', path });
+  await migrate(db, 'sqlite');
+  await db.destroy();
+  return path;
+}
+
+async function postgresTemplate(): Promise<string> {
+  const name = `haat_template_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(`create database ${name}`);
+  const db = openDatabase({ kind: 'postgres', url: postgresUrl(name) }, { connections: 1 });
+  await migrate(db, 'postgres');
+  await db.destroy();
+  return name;
+}
+
+function postgresUrl(name: string): string {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (!given) throw new Error('TEST_DATABASE_URL is missing: `node bin/postgres.mjs -- vitest run` starts a server.');
+  const url = new URL(given);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function runOnServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl('postgres') });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` needs no database; `http` runs on the one that TEST_DATABASE names: sqlite (default) or postgres. */
+export default defineConfig({
+  test: {
+    env: { TZ: 'UTC' },
+    setupFiles: ['test/setup.ts'],
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'bin/**/*.test.ts'], exclude: ['src/**/*.http.test.ts'] } },
+      { extends: true, test: { name: 'http', include: ['src/**/*.http.test.ts'] } },
+    ],
+  },
+});
