@@ -1,0 +1,52 @@
+import { describeRoute, resolver } from 'hono-openapi';
+import * as v from 'valibot';
+import type { FailureCode } from '#base/failure.ts';
+import { STATUS } from './errors.ts';
+
+/** The body of every refusal, as the API's description shows it. */
+const Refusal = v.object({
+  error: v.string(),
+  message: v.string(),
+  code: v.string(),
+  fields: v.optional(v.record(v.string(), v.array(v.string()))),
+  detail: v.optional(v.record(v.string(), v.unknown())),
+});
+
+/** What a reader of the API's description learns about a route. */
+export type RouteDescription = {
+  tag: string;
+  summary: string;
+  /** What it answers when all is well, by status. */
+  answers: Partial<Record<200 | 201, v.GenericSchema>>;
+  /** The refusals to be ready for. */
+  refuses?: readonly FailureCode[];
+  /** Whether a bearer token is needed. */
+  needsToken?: boolean;
+};
+
+/** Describes a route in `/api/openapi.json`; its parameters and body come from the checks that stand beside it. */
+export const describe = ({ tag, summary, answers, refuses = [], needsToken = false }: RouteDescription) =>
+  describeRoute({
+    tags: [tag],
+    summary,
+    ...(needsToken && { security: [{ bearer: [] }] }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, schema]) => [status, answerOf('As asked.', schema)]),
+      ),
+      ...refusalsByStatus(refuses),
+    },
+  });
+
+const answerOf = (description: string, schema: v.GenericSchema) => ({
+  description,
+  content: { 'application/json': { schema: resolver(schema) } },
+});
+
+function refusalsByStatus(codes: readonly FailureCode[]) {
+  const named = new Map<number, FailureCode[]>();
+  for (const code of codes) named.set(STATUS[code], [...(named.get(STATUS[code]) ?? []), code]);
+  return Object.fromEntries(
+    [...named].map(([status, those]) => [status, answerOf(`Refused: ${those.join(', ')}.`, Refusal)]),
+  );
+}
