@@ -1,0 +1,70 @@
+import { create } from 'zustand';
+import type { LoggedIn, User } from '#accounts/accounts.ts';
+import { callApi, useTokenOf } from '#browser/api-client.ts';
+import { forget, forgetAll, keep, readKept } from '#browser/storage.ts';
+
+/** What is kept on the device under `userData`: who is signed in, and the token that says so. */
+export type UserData = { user: User; authenticated: true; userToken: string };
+
+const NAME = 'userData';
+
+type Session = {
+  /** False until the device's storage was looked at; until then nobody knows who is here. */
+  restored: boolean;
+  user: User | undefined;
+  token: string | undefined;
+};
+
+/** Who is signed in on this device. */
+export const useSession = create<Session>(() => ({ restored: false, user: undefined, token: undefined }));
+
+/** Reads `userData` once at start; says whether somebody is signed in. */
+export function restoreSession(): boolean {
+  const { restored, token } = useSession.getState();
+  if (restored) return token !== undefined;
+  const kept = (readKept(NAME, 'local') ?? readKept(NAME, 'session')) as Partial<UserData> | undefined;
+  const isWhole = kept?.authenticated === true && typeof kept.userToken === 'string' && kept.user !== undefined;
+  useSession.setState({ restored: true, user: isWhole ? kept.user : undefined, token: isWhole ? kept.userToken : undefined });
+  return isWhole;
+}
+
+/** Login success: remembers user and token, for good or until the browser is closed. */
+export function startSession({ user, token }: LoggedIn, remember: boolean): void {
+  forget(NAME);
+  keep(NAME, { user, authenticated: true, userToken: token } satisfies UserData, remember ? 'local' : 'session');
+  useSession.setState({ restored: true, user, token });
+}
+
+/** Loads the user anew from the server and keeps what came. */
+export async function refreshUser(): Promise<void> {
+  const { user } = await callApi<{ user: User }>('/users/user');
+  setUser(user);
+}
+
+/** Keeps a changed user (a new name, another address) beside the token. */
+export function setUser(user: User): void {
+  const { token } = useSession.getState();
+  if (!token) return;
+  const where = readKept(NAME, 'local') ? 'local' : 'session';
+  keep(NAME, { user, authenticated: true, userToken: token } satisfies UserData, where);
+  useSession.setState({ user });
+}
+
+/** Sign out: ends the session on the server, leaves nothing on the device, goes home and loads everything anew. */
+export async function signOut(): Promise<void> {
+  try {
+    await callApi('/auth/logout', { method: 'POST' });
+  } catch {
+    // Offline, or already ended: the device forgets all the same, and the token runs out by itself.
+  }
+  forgetAll();
+  window.location.assign('/');
+}
+
+useTokenOf(
+  () => useSession.getState().token,
+  () => {
+    forget(NAME);
+    useSession.setState({ user: undefined, token: undefined });
+  },
+);

@@ -1,0 +1,72 @@
+import type { FieldMessages } from '#base/failure.ts';
+
+/** What a call of the API ended in when it did not succeed. `code` is the server's, or one of the two below. */
+export class CallFailed extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The server's failure code; `offline` when no answer came, `unreadable` when it was not the API's. */
+  readonly code: string;
+  readonly fields: FieldMessages;
+  readonly detail: Record<string, unknown>;
+
+  constructor(status: number, code: string, message: string, fields: FieldMessages = {}, detail: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.detail = detail;
+  }
+}
+
+/** What may accompany a call. A body that is a FormData is sent as it is, anything else as JSON. */
+export type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+let readToken: () => string | undefined = () => undefined;
+let onSignedOut: () => void = () => undefined;
+
+/** Tells the client where the bearer token is, and whom to tell when the server no longer knows it. */
+export function useTokenOf(token: () => string | undefined, signedOut: () => void): void {
+  readToken = token;
+  onSignedOut = signedOut;
+}
+
+/** Calls the API (`/cart` is `/api/cart`); resolves to the answer's JSON, rejects with CallFailed. */
+export async function callApi<T>(path: string, { method = 'GET', body, headers, signal }: Call = {}): Promise<T> {
+  const token = readToken();
+  const isForm = body instanceof FormData;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.');
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  if (response.status === 401 && token) onSignedOut();
+  throw await readFailure(response);
+}
+
+async function readFailure(response: Response): Promise<CallFailed> {
+  const { status } = response;
+  try {
+    const { code, message, fields, detail } = await response.json();
+    return new CallFailed(status, String(code), String(message), fields, detail);
+  } catch {
+    return new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
+  }
+}

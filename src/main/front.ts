@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { bestEncoding, type Encoding, type Finished, finish, openByteCache } from '#platform/byte-cache.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { StaticFile } from '#platform/static-files.ts';
+import type { WithActor } from '#accounts/server/guard.ts';
+import { keptAddress } from './kept-addresses.ts';
+import type { RenderedPage } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What answers stand behind the front. */
+export type Behind = {
+  api: Hono<WithActor>;
+  page: (url: string) => Promise<RenderedPage>;
+  statics: Map<string, StaticFile>;
+  isReady: () => Promise<boolean>;
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+// Stock sold by another process that ended before it could say so is seen after this at the latest.
+const KEPT_AT_MOST_MS = 60_000;
+
+/**
+ * The first to see each request. What is the same for everybody is answered from finished bytes, before any
+ * framework; the rest goes to the API or is rendered.
+ */
+export function createFront(platform: Platform, behind: Behind): Handler {
+  const { changes, config, log } = platform;
+  const cache = openByteCache(config.pageCacheBytes);
+  const headers = securityHeaders(config);
+  const making = new Map<string, Promise<Finished>>();
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const fromApi = getRequestListener((request) => behind.api.fetch(request), { overrideGlobalObjects: false });
+  const version = (): string => `${changes.version('catalogue')}.${changes.version('settings')}`;
+
+  const make = async (address: string): Promise<Finished> => {
+    const madeFrom = version();
+    const answer = await (address.startsWith('/api/') ? fromApiItself(behind.api, origin + address) : behind.page(origin + address));
+    const finished = await finish({ ...answer, headers: { ...headers, ...answer.headers } }, madeFrom, Date.now());
+    if (finished.status === 200) cache?.set(address, finished);
+    return finished;
+  };
+  /** Many who ask for the same new page at once wait for one rendering. */
+  const makeOnce = (address: string): Promise<Finished> => {
+    const underWay = making.get(address);
+    if (underWay) return underWay;
+    const started = make(address).finally(() => making.delete(address));
+    making.set(address, started);
+    return started;
+  };
+  const kept = (address: string): Finished | undefined => {
+    const finished = cache?.get(address);
+    return finished && finished.version === version() && Date.now() - finished.madeAt < KEPT_AT_MOST_MS ? finished : undefined;
+  };
+
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead) {
+      const ready = kept(url);
+      if (ready) return send(request, response, ready);
+      const file = behind.statics.get(url);
+      if (file) return sendFile(request, response, file, headers);
+      if (url === '/healthz') return say(response, 200, 'alive\n', headers);
+      if (url === '/readyz') return void sayReady(behind, response, headers);
+    }
+    const address = isRead ? keptAddress(url) : undefined;
+    if (address !== undefined) {
+      const ready = kept(address);
+      if (ready) return send(request, response, ready);
+      makeOnce(address).then(
+        (finished) => send(request, response, finished),
+        (error: unknown) => {
+          log.error('front.failed', error, { path: address });
+          say(response, 500, 'The shop made a mistake. Please try again.\n', headers);
+        },
+      );
+      return undefined;
+    }
+    if (url.startsWith('/api/')) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      return void fromApi(request, response);
+    }
+    return say(response, 405, 'Pages can only be read.\n', headers);
+  };
+}
+
+async function fromApiItself(api: Hono<WithActor>, url: string): Promise<RenderedPage> {
+  const answer = await api.request(url);
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, finished: Finished): void {
+  const wanted = bestEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoding: Encoding = finished.bodies[wanted] ? wanted : 'identity';
+  if (request.headers['if-none-match'] === finished.etag && finished.status === 200) {
+    response.writeHead(304, { ETag: finished.etag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' });
+    response.end();
+    return;
+  }
+  const body = finished.bodies[encoding]!;
+  response.writeHead(finished.status, {
+    'Cache-Control': 'no-cache',
+    ...finished.headers,
+    ETag: finished.etag,
+    Vary: 'Accept-Encoding',
+    'Content-Length': body.length,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, headers: Record<string, string>): void {
+  const wanted = bestEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoding: Encoding = file.bodies[wanted] ? wanted : 'identity';
+  const body = file.bodies[encoding]!;
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': file.type,
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    Vary: 'Accept-Encoding',
+    'Content-Length': body.length,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+async function sayReady(behind: Behind, response: ServerResponse, headers: Record<string, string>): Promise<void> {
+  const isReady = await behind.isReady();
+  say(response, isReady ? 200 : 503, isReady ? 'ready\n' : 'the database does not answer\n', {
+    ...headers,
+    ...(!isReady && { 'Retry-After': '2' }),
+  });
+}
+
+function say(response: ServerResponse, status: number, text: string, headers: Record<string, string>): void {
+  if (response.headersSent) return void response.end();
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(text);
+}
+

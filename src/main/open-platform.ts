@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { watchChanges } from '#platform/changes.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { openLog } from '#platform/log.ts';
+import { openMailer } from '#platform/mailer.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const SLOW_MS = 50;
+
+/** Opens what the whole shop stands on: the migrated database, the log, the mailer. Commands use it as the server does. */
+export async function openPlatform(config: Config): Promise<Platform & { close(): Promise<void> }> {
+  const log = openLog();
+  const db = openDatabase(config.database, {
+    connections: config.databaseConnections,
+    onQuery: ({ sql, milliseconds }) => {
+      if (milliseconds > SLOW_MS) log.warn('database.slow', { sql, milliseconds: Math.round(milliseconds) });
+    },
+  });
+  await migrate(db, config.database.kind);
+  const changes = watchChanges(db, (error) => log.error('changes.failed', error));
+  await changes.refresh();
+  const mailer = openMailer(config.smtpUrl, join(config.dataDir, 'outbox'));
+  const close = async (): Promise<void> => {
+    await changes.close();
+    mailer.close();
+    await db.destroy();
+  };
+  return { config, db, clock: systemClock, log, changes, mailer, close };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { platformContext } from '#platform/page-context.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** A rendered page: its bytes and the headers that belong to them. */
+export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** Renders any page of the shop for anybody: who asks never matters, so that a page can be kept for everyone. */
+export function createPages(platform: Platform, build: ServerBuild): (url: string) => Promise<RenderedPage> {
+  const handle = createRequestHandler(build, 'production');
+  return async (url) => {
+    const context = new RouterContextProvider();
+    context.set(platformContext, platform);
+    const response = await handle(new Request(url, { headers: { accept: 'text/html' } }), context);
+    const headers: Record<string, string> = Object.fromEntries(response.headers);
+    const text = await response.text();
+    if (!headers['content-type']?.startsWith('text/html')) return { status: response.status, headers, body: Buffer.from(text) };
+    const html = calmScripts(text);
+    return {
+      status: response.status,
+      headers: { ...headers, 'content-security-policy': contentSecurityPolicy(html, platform) },
+      body: Buffer.from(html),
+    };
+  };
+}
+
+/** Scripts come after the first screen's pictures: they are fetched at low priority and never compete with them. */
+const calmScripts = (html: string): string =>
+  html.replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"');
+
+/** The page's own inline scripts are allowed by their hash, and no others: a page that is kept cannot have a nonce. */
+function contentSecurityPolicy(html: string, platform: Platform): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (text && !/type="application\/(ld\+)?json"/.test(attributes)) {
+      hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+  }
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    // React sets sizes and colours as style attributes; they cannot run anything.
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' https: data: blob:`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(platform.config.publicUrl?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

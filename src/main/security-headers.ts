@@ -1,0 +1,13 @@
+import type { Config } from '#platform/config.ts';
+
+const YEAR = 31_536_000;
+
+/** The headers that every answer of the shop carries; pages add their Content-Security-Policy. */
+export const securityHeaders = (config: Config): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  ...(config.publicUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` }),
+});

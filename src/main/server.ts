@@ -1,0 +1,5 @@
+import { enableCompileCache } from 'node:module';
+
+enableCompileCache();
+const { startServer } = await import('./start-server.ts');
+await startServer();
