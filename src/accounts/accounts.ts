@@ -9,7 +9,14 @@ export const PERMISSIONS = ['orders', 'catalogue'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Who is asking: what a token stands for. Every command that needs to know who acts is given one. */
-export type Actor = { userId: string; sessionId: string; name: string; role: Role; owner: boolean; permissions: Permission[] };
+export type Actor = {
+  userId: string;
+  sessionId: string;
+  name: string;
+  role: Role;
+  owner: boolean;
+  permissions: Permission[];
+};
 
 const given = (message: string, most = 200) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`));
@@ -39,9 +46,13 @@ const enteredPassword = v.pipe(
   v.maxLength(PASSWORD_CEILING, `At most ${PASSWORD_CEILING} letters`),
 );
 
-const STRONG = 'Password must be at least 8 characters, contain 1 uppercase letter, 1 lowercase letter, and 1 number.';
+const STRONG =
+  'Password must be at least 8 characters, contain 1 uppercase letter, 1 lowercase letter, and 1 number.';
 /** A password that someone chooses anew: at least 8 characters with an upper case and a lower case letter and a digit. */
-export const ChosenPassword = v.pipe(enteredPassword, v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s, STRONG));
+export const ChosenPassword = v.pipe(
+  enteredPassword,
+  v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s, STRONG),
+);
 
 /** What the sign-up form sends. */
 export const SignUp = v.strictObject({
@@ -53,7 +64,11 @@ export const SignUp = v.strictObject({
 export type SignUp = v.InferOutput<typeof SignUp>;
 
 /** What the login form sends; `remember` keeps the device signed in for 30 days instead of 12 hours. */
-export const LogIn = v.strictObject({ email: Email, password: enteredPassword, remember: v.optional(v.boolean(), false) });
+export const LogIn = v.strictObject({
+  email: Email,
+  password: enteredPassword,
+  remember: v.optional(v.boolean(), false),
+});
 export type LogIn = v.InferOutput<typeof LogIn>;
 
 /** What the forgot-password form sends. */
@@ -125,4 +140,7 @@ export const LoggedIn = v.object({ user: User, token: v.string() });
 export type LoggedIn = v.InferOutput<typeof LoggedIn>;
 
 /** The answer to a sign-up. */
-export const SignedUp = v.object({ message: v.string(), user: User });
+export const SignedUp = v.object({ message: v.literal('User Created Successfully!'), user: User });
+
+/** The answer to someone who asks who they are. */
+export const UserAnswer = v.object({ user: User });

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { Failure } from '#base/failure.ts';
 import type { Actor, Permission } from '#accounts/accounts.ts';
+import { Failure } from '#base/failure.ts';
 import type { Env } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { actorByToken } from './queries.ts';
@@ -44,7 +44,8 @@ export const may =
   async (c, next) => {
     const actor = c.get('actor');
     if (!actor) throw new Failure('signed_out', 'Please log in.');
-    if (!isAllowed(actor, permission)) throw new Failure('forbidden', 'You were not given this part of the shop.');
+    if (!isAllowed(actor, permission))
+      throw new Failure('forbidden', 'You were not given this part of the shop.');
     await next();
   };
 

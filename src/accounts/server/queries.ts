@@ -1,7 +1,80 @@
-import type { Actor } from '#accounts/accounts.ts';
+import { PERMISSIONS, type Actor, type Permission } from '#accounts/accounts.ts';
+import { after, type Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
+import { endOfSession, SEEN_EVERY } from './sessions.ts';
+import { tokenHash } from './token.ts';
 
 /** Whom a bearer token stands for now; undefined when it is unknown, ended or revoked. */
-export async function actorByToken(_platform: Platform, _token: string): Promise<Actor | undefined> {
-  return undefined;
+export async function actorByToken({ db, clock }: Platform, token: string): Promise<Actor | undefined> {
+  const now = clock.now();
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'sessions.remember', 'sessions.created_at', 'sessions.seen_at'])
+    .select(['users.id', 'users.name', 'users.role', 'users.owner', 'users.permissions'])
+    .where('sessions.token_hash', '=', tokenHash(token))
+    .where('sessions.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.seen_at < after(now, -SEEN_EVERY)) {
+    await noteSeen(db, { id: row.session_id, remember: row.remember === 1, createdAt: row.created_at }, now);
+  }
+  return {
+    userId: row.id,
+    sessionId: row.session_id,
+    name: row.name,
+    role: row.role,
+    owner: row.owner === 1,
+    permissions: permissionsOf(row),
+  };
 }
+
+/** The permissions that were given to someone; only staff have any. */
+export function permissionsOf(row: { role: string; permissions: string }): Permission[] {
+  const given = row.permissions.split(',');
+  return row.role === 'staff' ? PERMISSIONS.filter((permission) => given.includes(permission)) : [];
+}
+
+/** A person's row with the address book, newest address first; undefined when there is none or it was deleted. */
+export async function userById(db: Db | Tx, id: string) {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  return { ...user, addresses: await addressesOf(db, id) };
+}
+
+/** What `userById` finds. */
+export type UserRow = NonNullable<Awaited<ReturnType<typeof userById>>>;
+
+/** A person's address book, newest first. */
+export const addressesOf = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('addresses')
+    .select(['id', 'name', 'email', 'phone', 'street', 'city', 'state', 'pin_code', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** What a login needs to know of an account. */
+export const accountByEmail = (db: Db | Tx, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+const noteSeen = (db: Db, session: { id: string; remember: boolean; createdAt: Instant }, now: Instant) =>
+  db
+    .updateTable('sessions')
+    .set({ seen_at: now, expires_at: endOfSession(session, now) })
+    .where('id', '=', session.id)
+    .where('seen_at', '<', now)
+    .execute();

@@ -23,15 +23,24 @@ export function restoreSession(): boolean {
   const { restored, token } = useSession.getState();
   if (restored) return token !== undefined;
   const kept = (readKept(NAME, 'local') ?? readKept(NAME, 'session')) as Partial<UserData> | undefined;
-  const isWhole = kept?.authenticated === true && typeof kept.userToken === 'string' && kept.user !== undefined;
-  useSession.setState({ restored: true, user: isWhole ? kept.user : undefined, token: isWhole ? kept.userToken : undefined });
+  const isWhole =
+    kept?.authenticated === true && typeof kept.userToken === 'string' && kept.user !== undefined;
+  useSession.setState({
+    restored: true,
+    user: isWhole ? kept.user : undefined,
+    token: isWhole ? kept.userToken : undefined,
+  });
   return isWhole;
 }
 
 /** Login success: remembers user and token, for good or until the browser is closed. */
 export function startSession({ user, token }: LoggedIn, remember: boolean): void {
   forget(NAME);
-  keep(NAME, { user, authenticated: true, userToken: token } satisfies UserData, remember ? 'local' : 'session');
+  keep(
+    NAME,
+    { user, authenticated: true, userToken: token } satisfies UserData,
+    remember ? 'local' : 'session',
+  );
   useSession.setState({ restored: true, user, token });
 }
 

@@ -1,0 +1,32 @@
+import { endOfSession } from '#accounts/server/sessions.ts';
+import { newToken, tokenHash } from '#accounts/server/token.ts';
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+
+/** Someone on a device, to be kept logged in. */
+export type NewSession = { userId: string; remember: boolean; device: string };
+
+/** Logs a device in and returns its bearer token, which is not kept; sessions that ended are swept away. */
+export async function openSession(
+  tx: Tx,
+  { userId, remember, device }: NewSession,
+  now: Instant,
+): Promise<string> {
+  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  const token = newToken();
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      token_hash: tokenHash(token),
+      user_id: userId,
+      remember: remember ? 1 : 0,
+      device,
+      created_at: now,
+      seen_at: now,
+      expires_at: endOfSession({ remember, createdAt: now }, now),
+    })
+    .execute();
+  return token;
+}

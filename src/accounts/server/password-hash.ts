@@ -1,0 +1,87 @@
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { Failure } from '#base/failure.ts';
+
+/** What one argon2id hash costs: memory in KiB, passes over it, lanes. */
+export type HashCost = { memory: number; passes: number; parallelism: number };
+
+/** The cost that OWASP's password storage guide names: 19 MiB, two passes, one lane. */
+export const HASH_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** Hashes a password with argon2id to one line of text that names its own cost (the PHC string format). */
+export async function hashPassword(password: string, cost: HashCost = HASH_COST): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return written(cost, salt, await derive(password, salt, cost, TAG_BYTES));
+}
+
+/** Whether a password is the one that was hashed. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const { cost, salt, tag } = read(hash);
+  return timingSafeEqual(await derive(password, salt, cost, tag.length), tag);
+}
+
+/** The same for an account that may not exist or has no password: the work is done either way, so time tells nothing. */
+export async function isPasswordOf(password: string, hash: string | null | undefined): Promise<boolean> {
+  const isRight = await isPassword(password, hash ?? NOBODYS_HASH);
+  return isRight && hash !== null && hash !== undefined;
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+const written = ({ memory, passes, parallelism }: HashCost, salt: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+
+const NOBODYS_HASH = written(HASH_COST, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+
+function read(hash: string): { cost: HashCost; salt: Buffer; tag: Buffer } {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(hash);
+  if (!parts) throw new Error('a stored password hash is not argon2id in the PHC format');
+  const [, memory, passes, parallelism, salt = '', tag = ''] = parts;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+const runArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
+
+function derive(password: string, nonce: Buffer, cost: HashCost, tagLength: number): Promise<Buffer> {
+  // The same letters typed on another phone may be other code points; NFC makes them the same password.
+  return inTurn(() =>
+    runArgon2('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost }),
+  );
+}
+
+// Each hash keeps a core and a thread of Node's pool of four busy for some 30 ms. One core and one thread stay free,
+// so that pages, files and the database are served as before while fifty people log in at once.
+const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
+const WAITING_AT_MOST = 400;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < AT_ONCE) {
+    running += 1;
+  } else {
+    if (waiting.length >= WAITING_AT_MOST) {
+      throw new Failure('unavailable', 'Many people are logging in just now. Please try again in a moment.', {
+        detail: { retryAfter: 5 },
+      });
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    await promise; // whoever finishes hands its place over, so `running` stays as it is
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

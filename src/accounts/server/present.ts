@@ -1,0 +1,27 @@
+import type { Address, User } from '#accounts/accounts.ts';
+import { permissionsOf, type UserRow } from './queries.ts';
+
+/** A person as the API hands them out; never a hash. */
+export const presentUser = (row: UserRow): User => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email ?? '',
+  phone: row.phone,
+  role: row.role,
+  permissions: permissionsOf(row),
+  owner: row.owner === 1,
+  addresses: row.addresses.map(presentAddress),
+  createdAt: row.created_at,
+});
+
+/** An address as the API hands it out. */
+export const presentAddress = (row: UserRow['addresses'][number]): Address => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  street: row.street,
+  city: row.city,
+  state: row.state,
+  pinCode: row.pin_code,
+});

@@ -1,0 +1,49 @@
+import type { Permission, User } from '#accounts/accounts.ts';
+import { addAccount, type NewAccount } from '#accounts/server/commands/add-account.ts';
+import { openSession } from '#accounts/server/commands/open-session.ts';
+import { hashPassword } from '#accounts/server/password-hash.ts';
+import { presentUser } from '#accounts/server/present.ts';
+import { userById } from '#accounts/server/queries.ts';
+import { write } from '#platform/http.ts';
+import type { Caller, TestShop } from './open-shop.ts';
+
+/** Someone with an account who is logged in: call the shop's API as them. */
+export type Person = Caller & { user: User; token: string };
+
+/** The password of everyone that this file makes. */
+export const PASSWORD = 'Mango-1234';
+
+/** A shopper, signed up and logged in. */
+export const signUp = (shop: TestShop, { name = 'Asha', email }: { name?: string; email?: string } = {}) =>
+  person(shop, { name, email: email ?? nextEmail(name) });
+
+/** The owner of the shop, logged in. */
+export const admin = (shop: TestShop, { name = 'Owner', email }: { name?: string; email?: string } = {}) =>
+  person(shop, { name, email: email ?? nextEmail(name), role: 'admin', owner: true });
+
+/** Someone of the staff with the permissions named, logged in. */
+export const staff = (shop: TestShop, permissions: readonly Permission[]) =>
+  person(shop, { name: 'Ravi', email: nextEmail('ravi'), role: 'staff', permissions });
+
+let made = 0;
+const nextEmail = (name: string): string =>
+  `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}${(made += 1)}@example.in`;
+
+// The least that argon2 takes, so that a test with many people stays quick; the hash says so itself and logs in as any.
+const cheaply = hashPassword(PASSWORD, { memory: 8, passes: 1, parallelism: 1 });
+
+async function person(shop: TestShop, account: Omit<NewAccount, 'phone' | 'passwordHash'>): Promise<Person> {
+  const { platform } = shop;
+  const passwordHash = await cheaply;
+  const now = platform.clock.now();
+  const { id, token } = await write(platform, async (tx) => {
+    const userId = await addAccount(tx, { phone: '9876543210', ...account, passwordHash }, now);
+    return {
+      id: userId,
+      token: await openSession(tx, { userId, remember: true, device: 'Chrome on Android' }, now),
+    };
+  });
+  const row = await userById(platform.db, id);
+  if (!row) throw new Error('the person who was just added is not there');
+  return { ...shop.withToken(token), user: presentUser(row), token };
+}
