@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT, SCRATCH } from './places.mjs';
+import { Problem } from './problem.mjs';
+
+/** Longest output that is shown instead of only named. */
+const SHORT = 12;
+
+/** What a failing program printed -> what a person can do about it. */
+const REASONS = [
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET/,
+    'the package registry did not answer: is there an internet connection?',
+  ],
+  [/ENOSPC|No space left/i, 'the disk is full.'],
+  [/EROFS|EACCES|EPERM|Permission denied/, 'this folder may not be written by you.'],
+  [/out of memory|SIGKILL/i, 'the computer ran out of memory.'],
+];
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
+
+/**
+ * Runs a program out of sight; its whole output is kept in `.haat/<name>.log`. Throws a Problem when it fails.
+ * @param {{ name: string, what: string, command: string, args: string[], env?: NodeJS.ProcessEnv }} step
+ * @returns {Promise<string>} what it printed
+ */
+export async function runQuietly({ name, what, command, args, env = process.env }) {
+  const path = logPath(name);
+  const ending = await runInto(path, command, args, env);
+  const output = readFileSync(path, 'utf8');
+  if (ending === undefined) return output;
+  const reason =
+    REASONS.find(([pattern]) => /** @type {RegExp} */ (pattern).test(output + ending))?.[1] ?? `${ending}.`;
+  const lines = output.trim().split('\n');
+  const shown = lines.length <= SHORT && output.trim() ? `\n${lines.join('\n')}` : '';
+  throw new Problem(`${what} failed: ${reason} Its output is in ${relative(ROOT, path)}.${shown}`);
+}
+
+/**
+ * Where the output of a step is kept.
+ * @param {string} name
+ */
+export function logPath(name) {
+  try {
+    mkdirSync(SCRATCH, { recursive: true });
+  } catch (error) {
+    throw new Problem(
+      `${SCRATCH} cannot be made (${/** @type {NodeJS.ErrnoException} */ (error).code}): may this folder be written?`,
+    );
+  }
+  return join(SCRATCH, `${name}.log`);
+}
+
+/**
+ * Runs a program with its output in a file.
+ * @param {string} path
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string | undefined>} how it failed; undefined when it did well
+ */
+export function runInto(path, command, args, env) {
+  const log = openSync(path, 'w');
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', log, log] });
+    running.add(child);
+    const done = (/** @type {string | undefined} */ ending) => {
+      running.delete(child);
+      closeSync(log);
+      resolve(ending);
+    };
+    child.once('error', (error) => done(error.message));
+    child.once('exit', (code, signal) =>
+      done(code === 0 ? undefined : signal ? `it was stopped by ${signal}` : `it ended with code ${code}`),
+    );
+  });
+}
