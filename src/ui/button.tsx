@@ -1,0 +1,37 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+
+const LOOKS = {
+  primary: 'bg-leaf text-white hover:bg-leaf-dark',
+  secondary: 'bg-white text-leaf ring-1 ring-inset ring-leaf hover:bg-leaf-soft',
+  plain: 'text-leaf hover:bg-leaf-soft',
+  danger: 'bg-chilli text-white hover:brightness-90',
+} as const;
+
+/** How a button, or a link that acts as one, looks. */
+export const buttonClass = (look: keyof typeof LOOKS = 'primary', more?: string): string =>
+  classNames(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-semibold no-underline transition-colors duration-150 disabled:opacity-60 aria-busy:opacity-80',
+    LOOKS[look],
+    more,
+  );
+
+/** A button of the shop. While `busy` it says so and a further tap does nothing. */
+export function Button({
+  look = 'primary',
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof LOOKS; busy?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      className={buttonClass(look, className)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+const PLACES = {
+  centre: 'm-auto max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] rounded-tile',
+  right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(26rem,100vw)] max-w-none',
+  left: 'my-0 mr-auto ml-0 h-dvh max-h-none w-[min(20rem,85vw)] max-w-none',
+} as const;
+
+/**
+ * A true modal: the browser's own `<dialog>`, so focus stays inside, Escape closes and the page behind is inert.
+ * It is there only while `open`.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  place = 'centre',
+  footer,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  place?: keyof typeof PLACES;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !ref.current?.open) ref.current?.showModal();
+    if (!open) ref.current?.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    // A tap beside the dialog lands on the dialog itself, its backdrop; keyboards have Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+      className={classNames('bg-paper p-0 shadow-float', PLACES[place])}
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <header className="flex items-center justify-between gap-4 px-4 pt-3 pb-2 md:px-6">
+          <h2 id={titleId} className="text-lg font-bold">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={`Close ${title.toLowerCase()}`}
+            className="-mr-2 grid size-11 place-items-center rounded-control text-muted hover:bg-leaf-soft"
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 md:px-6">{children}</div>
+        {footer && <footer className="border-t border-line px-4 py-4 md:px-6">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

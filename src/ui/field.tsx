@@ -1,0 +1,90 @@
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What a form hands to each of its fields: its name, and what is wrong with it. */
+export type FieldState = { name: string; error?: string | undefined; defaultValue?: string | undefined };
+
+type Common = FieldState & { label: string; hint?: ReactNode; after?: ReactNode; className?: string | undefined };
+
+const CONTROL =
+  'w-full min-h-11 rounded-control border border-muted/60 bg-white px-3 py-2 text-base aria-invalid:border-chilli aria-invalid:ring-1 aria-invalid:ring-chilli';
+
+function Frame({ id, label, hint, error, className, children }: Omit<Common, 'name'> & { id: string; children: ReactNode }) {
+  return (
+    <div className={classNames('grid gap-1', className)}>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="text-sm text-chilli empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+const wiring = (id: string, error: string | undefined, hint: ReactNode) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': classNames(error && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined,
+  className: CONTROL,
+});
+
+/** A labelled line of text with its hint and its error; `after` stands inside its end (a show/hide button). */
+export function Field({
+  label,
+  hint,
+  error,
+  after,
+  className,
+  ...input
+}: Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+      <span className="relative block">
+        <input {...input} {...wiring(id, error, hint)} />
+        {after && <span className="absolute inset-y-0 right-0 flex items-center">{after}</span>}
+      </span>
+    </Frame>
+  );
+}
+
+/** A labelled choice of one from a list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  after: _,
+  className,
+  ...select
+}: Common & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Common>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+      <select {...select} {...wiring(id, error, hint)} />
+    </Frame>
+  );
+}
+
+/** A labelled text of several lines. */
+export function TextField({
+  label,
+  hint,
+  error,
+  after: _,
+  className,
+  ...area
+}: Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Common>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+      <textarea rows={4} {...area} {...wiring(id, error, hint)} />
+    </Frame>
+  );
+}
