@@ -95,6 +95,8 @@ export type Schema = {
     district: Generated<Text>;
     state: Generated<Text>;
     pincode: Generated<Text>;
+    /** What the owner may search an order by: number, name and phone, in lower case. */
+    search: Text;
     idempotency_key: Text | null;
     request_hash: Text | null;
     revision: Generated<number>;
@@ -118,8 +120,8 @@ export type Schema = {
     total_paise: number;
   };
   order_events: {
-    id: Text;
     order_id: Text;
+    position: number;
     kind: 'status' | 'payment';
     from_value: Text | null;
     to_value: Text;

@@ -165,6 +165,7 @@ create table orders (
   district text not null default '',
   state text not null default '',
   pincode text not null default '',
+  search text not null,
   idempotency_key text,
   request_hash text,
   revision bigint not null default 1,
@@ -200,17 +201,17 @@ create index order_lines_by_product on order_lines (product_id);
 
 -- What happened to an order, who did it and when: nothing in an order changes without a row here.
 create table order_events (
-  id text primary key,
   order_id text not null references orders (id),
+  position integer not null,
   kind text not null check (kind in ('status', 'payment')),
   from_value text,
   to_value text not null,
   actor_id text,
   actor_name text not null,
   note text not null default '',
-  at text not null
+  at text not null,
+  primary key (order_id, position)
 );
-create index order_events_by_order on order_events (order_id, at);
 
 -- Work for the outside world, written in the transaction that causes it and done later, with retry.
 create table jobs (

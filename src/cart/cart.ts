@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { fromRupees, type Paise, sum, times } from '#base/money.ts';
+import { fromRupees, type Paise, paise, sum, times, toRupees } from '#base/money.ts';
 import { QUANTITY_CEILING } from '#base/quantity.ts';
 import { Product } from '#catalogue/catalogue.ts';
+import { missingToFreeShipping, type Settings, shippingFor } from '#shop/shop.ts';
+
+/** How many different products one cart, and so one order, may hold. */
+export const LINES_AT_MOST = 500;
 
 /** How many of a product: a whole number from 1; stock is checked when the order is placed. */
 export const Quantity = v.pipe(
@@ -32,13 +36,80 @@ export const EditedCartItem = v.strictObject({
 });
 export type EditedCartItem = v.InferOutput<typeof EditedCartItem>;
 
+/** The answer to adding. */
+export const AddedItem = v.object({ data: CartItem });
+
+/** The cart, and what was taken out of it because the shop no longer sells it. */
+export const Cart = v.object({
+  data: v.array(CartItem),
+  removed: v.array(v.object({ product: v.string(), title: v.string() })),
+});
+export type Cart = v.InferOutput<typeof Cart>;
+
+/** The answer to taking out a line. */
+export const RemovedItem = v.object({ _id: v.string() });
+
+/** Why a line cannot be ordered as it is: the shop has fewer of it, or no longer sells it. */
+export const LineProblem = v.variant('kind', [
+  v.object({ kind: v.literal('short'), left: v.number() }),
+  v.object({ kind: v.literal('gone') }),
+]);
+export type LineProblem = v.InferOutput<typeof LineProblem>;
+
+/** The figures of a cart, in rupees: the same on every screen, because only the server reckons them. */
+export const Figures = v.object({
+  subtotal: v.number(),
+  shipping: v.number(),
+  total: v.number(),
+  totalItems: v.number(),
+  freeShippingAbove: v.number(),
+  /** How much more makes shipping free; 0 when it is. */
+  missingToFreeShipping: v.number(),
+});
+export type Figures = v.InferOutput<typeof Figures>;
+
+/** What the cart would cost now, line by line. Lines that are gone are named and not counted. */
+export const Quote = v.object({
+  ...Figures.entries,
+  lines: v.array(
+    v.object({
+      _id: v.string(),
+      product: v.string(),
+      title: v.string(),
+      quantity: v.number(),
+      price: v.number(),
+      total: v.number(),
+      problem: v.nullable(LineProblem),
+    }),
+  ),
+});
+export type Quote = v.InferOutput<typeof Quote>;
+
+type PricedLine = Pick<CartItem, 'quantity'> & { product: { price: number } };
+
 /** What a line costs. */
-export const lineTotal = (item: Pick<CartItem, 'quantity'> & { product: { price: number } }): Paise =>
-  times(fromRupees(item.product.price), item.quantity);
+export const lineTotal = (item: PricedLine): Paise => times(fromRupees(item.product.price), item.quantity);
 
 /** The subtotal of a cart: the sum of price times quantity. */
-export const subtotalOf = (items: readonly CartItem[]): Paise => sum(items.map(lineTotal));
+export const subtotalOf = (items: readonly PricedLine[]): Paise => sum(items.map(lineTotal));
 
 /** How many things are in a cart: the sum of quantities. */
 export const countOf = (items: readonly { quantity: number }[]): number =>
   items.reduce((total, item) => total + item.quantity, 0);
+
+/** The figures of some lines under the shop's shipping rule. */
+export function figuresOf(
+  items: readonly PricedLine[],
+  settings: Pick<Settings, 'shippingFee' | 'freeShippingAbove'>,
+): Figures {
+  const subtotal = subtotalOf(items);
+  const shipping = shippingFor(subtotal, settings);
+  return {
+    subtotal: toRupees(subtotal),
+    shipping: toRupees(shipping),
+    total: toRupees(paise(subtotal + shipping)),
+    totalItems: countOf(items),
+    freeShippingAbove: settings.freeShippingAbove,
+    missingToFreeShipping: toRupees(missingToFreeShipping(subtotal, settings)),
+  };
+}

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { Quantity } from '#cart/cart.ts';
+import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
+import { Product } from '#catalogue/catalogue.ts';
 
-/** Where an order is. An admin may set any of the four. */
+/** Where an order is. */
 export const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof STATUSES)[number];
 /** Whether the money is in. */
@@ -11,9 +12,25 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Where an order may go from where it is: the shop may put right what went wrong, a shopper may change their mind. */
+export const MOVES = {
+  shop: {
+    pending: ['dispatched', 'delivered', 'cancelled'],
+    dispatched: ['pending', 'delivered', 'cancelled'],
+    delivered: ['pending', 'dispatched', 'cancelled'],
+    cancelled: ['pending', 'dispatched', 'delivered'],
+  },
+  shopper: { pending: ['cancelled'], dispatched: [], delivered: [], cancelled: [] },
+} as const satisfies Record<'shop' | 'shopper', Record<OrderStatus, readonly OrderStatus[]>>;
+
+/** Whether someone may move an order from one status to another. */
+export const mayMove = (who: keyof typeof MOVES, from: OrderStatus, to: OrderStatus): boolean =>
+  (MOVES[who][from] as readonly OrderStatus[]).includes(to);
+
 const given = (message: string, most: number) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`));
-const optional = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`)));
+const optional = (most: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`)));
 
 /** Where an order goes: what the checkout form sends, and the snapshot that the order keeps. */
 export const SelectedAddress = v.strictObject({
@@ -30,7 +47,8 @@ export const SelectedAddress = v.strictObject({
 });
 export type SelectedAddress = v.InferOutput<typeof SelectedAddress>;
 
-const LINES_AT_MOST = 500;
+/** No order is worth more rupees than this; it keeps every amount a safe whole number of paise. */
+const AMOUNT_CEILING = 90_000_000_000_000;
 
 /**
  * What placing an order sends. `items` must be what the shopper's cart on the server holds; the amounts are what the
@@ -43,7 +61,7 @@ export const NewOrder = v.strictObject({
       v.strictObject({
         _id: v.optional(v.string()),
         // The product's id, or the product as it was handed out.
-        product: v.union([v.string(), v.looseObject({ _id: v.string(), price: v.optional(v.number()) })]),
+        product: v.union([v.string(), v.strictObject({ ...v.partial(Product).entries, _id: v.string() })]),
         quantity: Quantity,
         user: v.optional(v.nullable(v.string())),
       }),
@@ -51,8 +69,8 @@ export const NewOrder = v.strictObject({
     v.minLength(1, 'Your cart is Empty Please add items to your cart.'),
     v.maxLength(LINES_AT_MOST, `At most ${LINES_AT_MOST} lines in one order`),
   ),
-  totalAmount: v.pipe(v.number(), v.minValue(0)),
-  totalItems: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  totalAmount: v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING)),
+  totalItems: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AMOUNT_CEILING)),
   selectedAddress: SelectedAddress,
   paymentMethod: v.optional(v.picklist(PAYMENT_METHODS), 'cash'),
   user: v.optional(v.nullable(v.string())),
@@ -112,30 +130,54 @@ export const Order = v.object({
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/**
- * What PATCH /orders/{id} takes: the whole order as handed out, with status or paymentStatus changed; only those two
- * are read.
- */
-export const EditedOrder = v.strictObject({
-  status: v.optional(v.picklist(STATUSES)),
-  paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
-  ...Object.fromEntries(
-    (
-      [
-        '_id', 'orderId', 'createdAt', 'createdDatetime', 'createdDate', 'updatedAt', 'deliveredAt', 'paymentMethod',
-        'subtotal', 'shipping', 'totalAmount', 'totalItems', 'items', 'selectedAddress', 'timeline', 'may', 'user', 'customer',
-      ] as const
-    ).map((name) => [name, v.optional(v.unknown())]),
+/** The answer to placing an order. */
+export const PlacedOrder = v.object({ data: Order });
+
+/** A shopper's orders, oldest first. */
+export const OwnOrders = v.object({ orders: v.array(Order) });
+
+/** How many of their orders a shopper is shown at once; `before` brings the ones placed before an order. */
+export const OwnOrdersQuery = v.strictObject({
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'a whole number'), v.transform(Number), v.minValue(1)),
+    '500',
+  ),
+  before: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+
+/** The header that makes placing safe to repeat: made by the storefront before its first try, kept for every retry. */
+export const IdempotencyKey = v.pipe(
+  v.string(),
+  v.minLength(8, 'The Idempotency-Key has at least 8 letters'),
+  v.maxLength(200, 'The Idempotency-Key has at most 200 letters'),
+);
+
+/** With `cart_changed`: the cart as the server holds it. */
+export const CartChanged = v.object({ cart: v.array(CartItem) });
+export type CartChanged = v.InferOutput<typeof CartChanged>;
+
+/** With `out_of_stock`: each line that cannot be delivered in full, and how many are left of it. */
+export const OutOfStock = v.object({
+  lines: v.array(v.object({ product: v.string(), title: v.string(), wanted: v.number(), left: v.number() })),
+});
+export type OutOfStock = v.InferOutput<typeof OutOfStock>;
+
+/** With `price_changed`: the cart at the prices of now, and which of them moved. Nothing was placed. */
+export const PriceChanged = v.object({
+  items: v.array(CartItem),
+  subtotal: v.number(),
+  shipping: v.number(),
+  totalAmount: v.number(),
+  totalItems: v.number(),
+  changed: v.array(v.object({ product: v.string(), title: v.string(), was: v.number(), now: v.number() })),
+});
+export type PriceChanged = v.InferOutput<typeof PriceChanged>;
+
+/** What ordering the same again put into the cart, and what it could not. */
+export const Reordered = v.object({
+  data: v.array(CartItem),
+  missing: v.array(
+    v.object({ product: v.string(), title: v.string(), wanted: v.number(), left: v.number() }),
   ),
 });
-export type EditedOrder = { status?: OrderStatus | undefined; paymentStatus?: PaymentStatus | undefined };
-
-/** The columns that the admin's list can be put in order by. */
-export const ORDER_SORTS = ['createdAt', 'totalAmount', 'name', 'orderId'] as const;
-
-/** A page of the admin's orders. */
-export const OrderList = v.object({ orders: v.array(Order), totalPages: v.number(), totalOrders: v.number() });
-export type OrderList = v.InferOutput<typeof OrderList>;
-
-/** How many orders a page of the admin's list shows. */
-export const ORDERS_PER_PAGE = 10;
+export type Reordered = v.InferOutput<typeof Reordered>;

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+
+// What the shop's own side asks of orders: the list, the search, and moving them along.
+
+const wholeNumber = (low: number, high: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'a whole number'),
+    v.transform(Number),
+    v.minValue(low, `at least ${low}`),
+    v.maxValue(high, `at most ${high}`),
+  );
+const calendarDay = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((day) => day === '' || isCalendarDay(day), 'A day is written 2026-11-20'),
+  ),
+  '',
+);
+const isCalendarDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+const notRead = v.optional(v.unknown());
+
+/**
+ * What PATCH /orders/{id} takes: the whole order as handed out, with status or paymentStatus changed; only those two
+ * are read. `updatedAt` says how old the sender's picture of the order is, so that what somebody else changed since
+ * is not put back by accident.
+ */
+export const EditedOrder = v.strictObject({
+  status: v.optional(v.picklist(STATUSES)),
+  paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
+  updatedAt: v.optional(v.string()),
+  _id: notRead,
+  orderId: notRead,
+  createdAt: notRead,
+  createdDatetime: notRead,
+  createdDate: notRead,
+  deliveredAt: notRead,
+  paymentMethod: notRead,
+  subtotal: notRead,
+  shipping: notRead,
+  totalAmount: notRead,
+  totalItems: notRead,
+  items: notRead,
+  selectedAddress: notRead,
+  timeline: notRead,
+  may: notRead,
+  user: notRead,
+});
+export type EditedOrder = v.InferOutput<typeof EditedOrder>;
+
+const MOVED_AT_MOST = 100;
+
+/** Several orders moved at once. */
+export const MovedOrders = v.strictObject({
+  ids: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(64))),
+    v.minLength(1, 'Choose at least one order'),
+    v.maxLength(MOVED_AT_MOST, `At most ${MOVED_AT_MOST} orders at once`),
+  ),
+  status: v.picklist(STATUSES),
+});
+
+/** What became of each: the orders as they are now, and the ones that could not be moved, with the reason. */
+export const MoveReport = v.object({
+  moved: v.array(Order),
+  refused: v.array(
+    v.object({
+      _id: v.string(),
+      code: v.string(),
+      message: v.string(),
+      detail: v.optional(v.record(v.string(), v.unknown())),
+    }),
+  ),
+});
+export type MoveReport = v.InferOutput<typeof MoveReport>;
+
+/** The columns that the admin's list can be put in order by. */
+export const ORDER_SORTS = ['createdAt', 'totalAmount', 'name', 'orderId'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** How many orders a page of the admin's list shows. */
+export const ORDERS_PER_PAGE = 10;
+
+/** What the admin's list can be asked for; `from` and `to` are days of the shop's calendar, both included. */
+export const OrderQuery = v.strictObject({
+  page: v.optional(wholeNumber(1, 1_000_000), '1'),
+  limit: v.optional(wholeNumber(1, 100), String(ORDERS_PER_PAGE)),
+  sortBy: v.optional(v.picklist(ORDER_SORTS), 'createdAt'),
+  order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 letters')), ''),
+  status: v.optional(v.picklist(['', ...STATUSES]), ''),
+  paymentStatus: v.optional(v.picklist(['', ...PAYMENT_STATUSES]), ''),
+  from: calendarDay,
+  to: calendarDay,
+});
+export type OrderQuery = v.InferOutput<typeof OrderQuery>;
+
+/** A page of the admin's orders. */
+export const OrderList = v.object({
+  orders: v.array(Order),
+  totalPages: v.number(),
+  totalOrders: v.number(),
+});
+export type OrderList = v.InferOutput<typeof OrderList>;
+
+/** What an order is found by, as one text: `#1042 asha devi 9876543210`. */
+export const searchTextOf = (order: {
+  number: number;
+  firstName: string;
+  lastName: string;
+  phone: string;
+}): string =>
+  `#${order.number} ${order.firstName} ${order.lastName} ${order.phone.replaceAll(/\D/g, '')} `.toLowerCase();
+
+/** The parts of a search, each of which must be in an order's text; `#1042` means that number and no other. */
+export const searchTermsOf = (q: string): string[] =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => (/^#\d+$/.test(word) ? `${word} ` : word.replaceAll(/^[+#]|(?<=\d)-(?=\d)/g, '')))
+    .filter(Boolean);
