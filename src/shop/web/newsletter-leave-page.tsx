@@ -1,0 +1,3 @@
+export default function Page() {
+  return <h1>newsletter-leave-page</h1>;
+}
