@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { readProxies, type TrustedProxies } from './client-address.ts';
 import type { DatabaseAddress } from './db/open.ts';
 
 const wholeNumber = (low: number, high: number, fallback: string) =>
@@ -23,12 +24,18 @@ const address = (protocols: RegExp, expected: string) =>
 /** The environment, parsed once at start. `.env.example` documents each name; a test holds the two together. */
 const Environment = v.object({
   PORT: wholeNumber(0, 65_535, '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on, like 127.0.0.1')), '127.0.0.1'),
+  HOST: v.optional(
+    v.pipe(v.string(), v.minLength(1, 'an address to listen on, like 127.0.0.1')),
+    '127.0.0.1',
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'a folder')), './data'),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^(postgres(ql)?:\/\/.+|sqlite:.+)$/, 'postgres://user:password@host:port/name or sqlite:path/to/file'),
+      v.regex(
+        /^(postgres(ql)?:\/\/.+|sqlite:.+)$/,
+        'postgres://user:password@host:port/name or sqlite:path/to/file',
+      ),
     ),
   ),
   DATABASE_CONNECTIONS: wholeNumber(1, 500, '10'),
@@ -38,6 +45,25 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(address(/^https?:\/\//, 'the address shoppers use, like https://shop.example')),
   SMTP_URL: v.optional(address(/^smtps?:\/\//, 'smtp://user:password@host:port or smtps://…')),
   PAGE_CACHE_MB: wholeNumber(0, 4096, '32'),
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(readProxies),
+    v.custom<TrustedProxies>(
+      (proxies) => proxies !== undefined,
+      'addresses or networks, like 127.0.0.1, 10.0.0.0/8',
+    ),
+  ),
+  RATE_SIGNUPS_PER_ADDRESS: wholeNumber(1, 1_000_000, '200'),
+  RATE_LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000, '600'),
+  RATE_RESETS_PER_ADDRESS: wholeNumber(1, 1_000_000, '100'),
+  RATE_LOGIN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1000, '10'),
+  RATE_RESETS_PER_ACCOUNT: wholeNumber(1, 1000, '5'),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  GOOGLE_ISSUER: v.optional(
+    address(/^https?:\/\//, 'the address of an OpenID Connect provider'),
+    'https://accounts.google.com',
+  ),
 });
 
 /** What the process was told to do. Secrets have no defaults. */
@@ -53,6 +79,18 @@ export type Config = {
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
   pageCacheBytes: number;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: TrustedProxies;
+  /** How many tries are let through in each window of time. */
+  rates: {
+    signUpsPerAddress: number;
+    logInsPerAddress: number;
+    resetsPerAddress: number;
+    logInFailuresPerAccount: number;
+    resetsPerAccount: number;
+  };
+  /** Sign-in with Google, or any provider that speaks OpenID Connect; undefined until it is set up. */
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
 };
 
 /** The variable that is wrong and what is expected of it, in one sentence. */
@@ -60,7 +98,9 @@ export class ConfigError extends Error {}
 
 /** Reads the environment; throws a ConfigError that names the variable and what is expected. Empty means unset. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = v.safeParse(Environment, given);
   if (!result.success) {
     const [issue] = result.issues;
@@ -68,7 +108,17 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   const values = result.output;
   if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD) {
-    throw new ConfigError('ADMIN_PASSWORD is missing: expected a password for ADMIN_EMAIL, at least 8 characters.');
+    throw new ConfigError(
+      'ADMIN_PASSWORD is missing: expected a password for ADMIN_EMAIL, at least 8 characters.',
+    );
+  }
+  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
+    throw new ConfigError(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: expected both or neither.',
+    );
+  }
+  if (values.GOOGLE_CLIENT_ID && !values.PUBLIC_URL) {
+    throw new ConfigError('PUBLIC_URL is missing: expected the address to which Google sends people back.');
   }
   const dataDir = resolve(values.DATA_DIR);
   return {
@@ -82,6 +132,22 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    trustedProxies: values.TRUSTED_PROXIES,
+    rates: {
+      signUpsPerAddress: values.RATE_SIGNUPS_PER_ADDRESS,
+      logInsPerAddress: values.RATE_LOGINS_PER_ADDRESS,
+      resetsPerAddress: values.RATE_RESETS_PER_ADDRESS,
+      logInFailuresPerAccount: values.RATE_LOGIN_FAILURES_PER_ACCOUNT,
+      resetsPerAccount: values.RATE_RESETS_PER_ACCOUNT,
+    },
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            issuer: values.GOOGLE_ISSUER,
+          }
+        : undefined,
   };
 }
 

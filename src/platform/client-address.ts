@@ -1,0 +1,66 @@
+import { BlockList, isIP } from 'node:net';
+import type { Context } from 'hono';
+
+/** The proxies in front of the shop whose word about the client's address is taken. */
+export type TrustedProxies = { isTrusted(address: string): boolean };
+
+/** Reads a list of addresses and networks (`127.0.0.1, 10.0.0.0/8, ::1`); undefined when one of them is neither. */
+export function readProxies(list: string): TrustedProxies | undefined {
+  const known = new BlockList();
+  for (const entry of list.split(',').map((text) => text.trim())) {
+    if (!entry) continue;
+    const [address = '', prefix] = entry.split('/');
+    const version = isIP(address);
+    if (version === 0) return undefined;
+    const family = version === 4 ? 'ipv4' : 'ipv6';
+    const bits = version === 4 ? 32 : 128;
+    if (prefix === undefined) known.addAddress(address, family);
+    else if (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+      known.addSubnet(address, Number(prefix), family);
+    else return undefined;
+  }
+  return {
+    isTrusted: (address) =>
+      isIP(address) !== 0 && known.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6'),
+  };
+}
+
+/**
+ * Where a request comes from, for counting: the socket's address, or what trusted proxies say of it (from the right,
+ * the first address in `X-Forwarded-For` that is not theirs; the rest anybody may have written). An IPv6 client
+ * counts as its /64, because one household has all of that.
+ */
+export function clientAddress(c: Context, proxies: TrustedProxies): string {
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()));
+  let address = plain(socketAddress(c) ?? '');
+  while (proxies.isTrusted(address)) {
+    const before = hops.pop();
+    if (before === undefined || isIP(before) === 0) break;
+    address = before;
+  }
+  return isIP(address) === 6 ? network(address) : address || 'unknown';
+}
+
+/** Inside the node server the context carries the request's socket; an API called in process has none. */
+function socketAddress(c: Context): string | undefined {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress;
+}
+
+/** An IPv4 address that came by an IPv6 socket is an IPv4 address; a port that some proxies add is cut off. */
+const plain = (address: string): string =>
+  address
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+
+/** The first 64 bits of an IPv6 address, written out in full. */
+function network(address: string): string {
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
