@@ -30,15 +30,18 @@ const stampPath = inRoot('build', '.stamp');
  */
 export async function buildIfNeeded(say) {
   if (isBuilt()) return;
-  await inTurn(say, async () => {
-    if (!isBuilt()) await build(say);
+  await inTurn(say, async (noteChild) => {
+    if (!isBuilt()) await build(say, noteChild);
   });
 }
 
 const isBuilt = () => readStamp(stampPath) === stampOf(SOURCES);
 
-/** @param {(line: string) => void} say */
-async function build(say) {
+/**
+ * @param {(line: string) => void} say
+ * @param {(pid: number) => void} onStart
+ */
+async function build(say, onStart) {
   say('Building the shop (once, about half a minute) …');
   // The stamp goes first and comes back last, with what stood there at the beginning: a build that was broken off,
   // or a file that was changed meanwhile, is never taken for up to date.
@@ -50,12 +53,14 @@ async function build(say) {
     command: nodeForShop(),
     args: [inRoot('node_modules/@react-router/dev/bin.cjs'), 'build'],
     env: { ...process.env, NODE_ENV: 'production' },
+    onStart,
   });
   await runQuietly({
     name: 'pictures',
     what: 'Making the pictures',
     command: nodeForShop(),
     args: [inRoot('db/demo/make-pictures.ts')],
+    onStart,
   });
   await compressFolder(inRoot('build/client'));
   mkdirSync(inRoot('build'), { recursive: true });

@@ -24,12 +24,12 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
 
 /**
  * Runs a program out of sight; its whole output is kept in `.haat/<name>.log`. Throws a Problem when it fails.
- * @param {{ name: string, what: string, command: string, args: string[], env?: NodeJS.ProcessEnv }} step
+ * @param {{ name: string, what: string, command: string, args: string[], env?: NodeJS.ProcessEnv, onStart?: (pid: number) => void }} step
  * @returns {Promise<string>} what it printed
  */
-export async function runQuietly({ name, what, command, args, env = process.env }) {
+export async function runQuietly({ name, what, command, args, env = process.env, onStart }) {
   const path = logPath(name);
-  const ending = await runInto(path, command, args, env);
+  const ending = await runInto({ path, command, args, env, onStart });
   const output = readFileSync(path, 'utf8');
   if (ending === undefined) return output;
   const reason =
@@ -56,25 +56,30 @@ export function logPath(name) {
 
 /**
  * Runs a program with its output in a file.
- * @param {string} path
- * @param {string} command
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
+ * @param {{ path: string, command: string, args: string[], env: NodeJS.ProcessEnv, onStart?: (pid: number) => void }} run
  * @returns {Promise<string | undefined>} how it failed; undefined when it did well
  */
-export function runInto(path, command, args, env) {
+export function runInto({ path, command, args, env, onStart }) {
   const log = openSync(path, 'w');
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', log, log] });
     running.add(child);
+    if (child.pid !== undefined) onStart?.(child.pid);
     const done = (/** @type {string | undefined} */ ending) => {
       running.delete(child);
       closeSync(log);
       resolve(ending);
     };
     child.once('error', (error) => done(error.message));
-    child.once('exit', (code, signal) =>
-      done(code === 0 ? undefined : signal ? `it was stopped by ${signal}` : `it ended with code ${code}`),
-    );
+    child.once('exit', (code, signal) => done(endingOf(code, signal)));
   });
+}
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function endingOf(code, signal) {
+  if (code === 0) return undefined;
+  return signal ? `it was stopped by ${signal}` : `it ended with code ${code}`;
 }

@@ -14,9 +14,9 @@ const zip = promisify(gzip);
  * @returns {Promise<number>} how many files have them
  */
 export async function compressFolder(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile() && COMPRESSIBLE.test(found.name))
-    .map((found) => join(found.parentPath ?? found.path, found.name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => COMPRESSIBLE.test(path))
+    .map((path) => join(folder, path));
   await Promise.all(files.map(compressFile));
   return files.length;
 }

@@ -31,9 +31,9 @@ const INSTALL = [
  */
 export async function installIfNeeded(say) {
   if (isInstalled()) return;
-  await inTurn(say, async () => {
+  await inTurn(say, async (noteChild) => {
     if (isInstalled()) return;
-    if (!isComplete()) await install(say);
+    if (!isComplete()) await install(say, noteChild);
     checkPinnedNode();
     nodeForShop();
     writeFileSync(stampPath, currentStamp());
@@ -73,8 +73,11 @@ function packagesIn(path) {
   }
 }
 
-/** @param {(line: string) => void} say */
-async function install(say) {
+/**
+ * @param {(line: string) => void} say
+ * @param {(pid: number) => void} noteChild
+ */
+async function install(say, noteChild) {
   say('Installing the packages (once, about a minute) …');
   // npm keeps what it finds. Its own list is written last, so without one the folder is from an install that was
   // broken off and goes; with one, the list goes now, so that this install, broken off, is known for what it is.
@@ -88,5 +91,6 @@ async function install(say) {
     // The Node that npm was started with, for ours is being installed.
     command: hasNpm ? (process.env['npm_node_execpath'] ?? process.execPath) : 'npm',
     args: hasNpm ? [npm, ...INSTALL] : INSTALL,
+    onStart: noteChild,
   });
 }

@@ -44,7 +44,7 @@ export function checkPinnedNode() {
  */
 export async function handOver(script, args) {
   const node = nodeForShop();
-  if (process.platform !== 'win32' && 'execve' in process) {
+  if (process.platform !== 'win32' && process.execve) {
     process.execve(node, [node, script, ...args], /** @type {Record<string, string>} */ ({ ...process.env }));
   }
   const child = spawn(node, [script, ...args], { stdio: 'inherit' });

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   closeSync,
   linkSync,
   mkdirSync,
@@ -18,29 +19,31 @@ import { Problem } from './problem.mjs';
 
 const path = join(SCRATCH, 'turn');
 
-/** The holder touches the file this often; one that was not touched for much longer belongs to nobody. */
+/** The holder touches the file this often, for those who cannot see its processes: another container, say. */
 const BEAT_MS = 1_000;
-const STALE_MS = 15_000;
+const SILENT_MS = 15_000;
+
+/** A process number that lives this long after the last touch has been given to another program. */
+const REUSED_MS = 600_000;
 
 /**
  * Does work that only one process may do at a time in this folder; others wait for their turn.
- * @template T
  * @param {(line: string) => void} say
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
+ * @param {(noteChild: (pid: number) => void) => Promise<void>} work may note the programs it starts: should this process
+ *   be killed, its turn lasts until they have ended
  */
 export async function inTurn(say, work) {
-  const mine = `${process.pid} ${hostname()} ${Date.now()}`;
+  const mine = `${hostname()} ${Date.now()} ${process.pid}`;
   await takeTurn(mine, say);
   const beat = setInterval(touch, BEAT_MS);
   const leave = () => {
-    if (read() === mine) rmSync(path, { force: true });
+    if (read()?.startsWith(mine)) rmSync(path, { force: true });
   };
   process.once('exit', leave);
   const stop = (/** @type {NodeJS.Signals} */ signal) => process.exit(signal === 'SIGINT' ? 130 : 143);
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    return await work();
+    await work((pid) => appendFileSync(path, ` ${pid}`));
   } finally {
     clearInterval(beat);
     process.off('exit', leave).off('SIGINT', stop).off('SIGTERM', stop);
@@ -83,16 +86,21 @@ function tryToTake(mine) {
 
 /** @param {string} holder */
 function isStale(holder) {
-  const [pid, host] = holder.split(' ');
   const seen = statSync(path, { throwIfNoEntry: false });
   if (!seen) return false;
-  if (Date.now() - seen.mtimeMs > STALE_MS) return true;
-  if (host !== hostname() || !pid) return false;
+  const silent = Date.now() - seen.mtimeMs;
+  const [host, , ...pids] = holder.split(' ');
+  if (host !== hostname()) return silent > SILENT_MS;
+  return silent > REUSED_MS || !pids.some((pid) => isAlive(Number(pid)));
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
   try {
-    process.kill(Number(pid), 0);
-    return false;
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+    return /** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH';
   }
 }
 
