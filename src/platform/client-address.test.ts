@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { clientAddress, readProxies } from './client-address.ts';
+
+async function addressOf(socket: string | undefined, forwarded: string | undefined, proxies = '') {
+  const app = new Hono().get('/', (c) => c.text(clientAddress(c, readProxies(proxies)!)));
+  const env = socket === undefined ? undefined : { incoming: { socket: { remoteAddress: socket } } };
+  const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
+  return (await app.request('/', { headers }, env)).text();
+}
+
+test('a client is known by its socket, whatever it says of itself', async () => {
+  expect(await addressOf('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
+  expect(await addressOf('::ffff:203.0.113.7', undefined)).toBe('203.0.113.7');
+});
+
+test('a proxy that is trusted says where the request comes from', async () => {
+  expect(await addressOf('127.0.0.1', '198.51.100.1', '127.0.0.1')).toBe('198.51.100.1');
+  expect(await addressOf('::ffff:127.0.0.1', '198.51.100.1:5123', '127.0.0.1')).toBe('198.51.100.1');
+  expect(await addressOf('127.0.0.1', undefined, '127.0.0.1')).toBe('127.0.0.1');
+});
+
+test('what a client wrote in front of the proxies’ own words is not believed', async () => {
+  expect(await addressOf('10.0.0.2', '1.2.3.4, 198.51.100.1, 10.0.0.3', '10.0.0.0/8')).toBe('198.51.100.1');
+  expect(await addressOf('10.0.0.2', 'nonsense', '10.0.0.0/8')).toBe('10.0.0.2');
+});
+
+test('all of an IPv6 household counts as one', async () => {
+  expect(await addressOf('2001:db8:1:2:aaaa::1', undefined)).toBe('2001:db8:1:2::/64');
+  expect(await addressOf('2001:db8:1:2:bbbb:1:2:3', undefined)).toBe('2001:db8:1:2::/64');
+  expect(await addressOf('2001:db8::1', undefined)).toBe('2001:db8:0:0::/64');
+});
+
+test('a call from within the process has no address', async () => {
+  expect(await addressOf(undefined, '198.51.100.1', '127.0.0.1')).toBe('unknown');
+});

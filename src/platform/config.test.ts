@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ConfigError, configNames, loadConfig } from './config.ts';
+
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+const lines = example.split('\n').flatMap((line) => {
+  const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+  return name === undefined ? [] : [[name, value ?? ''] as const];
+});
+
+test('.env.example names each variable that the shop reads, once, and no other', () => {
+  expect(lines.map(([name]) => name).sort()).toEqual([...configNames].sort());
+});
+
+test('.env.example shows the values that hold when nothing is set', () => {
+  const shown = loadConfig(Object.fromEntries(lines));
+  const { trustedProxies: _shown, ...restShown } = shown;
+  const { trustedProxies: _plain, ...rest } = loadConfig({});
+  expect(restShown).toEqual(rest);
+});
+
+test('each variable in .env.example is explained right above it', () => {
+  const all = example.split('\n');
+  for (const [index, line] of all.entries()) {
+    if (!/^[A-Z_]+=/.test(line)) continue;
+    expect(all[index - 1], line).toMatch(/^(# |[A-Z_]+=)/);
+  }
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT is wrong: expected a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT is wrong: expected a whole number from 0 to 65535.'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL is wrong: expected postgres://user:password@host:port/name or sqlite:path/to/file.',
+  ],
+  [
+    { PUBLIC_URL: 'shop.example' },
+    'PUBLIC_URL is wrong: expected the address shoppers use, like https://shop.example.',
+  ],
+  [
+    { TRUSTED_PROXIES: 'nginx' },
+    'TRUSTED_PROXIES is wrong: expected addresses or networks, like 127.0.0.1, 10.0.0.0/8.',
+  ],
+  [
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    'TRUSTED_PROXIES is wrong: expected addresses or networks, like 127.0.0.1, 10.0.0.0/8.',
+  ],
+  [
+    { ADMIN_EMAIL: 'asha@example.in' },
+    'ADMIN_PASSWORD is missing: expected a password for ADMIN_EMAIL, at least 8 characters.',
+  ],
+  [
+    { GOOGLE_CLIENT_ID: 'x' },
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: expected both or neither.',
+  ],
+  [
+    { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' },
+    'PUBLIC_URL is missing: expected the address to which Google sends people back.',
+  ],
+])('a wrong value is named with what is expected: %o', (env, sentence) => {
+  expect(() => loadConfig(env)).toThrow(new ConfigError(sentence));
+});
+
+test('an empty value is the same as none', () => {
+  expect(loadConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+});
