@@ -58,15 +58,18 @@ function isComplete() {
   );
 }
 
+/** @typedef {{ version?: string, optional?: boolean }} Listed */
+
 /**
  * The packages in a lock file; undefined when it is missing or broken.
  * @param {string} path
- * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ * @returns {Record<string, Listed> | undefined}
  */
 function packagesIn(path) {
   if (!existsSync(path)) return undefined;
   try {
-    return JSON.parse(readFileSync(path, 'utf8')).packages;
+    const lock = /** @type {{ packages: Record<string, Listed> }} */ (JSON.parse(readFileSync(path, 'utf8')));
+    return lock.packages;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

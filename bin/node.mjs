@@ -45,7 +45,7 @@ export function checkPinnedNode() {
 export async function handOver(script, args) {
   const node = nodeForShop();
   if (process.platform !== 'win32' && process.execve) {
-    process.execve(node, [node, script, ...args], /** @type {Record<string, string>} */ ({ ...process.env }));
+    process.execve(node, [node, script, ...args], process.env);
   }
   const child = spawn(node, [script, ...args], { stdio: 'inherit' });
   // Ctrl+C reaches the whole group by itself; a signal sent to us alone is passed on.
