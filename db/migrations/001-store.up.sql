@@ -102,11 +102,11 @@ create table products (
   deactivated_at text
 );
 create index products_newest on products (created_at, id) where deactivated_at is null;
-create index products_popular on products (sold, id) where deactivated_at is null;
+create index products_popular on products (sold, created_at, id) where deactivated_at is null;
 create index products_rated on products (rating_hundredths, id) where deactivated_at is null;
 create index products_priced on products (price_paise, id) where deactivated_at is null;
 create index products_in_category_newest on products (category, created_at, id) where deactivated_at is null;
-create index products_in_category_popular on products (category, sold, id) where deactivated_at is null;
+create index products_in_category_popular on products (category, sold, created_at, id) where deactivated_at is null;
 create index products_in_category_rated on products (category, rating_hundredths, id) where deactivated_at is null;
 create index products_in_category_priced on products (category, price_paise, id) where deactivated_at is null;
 create index products_changed on products (updated_at);

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { parsePack } from '#base/quantity.ts';
+import { CategorySchema, UnitSchema } from './catalogue.ts';
+
+const CEILING = 10_000_000;
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
+const required = (most: number, message: string) =>
+  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`));
+
+/** A rupee amount: a number, or the digits of one as a form sends them; at most two decimals. */
+const rupees = (name: string) =>
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}(\.\d+)?$/), v.transform(Number))],
+      `${name} is required`,
+    ),
+    v.minValue(0, `${name} cannot be below zero`),
+    v.maxValue(CEILING, `${name} is too large`),
+    v.check(
+      (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
+      `${name} has at most two decimals`,
+    ),
+  );
+const count = (name: string) =>
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+      `${name} must be a number`,
+    ),
+    v.integer(`${name} must be a whole number`),
+    v.minValue(0, `${name} cannot be below zero`),
+    v.maxValue(CEILING, `${name} is too large`),
+  );
+const rating = v.pipe(
+  v.union(
+    [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d(\.\d+)?$/), v.transform(Number))],
+    'Rating must be a number',
+  ),
+  v.minValue(0, 'Rating is from 0 to 5'),
+  v.maxValue(5, 'Rating is from 0 to 5'),
+);
+
+/** A figure that goes back as it was handed out. */
+const seen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2));
+
+const pictureUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(500, 'At most 500 letters'),
+  v.regex(
+    /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
+    'The picture must be one of the shop’s, or an https address',
+  ),
+);
+
+const writable = {
+  title: required(200, 'Title is required'),
+  description: required(5000, 'Description is required'),
+  thumbnail: v.optional(pictureUrl, ''),
+  price: rupees('Price'),
+  cuttedprice: rupees('Cutted Price'),
+  discount: rupees('Discount'),
+  category: CategorySchema,
+  brand: v.optional(text(100), ''),
+  unit: UnitSchema,
+  stock: v.optional(count('Stock'), 0),
+  rating: v.optional(rating, 0),
+  color: v.optional(text(50), ''),
+  sku: v.optional(text(100), ''),
+  pack: v.optional(
+    v.pipe(
+      text(30),
+      v.check(
+        (given) => given === '' || parsePack(given) !== undefined,
+        'Write the pack as 500 g, 1 l or 6 pieces',
+      ),
+    ),
+    '',
+  ),
+};
+
+const neverAboveCutPrice = 'The price must not be above the cut price';
+
+/** What the add-product form sends. `discount` is read but never kept: the saving is cuttedprice − price. */
+export const NewProduct = v.pipe(
+  v.strictObject(writable),
+  v.forward(
+    v.partialCheck(
+      [['price'], ['cuttedprice']],
+      ({ price, cuttedprice }) => price <= cuttedprice,
+      neverAboveCutPrice,
+    ),
+    ['price'],
+  ),
+);
+export type NewProduct = v.InferOutput<typeof NewProduct>;
+
+/** What the edit form sends: the whole product as it was handed out; only the writable fields are read. */
+export const EditedProduct = v.pipe(
+  v.strictObject({
+    ...writable,
+    _id: v.optional(v.string()),
+    id: v.optional(v.string()),
+    /** As handed out: makes sure that nobody else's edit is overwritten. */
+    revision: v.optional(seen),
+    active: v.optional(v.boolean()),
+    createdAt: v.optional(v.string()),
+    updatedAt: v.optional(v.string()),
+    /** As handed out: what was ordered since is taken off the stock that was typed. */
+    sold: v.optional(seen),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['price'], ['cuttedprice']],
+      ({ price, cuttedprice }) => price <= cuttedprice,
+      neverAboveCutPrice,
+    ),
+    ['price'],
+  ),
+);
+export type EditedProduct = v.InferOutput<typeof EditedProduct>;

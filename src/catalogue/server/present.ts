@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import { paise, toRupees } from '#base/money.ts';
+import type { StaffProduct } from '#catalogue/back-office.ts';
+import type { Category, Product } from '#catalogue/catalogue.ts';
+import type { Schema } from '#db/schema.ts';
+
+type Row = Selectable<Schema['products']>;
+
+/** The columns that a product is presented from. */
+export const COLUMNS = [
+  'id',
+  'sku',
+  'title',
+  'description',
+  'category',
+  'brand',
+  'color',
+  'unit',
+  'pack',
+  'price_paise',
+  'cut_price_paise',
+  'stock',
+  'rating_hundredths',
+  'thumbnail',
+] as const satisfies (keyof Row)[];
+export type ProductRow = Pick<Row, (typeof COLUMNS)[number]>;
+
+/** The columns that a product is presented to staff from. */
+export const STAFF_COLUMNS = [
+  ...COLUMNS,
+  'sold',
+  'revision',
+  'created_at',
+  'updated_at',
+  'deactivated_at',
+] as const satisfies (keyof Row)[];
+export type StaffRow = Pick<Row, (typeof STAFF_COLUMNS)[number]>;
+
+/** A product as everybody may see it. */
+export const presentProduct = (row: ProductRow): Product => ({
+  _id: row.id,
+  id: row.id,
+  sku: row.sku,
+  title: row.title,
+  description: row.description,
+  thumbnail: row.thumbnail,
+  price: toRupees(paise(row.price_paise)),
+  cuttedprice: toRupees(paise(row.cut_price_paise)),
+  discount: toRupees(paise(row.cut_price_paise - row.price_paise)),
+  // Only the schemas of the contract write this column.
+  category: row.category as Category,
+  brand: row.brand,
+  unit: row.unit,
+  pack: row.pack,
+  stock: row.stock,
+  rating: row.rating_hundredths / 100,
+  color: row.color,
+});
+
+/** A product as staff see it. */
+export const presentForStaff = (row: StaffRow): StaffProduct => ({
+  ...presentProduct(row),
+  revision: row.revision,
+  active: row.deactivated_at === null,
+  sold: row.sold,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

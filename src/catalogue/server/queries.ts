@@ -1,0 +1,113 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { isId } from '#base/ids.ts';
+import type { Slice } from '#base/page.ts';
+import type { CategoryCount } from '#catalogue/back-office.ts';
+import { CATEGORIES, CATEGORY_LABELS, type Category, type Product, type Sort } from '#catalogue/catalogue.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import { COLUMNS, presentProduct } from './present.ts';
+
+/** Which live products, in which order, which step of them. No category means all of them. */
+export type ProductList = Slice & { categories?: readonly Category[]; sort?: Sort | undefined };
+
+/** A step of the shop's products, and how many there are in all; without a sort the most ordered come first. */
+export async function listProducts(
+  db: Db | Tx,
+  list: ProductList,
+): Promise<{ products: Product[]; total: number }> {
+  const { categories = [], sort = 'popular', skip, limit } = list;
+  const chosen = live(db).$if(categories.length > 0, (query) => query.where('category', 'in', categories));
+  const { total } = await chosen
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (skip >= total) return { products: [], total };
+  const rows = await chosen.select(COLUMNS).$call(inOrder(sort)).limit(limit).offset(skip).execute();
+  return { products: rows.map(presentProduct), total };
+}
+
+/** Every product that the shop shows, the most ordered first. */
+export async function allProducts(db: Db | Tx): Promise<Product[]> {
+  const rows = await live(db).select(COLUMNS).$call(inOrder('popular')).execute();
+  return rows.map(presentProduct);
+}
+
+/** The products of one category, the most ordered first; all of them unless a limit is given. */
+export async function productsInCategory(
+  db: Db | Tx,
+  category: Category,
+  limit?: number,
+): Promise<Product[]> {
+  const query = live(db).select(COLUMNS).where('category', '=', category).$call(inOrder('popular'));
+  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
+  return rows.map(presentProduct);
+}
+
+/** One product as the shop shows it; undefined when it is unknown or deactivated. */
+export async function liveProduct(db: Db | Tx, id: string): Promise<Product | undefined> {
+  if (!isId(id)) return undefined;
+  const row = await live(db).select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row && presentProduct(row);
+}
+
+/** Those of the products named that the shop shows, by id. */
+export async function productsByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, Product>> {
+  if (ids.length === 0) return new Map();
+  const rows = await live(db).select(COLUMNS).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, presentProduct(row)]));
+}
+
+const RELATED = 4;
+const CANDIDATES = 16;
+
+/** Four other products to look at next: of the same category first, the most ordered first, sold-out ones last. */
+export async function relatedProducts(
+  db: Db | Tx,
+  product: Pick<Product, 'id' | 'category'>,
+): Promise<Product[]> {
+  const popular = live(db)
+    .select(COLUMNS)
+    .where('id', '!=', product.id)
+    .$call(inOrder('popular'))
+    .limit(CANDIDATES);
+  const near = inStockFirst(await popular.where('category', '=', product.category).execute()).slice(
+    0,
+    RELATED,
+  );
+  if (near.length === RELATED) return near.map(presentProduct);
+  const far = inStockFirst(await popular.where('category', '!=', product.category).execute());
+  return [...near, ...far].slice(0, RELATED).map(presentProduct);
+}
+
+/** All nine categories with how many products the shop shows in each. */
+export async function categoryCounts(db: Db | Tx): Promise<CategoryCount[]> {
+  const rows = await live(db)
+    .select((row) => ['category', row.fn.countAll<number>().as('count')])
+    .groupBy('category')
+    .execute();
+  const counts = new Map(rows.map(({ category, count }) => [category, count]));
+  return CATEGORIES.map((category) => ({
+    category,
+    label: CATEGORY_LABELS[category],
+    count: counts.get(category) ?? 0,
+  }));
+}
+
+const live = (db: Db | Tx) => db.selectFrom('products').where('deactivated_at', 'is', null);
+
+/** Each order is an index read backwards or forwards, and the id settles what is equal, so that steps never overlap. */
+const ORDERS = {
+  popular: [['sold', 'created_at', 'id'], 'desc'],
+  rating: [['rating_hundredths', 'id'], 'desc'],
+  newest: [['created_at', 'id'], 'desc'],
+  'price-asc': [['price_paise', 'id'], 'asc'],
+  'price-desc': [['price_paise', 'id'], 'desc'],
+} as const satisfies Record<Sort, unknown>;
+
+const inOrder =
+  (sort: Sort) =>
+  <Columns>(query: SelectQueryBuilder<Schema, 'products', Columns>): typeof query => {
+    const [columns, direction] = ORDERS[sort];
+    return columns.reduce((ordered, column) => ordered.orderBy(column, direction), query);
+  };
+
+const inStockFirst = <Row extends { stock: number }>(rows: Row[]): Row[] =>
+  rows.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0));
