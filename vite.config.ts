@@ -14,7 +14,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // One file for what every page needs: it packs 4 KB smaller than the five that would be made of it.
-            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }] },
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+            },
           },
         },
       },

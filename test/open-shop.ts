@@ -54,7 +54,9 @@ export async function openShop(env: Record<string, string> = {}): Promise<TestSh
           ...(token && { Authorization: `Bearer ${token}` }),
           ...headers,
         },
-        ...(body !== undefined && { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && {
+          body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body),
+        }),
       });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');

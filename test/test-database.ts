@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '#platform/db/migrate.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
@@ -57,7 +57,8 @@ async function postgresTemplate(): Promise<string> {
 
 function postgresUrl(name: string): string {
   const given = process.env['TEST_DATABASE_URL'];
-  if (!given) throw new Error('TEST_DATABASE_URL is missing: `node bin/postgres.mjs -- vitest run` starts a server.');
+  if (!given)
+    throw new Error('TEST_DATABASE_URL is missing: `node bin/postgres.mjs -- vitest run` starts a server.');
   const url = new URL(given);
   url.pathname = `/${name}`;
   return url.href;

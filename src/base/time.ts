@@ -12,14 +12,20 @@ export const instant = (at: Date): Instant => at.toISOString();
 export const after = (at: Instant, milliseconds: number): Instant =>
   new Date(Date.parse(at) + milliseconds).toISOString();
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_ZONE, day: 'numeric', month: 'short', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: SHOP_ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 const clock = new Intl.DateTimeFormat('en-IN', { timeZone: SHOP_ZONE, hour: 'numeric', minute: '2-digit' });
 
 /** 20 Nov 2026, in India's time. */
 export const formatDay = (at: Instant): string => day.format(new Date(at)).replace('Sept', 'Sep');
 
 /** 20 Nov 2026, 6:05 pm, in India's time. */
-export const formatMoment = (at: Instant): string => `${formatDay(at)}, ${clock.format(new Date(at)).toLowerCase()}`;
+export const formatMoment = (at: Instant): string =>
+  `${formatDay(at)}, ${clock.format(new Date(at)).toLowerCase()}`;
 
 /** The local calendar day of an instant in the shop's zone: `2026-11-20`. */
 export const shopDay = (at: Instant): string =>

@@ -9,7 +9,13 @@ export class CallFailed extends Error {
   readonly fields: FieldMessages;
   readonly detail: Record<string, unknown>;
 
-  constructor(status: number, code: string, message: string, fields: FieldMessages = {}, detail: Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: FieldMessages = {},
+    detail: Record<string, unknown> = {},
+  ) {
     super(message);
     this.name = 'CallFailed';
     this.status = status;
@@ -37,7 +43,10 @@ export function useTokenOf(token: () => string | undefined, signedOut: () => voi
 }
 
 /** Calls the API (`/cart` is `/api/cart`); resolves to the answer's JSON, rejects with CallFailed. */
-export async function callApi<T>(path: string, { method = 'GET', body, headers, signal }: Call = {}): Promise<T> {
+export async function callApi<T>(
+  path: string,
+  { method = 'GET', body, headers, signal }: Call = {},
+): Promise<T> {
   const token = readToken();
   const isForm = body instanceof FormData;
   let response: Response;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { generateSpecs } from 'hono-openapi';
+import { bodyLimit } from 'hono/body-limit';
 import { customerRoutes } from '#accounts/server/admin-routes.ts';
 import { identify, type WithActor } from '#accounts/server/guard.ts';
 import { authRoutes, userRoutes } from '#accounts/server/routes.ts';
@@ -26,8 +26,12 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.onError((error, c) => {
     const requestId = c.get('requestId');
     const { status, body, headers, isBug } = answerError(error, requestId);
-    if (isBug) platform.log.error('request.bug', error, { requestId, method: c.req.method, path: c.req.routePath });
-    return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...headers } });
+    if (isBug)
+      platform.log.error('request.bug', error, { requestId, method: c.req.method, path: c.req.routePath });
+    return Response.json(body, {
+      status,
+      headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...headers },
+    });
   });
   api.use(async (c, next) => {
     c.set('requestId', randomUUID());
@@ -66,7 +70,11 @@ const describeApi = (api: Hono<WithActor>): Promise<unknown> =>
   generateSpecs(api, {
     documentation: {
       openapi: '3.1.0',
-      info: { title: 'Haat', version: '1', description: 'The API of the shop and its back office. Money is rupees.' },
+      info: {
+        title: 'Haat',
+        version: '1',
+        description: 'The API of the shop and its back office. Money is rupees.',
+      },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
   });

@@ -21,7 +21,8 @@ export default async function handleRequest(
         resolve(buffer(pipe(new PassThrough())));
       },
       onShellError: reject,
-      onError: (error) => context.get(platformContext).log.error('page.render_failed', error, { path: request.url }),
+      onError: (error) =>
+        context.get(platformContext).log.error('page.render_failed', error, { path: request.url }),
     });
     const timer = setTimeout(abort, PATIENCE);
   });
@@ -30,8 +31,12 @@ export default async function handleRequest(
 }
 
 /** What a loader threw that is not a page of its own: logged, never shown. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+): void {
   if (request.signal.aborted) return;
   const isExpected = typeof error === 'object' && error !== null && 'status' in error;
-  if (!isExpected) context.get(platformContext).log.error('page.failed', error, { path: new URL(request.url).pathname });
+  if (!isExpected)
+    context.get(platformContext).log.error('page.failed', error, { path: new URL(request.url).pathname });
 }

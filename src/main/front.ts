@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { WithActor } from '#accounts/server/guard.ts';
 import { bestEncoding, type Encoding, type Finished, finish, openByteCache } from '#platform/byte-cache.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { StaticFile } from '#platform/static-files.ts';
-import type { WithActor } from '#accounts/server/guard.ts';
 import { keptAddress } from './kept-addresses.ts';
 import type { RenderedPage } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -32,13 +32,21 @@ export function createFront(platform: Platform, behind: Behind): Handler {
   const headers = securityHeaders(config);
   const making = new Map<string, Promise<Finished>>();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  const fromApi = getRequestListener((request) => behind.api.fetch(request), { overrideGlobalObjects: false });
+  const fromApi = getRequestListener((request) => behind.api.fetch(request), {
+    overrideGlobalObjects: false,
+  });
   const version = (): string => `${changes.version('catalogue')}.${changes.version('settings')}`;
 
   const make = async (address: string): Promise<Finished> => {
     const madeFrom = version();
-    const answer = await (address.startsWith('/api/') ? fromApiItself(behind.api, origin + address) : behind.page(origin + address));
-    const finished = await finish({ ...answer, headers: { ...headers, ...answer.headers } }, madeFrom, Date.now());
+    const answer = await (address.startsWith('/api/')
+      ? fromApiItself(behind.api, origin + address)
+      : behind.page(origin + address));
+    const finished = await finish(
+      { ...answer, headers: { ...headers, ...answer.headers } },
+      madeFrom,
+      Date.now(),
+    );
     if (finished.status === 200) cache?.set(address, finished);
     return finished;
   };
@@ -52,7 +60,9 @@ export function createFront(platform: Platform, behind: Behind): Handler {
   };
   const kept = (address: string): Finished | undefined => {
     const finished = cache?.get(address);
-    return finished && finished.version === version() && Date.now() - finished.madeAt < KEPT_AT_MOST_MS ? finished : undefined;
+    return finished && finished.version === version() && Date.now() - finished.madeAt < KEPT_AT_MOST_MS
+      ? finished
+      : undefined;
   };
 
   return (request, response) => {
@@ -89,7 +99,11 @@ export function createFront(platform: Platform, behind: Behind): Handler {
 
 async function fromApiItself(api: Hono<WithActor>, url: string): Promise<RenderedPage> {
   const answer = await api.request(url);
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()) };
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, finished: Finished): void {
@@ -112,7 +126,12 @@ function send(request: IncomingMessage, response: ServerResponse, finished: Fini
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, headers: Record<string, string>): void {
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  headers: Record<string, string>,
+): void {
   const wanted = bestEncoding(request.headers['accept-encoding'] as string | undefined);
   const encoding: Encoding = file.bodies[wanted] ? wanted : 'identity';
   const body = file.bodies[encoding]!;
@@ -127,7 +146,11 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stat
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function sayReady(behind: Behind, response: ServerResponse, headers: Record<string, string>): Promise<void> {
+async function sayReady(
+  behind: Behind,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): Promise<void> {
   const isReady = await behind.isReady();
   say(response, isReady ? 200 : 503, isReady ? 'ready\n' : 'the database does not answer\n', {
     ...headers,
@@ -137,7 +160,10 @@ async function sayReady(behind: Behind, response: ServerResponse, headers: Recor
 
 function say(response: ServerResponse, status: number, text: string, headers: Record<string, string>): void {
   if (response.headersSent) return void response.end();
-  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
   response.end(text);
 }
-

@@ -11,7 +11,12 @@ export function keptAddress(url: string): string | undefined {
   const question = url.indexOf('?');
   const path = question < 0 ? url : url.slice(0, question);
   if (path.startsWith('/api/')) {
-    if (!/^\/api\/(products(\/category\/[a-z]+|\/categories|\/[0-9a-f-]{36})?|shop\/settings|openapi\.json)$/.test(path)) return undefined;
+    if (
+      !/^\/api\/(products(\/category\/[a-z]+|\/categories|\/[0-9a-f-]{36})?|shop\/settings|openapi\.json)$/.test(
+        path,
+      )
+    )
+      return undefined;
     return path + ordered(url, question, LIST_QUESTIONS, true);
   }
   return path + ordered(url, question, PAGE_QUESTIONS, false);

@@ -7,19 +7,27 @@ import type { Platform } from '#platform/platform.ts';
 export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Renders any page of the shop for anybody: who asks never matters, so that a page can be kept for everyone. */
-export function createPages(platform: Platform, build: ServerBuild): (url: string) => Promise<RenderedPage> {
-  const handle = createRequestHandler(build, 'production');
+export function createPages(
+  platform: Platform,
+  build: ServerBuild,
+  mode: 'production' | 'development' = 'production',
+): (url: string) => Promise<RenderedPage> {
+  const handle = createRequestHandler(build, mode);
   return async (url) => {
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
     const response = await handle(new Request(url, { headers: { accept: 'text/html' } }), context);
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     const text = await response.text();
-    if (!headers['content-type']?.startsWith('text/html')) return { status: response.status, headers, body: Buffer.from(text) };
+    if (!headers['content-type']?.startsWith('text/html'))
+      return { status: response.status, headers, body: Buffer.from(text) };
     const html = calmScripts(text);
     return {
       status: response.status,
-      headers: { ...headers, 'content-security-policy': contentSecurityPolicy(html, platform) },
+      headers: {
+        ...headers,
+        ...(mode === 'production' && { 'content-security-policy': contentSecurityPolicy(html, platform) }),
+      },
       body: Buffer.from(html),
     };
   };

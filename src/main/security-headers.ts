@@ -9,5 +9,7 @@ export const securityHeaders = (config: Config): Record<string, string> => ({
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  ...(config.publicUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` }),
+  ...(config.publicUrl?.startsWith('https:') && {
+    'strict-transport-security': `max-age=${YEAR}; includeSubDomains`,
+  }),
 });

@@ -38,6 +38,7 @@ export function difference<T extends Record<string, unknown>>(
 ): { before: Partial<T>; after: Partial<T> } | undefined {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return undefined;
-  const pick = (from: T): Partial<T> => Object.fromEntries(changed.map((name) => [name, from[name]])) as Partial<T>;
+  const pick = (from: T): Partial<T> =>
+    Object.fromEntries(changed.map((name) => [name, from[name]])) as Partial<T>;
   return { before: pick(before), after: pick(after) };
 }

@@ -34,7 +34,10 @@ export async function finish(
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const bodies: Finished['bodies'] = { identity: body };
   if (body.length >= SMALLEST_WORTH_PACKING) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
     [bodies.br, bodies.gzip] = await Promise.all([brotli(body, { params }), deflate(body, { level: 6 })]);
   }
   return { status, headers, etag, version, madeAt: now, bodies };

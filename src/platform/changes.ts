@@ -14,7 +14,9 @@ export async function markChanged(tx: Db | Tx, name: Changing): Promise<void> {
   await tx
     .insertInto('versions')
     .values({ name, version: 1 })
-    .onConflict((row) => row.column('name').doUpdateSet((old) => ({ version: old('versions.version', '+', 1) })))
+    .onConflict((row) =>
+      row.column('name').doUpdateSet((old) => ({ version: old('versions.version', '+', 1) })),
+    )
     .execute();
 }
 

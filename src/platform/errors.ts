@@ -36,10 +36,16 @@ export function answerError(
   const failure = asFailure(error);
   if (!failure) {
     const message = `The shop made a mistake. Please try again; if it stays, tell us this number: ${requestId}`;
-    return { status: 500, body: { error: message, message, code: 'internal', requestId }, headers: {}, isBug: true };
+    return {
+      status: 500,
+      body: { error: message, message, code: 'internal', requestId },
+      headers: {},
+      isBug: true,
+    };
   }
   const { code, message, fields, detail } = failure;
-  const wait = code === 'too_many' || code === 'unavailable' ? Number(detail?.['retryAfter'] ?? 2) : undefined;
+  const wait =
+    code === 'too_many' || code === 'unavailable' ? Number(detail?.['retryAfter'] ?? 2) : undefined;
   return {
     status: STATUS[code],
     body: { error: message, message, code, ...(fields && { fields }), ...(detail && { detail }) },
@@ -50,6 +56,7 @@ export function answerError(
 
 function asFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
-  if (isUnreachable(error)) return new Failure('unavailable', 'The shop is catching its breath. Please try again.');
+  if (isUnreachable(error))
+    return new Failure('unavailable', 'The shop is catching its breath. Please try again.');
   return undefined;
 }

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { randomUUID } from 'node:crypto';
 
 /** Writes a file whole or not at all: a reader, or a crash, never meets half of it. */
 export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {

@@ -3,8 +3,8 @@ import { validator } from 'hono-openapi';
 import * as v from 'valibot';
 import { Failure, type FieldMessages } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
-import { inTransaction } from './db/transaction.ts';
 import { marked } from './changes.ts';
+import { inTransaction } from './db/transaction.ts';
 import type { Platform } from './platform.ts';
 
 /** Checks a part of the request against the schema both sides share, and describes it in the API's description. */
@@ -54,4 +54,5 @@ export const personal = (c: Context): void => c.header('Cache-Control', 'no-stor
 export type Env<Variables extends object = object> = { Variables: { requestId: string } & Variables };
 
 /** A feature's routes, to be mounted by the composition root. */
-export const newRoutes = <Variables extends object = object>(): Hono<Env<Variables>> => new Hono<Env<Variables>>();
+export const newRoutes = <Variables extends object = object>(): Hono<Env<Variables>> =>
+  new Hono<Env<Variables>>();

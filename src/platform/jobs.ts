@@ -66,14 +66,21 @@ export function startWorker(
   };
 }
 
-async function runOne({ db, clock, log }: Parameters<typeof startWorker>[0], handlers: Record<string, JobHandler>) {
+async function runOne(
+  { db, clock, log }: Parameters<typeof startWorker>[0],
+  handlers: Record<string, JobHandler>,
+) {
   const job = await lease(db, clock.now());
   if (!job) return false;
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`);
     await handler(JSON.parse(job.payload));
-    await db.updateTable('jobs').set({ done_at: clock.now(), locked_until: null }).where('id', '=', job.id).execute();
+    await db
+      .updateTable('jobs')
+      .set({ done_at: clock.now(), locked_until: null })
+      .where('id', '=', job.id)
+      .execute();
   } catch (error) {
     const attempts = job.attempts + 1;
     log.error('job.failed', error, { job: job.id, kind: job.kind, attempts });

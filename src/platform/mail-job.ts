@@ -32,7 +32,6 @@ export const mailHandler =
 /** Text from outside on one line of a mail: no line break can start a header, no control character hides. */
 export const oneLine = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-    .replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -7,7 +7,10 @@ import { writeWhole } from './files.ts';
 export type Mail = { to: string; subject: string; text: string; html?: string };
 
 /** Sends mail; rejects when it could not be handed over, so that the job is tried again. */
-export type Mailer = { send(mail: Mail, from: { name: string; email: string }): Promise<void>; close(): void };
+export type Mailer = {
+  send(mail: Mail, from: { name: string; email: string }): Promise<void>;
+  close(): void;
+};
 
 /** Through the SMTP server at `smtpUrl`; without one, each mail is an `.eml` file in the outbox folder. */
 export function openMailer(smtpUrl: string | undefined, outbox: string): Mailer {

@@ -32,7 +32,11 @@ export function readStaticFiles(folder: string): Map<string, StaticFile> {
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     const packing = PACKED[extname(address) as keyof typeof PACKED];
     const name = packing ? address.slice(0, -extname(address).length) : address;
-    const file = files.get(name) ?? { type: typeOf(name), immutable: name.startsWith('/assets/'), bodies: {} };
+    const file = files.get(name) ?? {
+      type: typeOf(name),
+      immutable: name.startsWith('/assets/'),
+      bodies: {},
+    };
     file.bodies[packing ?? 'identity'] = readFileSync(path);
     files.set(name, file);
   }

@@ -1,15 +1,33 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { classNames } from './class-names.ts';
 
 /** What a form hands to each of its fields: its name, and what is wrong with it. */
 export type FieldState = { name: string; error?: string | undefined; defaultValue?: string | undefined };
 
-type Common = FieldState & { label: string; hint?: ReactNode; after?: ReactNode; className?: string | undefined };
+type Common = FieldState & {
+  label: string;
+  hint?: ReactNode;
+  after?: ReactNode;
+  className?: string | undefined;
+};
 
 const CONTROL =
   'w-full min-h-11 rounded-control border border-muted/60 bg-white px-3 py-2 text-base aria-invalid:border-chilli aria-invalid:ring-1 aria-invalid:ring-chilli';
 
-function Frame({ id, label, hint, error, className, children }: Omit<Common, 'name'> & { id: string; children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: Omit<Common, 'name'> & { id: string; children: ReactNode }) {
   return (
     <div className={classNames('grid gap-1', className)}>
       <label htmlFor={id} className="font-medium">

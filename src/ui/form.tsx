@@ -19,7 +19,12 @@ export type FormTask<Schema extends FormSchema> = {
  * A form checked by the schema that the server checks it with. Errors of both stand at the same fields; the first is
  * focused; editing a field clears its error; a second tap while sending does nothing; what was typed is kept.
  */
-export function useSchemaForm<Schema extends FormSchema>({ schema, submit, initial = {}, read = asText }: FormTask<Schema>) {
+export function useSchemaForm<Schema extends FormSchema>({
+  schema,
+  submit,
+  initial = {},
+  read = asText,
+}: FormTask<Schema>) {
   const [messages, setMessages] = useState<Messages>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -29,7 +34,9 @@ export function useSchemaForm<Schema extends FormSchema>({ schema, submit, initi
     setMessages(found);
     setProblem(whole);
     const names = Object.keys(found);
-    const first = Array.from(form.elements).find((control) => names.includes((control as HTMLInputElement).name));
+    const first = Array.from(form.elements).find((control) =>
+      names.includes((control as HTMLInputElement).name),
+    );
     (first as HTMLElement | undefined)?.focus();
   };
 
@@ -46,7 +53,9 @@ export function useSchemaForm<Schema extends FormSchema>({ schema, submit, initi
       await submit(checked.output, form);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      const found = Object.fromEntries(Object.entries(error.fields).map(([name, [text = error.message]]) => [name, text]));
+      const found = Object.fromEntries(
+        Object.entries(error.fields).map(([name, [text = error.message]]) => [name, text]),
+      );
       show(form, found, error.message);
     } finally {
       sending.current = false;

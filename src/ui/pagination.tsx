@@ -5,7 +5,17 @@ import { Icon } from './icon.tsx';
 const CELL = 'grid size-11 place-items-center rounded-control tabular-nums hover:bg-leaf-soft';
 
 /** Up to ten page numbers centred on the current one; each is a link made by `to`. Nothing for a single page. */
-export function Pagination({ page, pages, to, label }: { page: number; pages: number; to: (page: number) => string; label: string }) {
+export function Pagination({
+  page,
+  pages,
+  to,
+  label,
+}: {
+  page: number;
+  pages: number;
+  to: (page: number) => string;
+  label: string;
+}) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 py-4">

@@ -22,7 +22,17 @@ export function isTaken(error: unknown, column: string): boolean {
   return (errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY) && String(message).includes(column);
 }
 
-const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'];
+const CONNECTION_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+];
 
 /** Whether the database could not be reached at all, so that the shop should say "in a moment" and not "bug". */
 export function isUnreachable(error: unknown): boolean {

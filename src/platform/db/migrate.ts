@@ -17,9 +17,12 @@ export async function migrate(db: Db, kind: DatabaseAddress['kind']): Promise<st
   const { error, results = [] } = await migrator.migrateToLatest();
   const failed = results.find((result) => result.status === 'Error');
   if (error) {
-    throw new Error(failed ? `the migration ${failed.migrationName} failed` : `the database could not be migrated`, {
-      cause: error,
-    });
+    throw new Error(
+      failed ? `the migration ${failed.migrationName} failed` : `the database could not be migrated`,
+      {
+        cause: error,
+      },
+    );
   }
   return results.map((result) => result.migrationName);
 }
@@ -36,7 +39,11 @@ async function readMigrations(kind: DatabaseAddress['kind']): Promise<Record<str
   return migrations;
 }
 
-async function runFile(db: Parameters<Migration['up']>[0], name: string, kind: DatabaseAddress['kind']): Promise<void> {
+async function runFile(
+  db: Parameters<Migration['up']>[0],
+  name: string,
+  kind: DatabaseAddress['kind'],
+): Promise<void> {
   const text = await readFile(new URL(name, FOLDER), 'utf8');
   const plain = text.replace(/^--.*$/gm, '').replaceAll('{{serial}}', SERIAL[kind]);
   for (const statement of plain.split(/;\s*$/m)) {

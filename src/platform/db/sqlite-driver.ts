@@ -169,6 +169,8 @@ class Connection {
 
 function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma mmap_size = 0;');
+  file.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma mmap_size = 0;',
+  );
   return file;
 }

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/**
+ * The least that Node can do: the same bytes and headers for every request, with nothing asked and nothing looked up.
+ * Run as a process of its own: BYTES_FROM is the address whose answer it repeats.
+ */
+const from = process.env['BYTES_FROM'] ?? '';
+const answer = await fetch(from, { headers: { 'accept-encoding': 'identity' } });
+const packed = await import('node:zlib');
+const plain = Buffer.from(await answer.arrayBuffer());
+const params = {
+  [packed.constants.BROTLI_PARAM_QUALITY]: 6,
+  [packed.constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+};
+const body = packed.brotliCompressSync(plain, { params });
+const headers = {
+  'content-type': answer.headers.get('content-type') ?? '',
+  'content-encoding': 'br',
+  'content-length': body.length,
+};
+
+const server = createServer((_, response) => {
+  response.writeHead(200, headers);
+  response.end(body);
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address = server.address();
+process.stdout.write(`${typeof address === 'object' && address ? address.port : 0}\n`);

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { startShop } from './shop-process.ts';
+import { load, needWrk } from './wrk.ts';
+
+/**
+ * `npm run bench`: what the shop serves, each beside a bare node:http server that sends the same bytes in the same
+ * run, so that the ratio holds on any machine. Ends by itself in about a minute and a half.
+ */
+const ROUNDS = 3;
+
+needWrk();
+const shop = await startShop({
+  SEED: 'demo',
+  ADMIN_EMAIL: 'bench@haat.local',
+  ADMIN_PASSWORD: crypto.randomUUID(),
+});
+await new Promise((resolve) => setTimeout(resolve, 3000));
+const idle = shop.memory();
+const { products } = (await (await fetch(`${shop.url}/api/products?skip=0&limit=1`)).json()) as {
+  products: { _id: string }[];
+};
+
+const rows: Record<string, string | number>[] = [];
+for (const [name, path] of [
+  ['home page', '/'],
+  ['listing page', '/shop'],
+  ['product page', `/shop/${products[0]?._id}`],
+  ['list of 12, API', '/api/products?skip=0&limit=12'],
+] as const) {
+  rows.push({ work: name, ...(await beside(shop.url + path)) });
+}
+const second = await startAgain();
+console.log(
+  `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
+);
+console.table(rows);
+console.log(`first start with an empty data folder: ready after ${Math.round(shop.readyAfter)} ms`);
+console.log(`start with data: ready after ${Math.round(second)} ms`);
+console.log(`resident memory: idle ${idle.toFixed(0)} MB, after the load ${shop.memory().toFixed(0)} MB`);
+await shop.stop();
+
+/** The shop and the bare server by turns, the best of each: what else the machine does only ever slows them. */
+async function beside(url: string): Promise<Record<string, string | number>> {
+  const bare = spawn(process.execPath, [fileURLToPath(new URL('./bare-server.ts', import.meta.url))], {
+    env: { ...process.env, BYTES_FROM: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = (await once(bare.stdout, 'data')) as [Buffer];
+  await load(url, { seconds: 1 });
+  const ours = [];
+  const theirs = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await load(url, { seconds: 3 }));
+    theirs.push(await load(`http://127.0.0.1:${Number(port.toString())}/`, { seconds: 3 }));
+  }
+  bare.kill();
+  const best = (loads: typeof ours) => loads.reduce((a, b) => (b.perSecond > a.perSecond ? b : a));
+  const [haat, least] = [best(ours), best(theirs)];
+  return {
+    'requests/s': Math.round(haat.perSecond),
+    'bare node:http': Math.round(least.perSecond),
+    ratio: Number((haat.perSecond / least.perSecond).toFixed(2)),
+    p50: haat.p50,
+    p99: haat.p99,
+    errors: haat.errors,
+  };
+}
+
+async function startAgain(): Promise<number> {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const again = await startShop({ SEED: 'demo' });
+    await again.stop();
+    times.push(again.readyAfter);
+  }
+  return Math.min(...times);
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { ensureAdmin } from '#accounts/server/commands/ensure-admin.ts';
+import type { Config } from '#platform/config.ts';
+import { startWorker } from '#platform/jobs.ts';
+import { createApi } from './api.ts';
+import { createFront } from './front.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { openPlatform } from './open-platform.ts';
+import { createPages } from './pages.ts';
+import { seedIfEmpty } from './seed.ts';
+
+/** The shop behind `npm run dev`; the pages' build is asked for anew at each page. */
+export async function openDevShop(config: Config, build: () => Promise<ServerBuild>) {
+  const platform = await openPlatform(config);
+  const firstAdmin = await ensureAdmin(platform);
+  await seedIfEmpty(platform);
+  startWorker(platform, jobHandlers(platform));
+  const handle = createFront(platform, {
+    api: createApi(platform),
+    page: async (url) => createPages(platform, await build(), 'development')(url),
+    statics: new Map(),
+    isReady: () => Promise.resolve(true),
+  });
+  const front = (request: IncomingMessage, response: ServerResponse): void => handle(request, response);
+  return { front, firstAdmin };
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { createServer as createVite } from 'vite';
+import { loadConfig } from '#platform/config.ts';
+
+/**
+ * `npm run dev`: the same shop, with pages rendered from source at each request and browsers told of each change.
+ * Everything runs in Vite's module graph, so a saved file is the next request's.
+ */
+const config = loadConfig({ ...process.env, PAGE_CACHE_MB: '0' });
+const vite = await createVite({
+  server: { middlewareMode: true, hmr: { port: config.port + 1 } },
+  appType: 'custom',
+});
+
+type Parts = typeof import('./dev-parts.ts');
+const parts = (await vite.ssrLoadModule('/src/main/dev-parts.ts')) as Parts;
+const shop = await parts.openDevShop(
+  config,
+  () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+);
+
+createServer((request, response) => {
+  vite.middlewares(request, response, () => shop.front(request, response));
+}).listen(config.port, config.host, () => {
+  process.stdout.write(`Haat in development at http://localhost:${config.port}\n`);
+  if (shop.firstAdmin)
+    process.stdout.write(`Admin: ${shop.firstAdmin.email}, password ${shop.firstAdmin.password}\n`);
+});
