@@ -39,8 +39,8 @@ const MAY_USE = {
 /**
  * @param {string} name
  * @param {string} comment
- * @param {import('dependency-cruiser').IFromRestriction} from
- * @param {import('dependency-cruiser').IToRestriction} to
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const forbid = (name, comment, from, to) => ({

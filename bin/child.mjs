@@ -56,13 +56,14 @@ export function logPath(name) {
 
 /**
  * Runs a program with its output in a file.
- * @param {{ path: string, command: string, args: string[], env: NodeJS.ProcessEnv, onStart?: (pid: number) => void }} run
+ * @param {{ path: string, command: string, args: string[], env: NodeJS.ProcessEnv, append?: boolean, onStart?: (pid: number) => void }} run
  * @returns {Promise<string | undefined>} how it failed; undefined when it did well
  */
-export function runInto({ path, command, args, env, onStart }) {
-  const log = openSync(path, 'w');
+export function runInto({ path, command, args, env, append = false, onStart }) {
+  const log = openSync(path, append ? 'a' : 'w');
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', log, log] });
+    const shell = process.platform === 'win32';
+    const child = spawn(command, args, { cwd: ROOT, env, shell, stdio: ['ignore', log, log] });
     running.add(child);
     if (child.pid !== undefined) onStart?.(child.pid);
     const done = (/** @type {string | undefined} */ ending) => {

@@ -1,0 +1,33 @@
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium to test with: CHROMIUM_PATH if set, else the first that is installed.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  const told = process.env['CHROMIUM_PATH'];
+  if (told) return existsSync(told) ? told : undefined;
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...FOLDERS];
+  const named = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...named, ...ELSEWHERE].find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+}
+
+/** Started with these it stays off the network but for the shop, and runs as root, where it cannot put up its sandbox. */
+export const chromiumArgs = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,213 @@
+// A PostgreSQL of one's own for tests and measurements: made in a temporary folder, gone when its user is.
+//
+//   node bin/postgres.mjs [--durable] -- COMMAND…      runs the command with TEST_DATABASE_URL set
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { constants, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { logPath } from './child.mjs';
+import { main, Problem } from './problem.mjs';
+
+const run = promisify(execFile);
+const START_MS = 30_000;
+
+/** Speed instead of safety, for data that nobody will miss. */
+const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * Runs a server and, when told through the pipe or when whoever holds the pipe is gone (killed, even), ends it and
+ * removes its folder. `$1` is the folder, the rest the command.
+ */
+const KEEPER = `
+  folder=$1; shift
+  "$@" & server=$!
+  { read -r _; kill -QUIT $server 2>/dev/null; } <&3 &
+  wait $server; code=$?
+  rm -rf "$folder"
+  exit $code`;
+
+/**
+ * @typedef {object} Postgres
+ * @property {string} url address, user and password of a superuser, on an empty database
+ * @property {number} pid of the process that keeps it
+ * @property {() => Promise<void>} stop ends it and removes its data
+ */
+
+/**
+ * Starts a PostgreSQL on a free port of the loopback address. As root it runs as the user `postgres` (or `nobody`).
+ * @param {{ durable?: boolean }} [options] durable: every commit reaches the disk, as in a real shop
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres({ durable = false } = {}) {
+  const bin = findPostgres();
+  if (!bin) throw new Problem('PostgreSQL is not installed here (looked in PATH and /usr/lib/postgresql).');
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'haat-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const password = randomBytes(12).toString('hex');
+  const passwordFile = join(folder, 'password');
+  const log = openSync(logPath('postgres'), 'w');
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (user) chownSync(passwordFile, user.uid, user.gid);
+    await run(
+      join(bin, 'initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        'haat',
+        '-A',
+        'scram-sha-256',
+        '--pwfile',
+        passwordFile,
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
+      { ...user, cwd: folder },
+    );
+    const port = await freePort();
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'max_connections=200',
+    ];
+    const server = [
+      join(bin, 'postgres'),
+      '-D',
+      data,
+      ...[...settings, ...(durable ? [] : FLEETING)].flatMap((setting) => ['-c', setting]),
+    ];
+    const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...server], {
+      ...user,
+      cwd: '/',
+      // Its own group: Ctrl+C is for whoever uses the server, who then stops it.
+      detached: true,
+      stdio: ['ignore', log, log, 'pipe'],
+    });
+    const ended = once(keeper, 'exit');
+    keeper.unref();
+    const pipe = /** @type {import('node:net').Socket} */ (keeper.stdio[3]);
+    pipe.unref();
+    await untilReady({ bin, port, hasEnded: () => keeper.exitCode !== null });
+    return {
+      url: `postgres://haat:${password}@127.0.0.1:${port}/postgres`,
+      pid: keeper.pid ?? 0,
+      stop: async () => {
+        keeper.ref();
+        pipe.end();
+        await ended;
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    closeSync(log);
+  }
+}
+
+/**
+ * The folder with PostgreSQL's programs, the newest where there are several.
+ * @returns {string | undefined}
+ */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser() {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const found = ['postgres', 'nobody'].flatMap((name) => users.filter(([user]) => user === name))[0];
+  if (!found)
+    throw new Problem('PostgreSQL does not run as root, and there is no user postgres or nobody to run it.');
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+/** @param {{ bin: string, port: number, hasEnded: () => boolean }} server */
+async function untilReady({ bin, port, hasEnded }) {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await wait(50)) {
+    if (hasEnded()) break;
+    if (isReady(bin, port)) return;
+  }
+  throw new Problem(`PostgreSQL did not start; its output is in ${logPath('postgres')}.`);
+}
+
+/**
+ * @param {string} bin
+ * @param {number} port
+ */
+function isReady(bin, port) {
+  try {
+    execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+    return true;
+  } catch {
+    // It says so by its exit code.
+    return false;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main(async () => {
+    const at = process.argv.indexOf('--');
+    const [command, ...args] = at < 0 ? [] : process.argv.slice(at + 1);
+    if (!command) throw new Problem('Usage: node bin/postgres.mjs [--durable] -- COMMAND…');
+    const postgres = await startPostgres({ durable: process.argv.slice(2, at).includes('--durable') });
+    process.on('SIGINT', () => {});
+    try {
+      const child = spawn(command, args, {
+        stdio: 'inherit',
+        env: { ...process.env, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url },
+      });
+      process.on('SIGTERM', () => child.kill('SIGTERM'));
+      process.exitCode = await new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code, signal) => resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+      });
+    } finally {
+      await postgres.stop();
+    }
+  });
+}

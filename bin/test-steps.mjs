@@ -1,0 +1,88 @@
+import { findChromium } from './chromium.mjs';
+import { inRoot } from './places.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name for `npm test -- --only name,name`
+ * @property {string} title
+ * @property {string[][]} commands run one after the other until one fails
+ * @property {number} cores of the two that it keeps busy
+ * @property {string[]} [after] steps that must have ended before; the one named `build` must have done well, too
+ * @property {Record<string, string>} [env]
+ * @property {'chromium' | 'postgresql'} [tool] Debian's package that it needs
+ * @property {() => Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} [around] what runs beside it
+ */
+
+const typegen = ['react-router', 'typegen'];
+
+/**
+ * The whole of `npm test`.
+ * @type {Step[]}
+ */
+export const STEPS = [
+  // The build is long and mostly on one core; it begins at once and what needs it comes last.
+  { name: 'build', title: 'build', commands: [['node', inRoot('bin/build.mjs')]], cores: 1 },
+  { name: 'types', title: 'types', commands: [typegen, ['tsc', '--noEmit']], cores: 1 },
+  { name: 'format', title: 'format', commands: [['oxfmt', '--check']], cores: 1 },
+  {
+    name: 'lint',
+    title: 'lint',
+    commands: [typegen, ['oxlint', '--type-aware']],
+    cores: 1,
+    after: ['types'],
+  },
+  {
+    name: 'arrows',
+    title: 'arrows between folders',
+    commands: [['depcruise', 'src', 'db', 'test', 'bench', 'e2e', 'bin']],
+    cores: 1,
+  },
+  { name: 'unused', title: 'nothing unused', commands: [typegen, ['knip']], cores: 1, after: ['lint'] },
+  {
+    name: 'unit',
+    title: 'rules, and HTTP on SQLite',
+    commands: [['vitest', 'run']],
+    env: { TEST_DATABASE: 'sqlite' },
+    cores: 2,
+    after: ['build'],
+  },
+  {
+    name: 'postgres',
+    title: 'HTTP on PostgreSQL',
+    commands: [['vitest', 'run', '--project', 'http']],
+    env: { TEST_DATABASE: 'postgres' },
+    cores: 2,
+    after: ['build'],
+    tool: 'postgresql',
+    around: postgresForTests,
+  },
+  {
+    name: 'journeys',
+    title: 'journeys in a browser',
+    commands: [['playwright', 'test']],
+    cores: 2,
+    after: ['build'],
+    tool: 'chromium',
+  },
+];
+
+/** Whether a tool is here, and what to do where it is not. */
+export const TOOLS = {
+  chromium: {
+    isHere: () => findChromium() !== undefined,
+    missing: 'there is no Chromium here: install one, or name it in CHROMIUM_PATH.',
+  },
+  postgresql: {
+    isHere: () => Boolean(process.env['TEST_DATABASE_URL']) || findPostgres() !== undefined,
+    missing:
+      'there is no PostgreSQL here: install its server, or name one that may be filled and emptied in TEST_DATABASE_URL.',
+  },
+};
+
+async function postgresForTests() {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { env: { TEST_DATABASE_URL: given }, stop: async () => {} };
+  const { url, stop } = await startPostgres();
+  return { env: { TEST_DATABASE_URL: url }, stop };
+}
