@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runQuietly } from './child.mjs';
 import { compressFolder } from './compress.mjs';
+import { installIfNeeded } from './install.mjs';
 import { nodeForShop } from './node.mjs';
 import { inRoot } from './places.mjs';
 import { main } from './problem.mjs';
@@ -70,6 +71,7 @@ async function build(say, onStart) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
     const start = Date.now();
+    await installIfNeeded(console.log);
     await buildIfNeeded(console.log);
     console.log(`The build is up to date (${((Date.now() - start) / 1000).toFixed(1)} s).`);
   });
