@@ -18,8 +18,18 @@ export type Actor = {
   permissions: Permission[];
 };
 
-const given = (message: string, most = 200) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`));
+/** Control characters have no place in a line of text; one of them (NUL) PostgreSQL cannot even store. */
+export const ONE_LINE = /^\P{Cc}*$/u;
+
+/** A line of text that must be given; `message` says so. */
+export const given = (message: string, most: number) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(most, `At most ${most} letters`),
+    v.regex(ONE_LINE, message),
+  );
 
 /** An e-mail address as people are known by: trimmed, lower case. */
 export const Email = v.pipe(
@@ -74,6 +84,12 @@ export type LogIn = v.InferOutput<typeof LogIn>;
 /** What the forgot-password form sends. */
 export const ResetRequest = v.strictObject({ email: Email });
 
+/** What the change-password form sends. */
+export const PasswordChange = v.strictObject({ currentPassword: enteredPassword, password: ChosenPassword });
+
+/** What deleting one's own account sends; who came by Google has no password to send. */
+export const AccountDeletion = v.strictObject({ password: v.optional(enteredPassword) });
+
 /** What the reset-password form sends, with the token of the mail. */
 export const PasswordReset = v.strictObject({
   email: Email,
@@ -119,7 +135,8 @@ const ADDRESSES_AT_MOST = 50;
  */
 export const EditedUser = v.strictObject({
   name: v.optional(given('Name is required', 100)),
-  phone: v.optional(Phone),
+  // Who has no phone yet (the first admin, someone who came by Google) sends the empty one back.
+  phone: v.optional(v.union([v.literal(''), Phone])),
   addresses: v.optional(
     v.pipe(
       v.array(v.strictObject({ _id: v.optional(v.string()), ...NewAddress.entries })),
@@ -144,3 +161,22 @@ export const SignedUp = v.object({ message: v.literal('User Created Successfully
 
 /** The answer to someone who asks who they are. */
 export const UserAnswer = v.object({ user: User });
+
+/** The answer to what needs no other: a sentence for the person. */
+export const Done = v.object({ message: v.string() });
+
+/** A device that is logged in; `current` is the one that asks. */
+export const Session = v.object({
+  _id: v.string(),
+  device: v.string(),
+  createdAt: v.string(),
+  seenAt: v.string(),
+  current: v.boolean(),
+});
+export type Session = v.InferOutput<typeof Session>;
+
+/** The devices that someone is logged in on, last seen first. */
+export const Sessions = v.object({ sessions: v.array(Session) });
+
+/** Everything that the shop holds about someone: the account, its devices, and what other parts add under their names. */
+export const PersonalData = v.looseObject({ user: User, sessions: v.array(Session) });

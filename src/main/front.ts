@@ -32,7 +32,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
   const headers = securityHeaders(config);
   const making = new Map<string, Promise<Finished>>();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  const fromApi = getRequestListener((request) => behind.api.fetch(request), {
+  const fromApi = getRequestListener((request, env) => behind.api.fetch(request, env), {
     overrideGlobalObjects: false,
   });
   const version = (): string => `${changes.version('catalogue')}.${changes.version('settings')}`;

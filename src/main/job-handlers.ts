@@ -1,12 +1,17 @@
+import { RESET_MAIL_JOB, resetMailHandler } from '#accounts/server/emails/reset-mail-job.ts';
 import type { JobHandler } from '#platform/jobs.ts';
-import { mailHandler } from '#platform/mail-job.ts';
+import { MAIL_JOB, mailHandler } from '#platform/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#shop/server/queries.ts';
 
 /** What is done for each kind of job. */
-export const jobHandlers = (platform: Platform): Record<string, JobHandler> => ({
-  mail: mailHandler(platform.mailer, async () => {
+export function jobHandlers(platform: Platform): Record<string, JobHandler> {
+  const from = async () => {
     const { name, email } = await readSettings(platform.db);
     return { name, email };
-  }),
-});
+  };
+  return {
+    [MAIL_JOB]: mailHandler(platform.mailer, from),
+    [RESET_MAIL_JOB]: resetMailHandler(platform, from),
+  };
+}

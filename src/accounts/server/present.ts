@@ -1,5 +1,5 @@
-import type { Address, User } from '#accounts/accounts.ts';
-import { permissionsOf, type UserRow } from './queries.ts';
+import type { Address, Session, User } from '#accounts/accounts.ts';
+import { permissionsOf, type sessionsOf, type UserRow } from './queries.ts';
 
 /** A person as the API hands them out; never a hash. */
 export const presentUser = (row: UserRow): User => ({
@@ -24,4 +24,15 @@ export const presentAddress = (row: UserRow['addresses'][number]): Address => ({
   city: row.city,
   state: row.state,
   pinCode: row.pin_code,
+});
+
+type SessionRow = Awaited<ReturnType<typeof sessionsOf>>[number];
+
+/** A device as its owner sees it in the list of devices. */
+export const presentSession = (row: SessionRow, currentId: string): Session => ({
+  _id: row.id,
+  device: row.device,
+  createdAt: row.created_at,
+  seenAt: row.seen_at,
+  current: row.id === currentId,
 });

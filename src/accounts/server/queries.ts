@@ -66,10 +66,31 @@ export const addressesOf = (db: Db | Tx, userId: string) =>
 export const accountByEmail = (db: Db | Tx, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'name', 'password_hash'])
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+
+/** What has to be known of someone before their password is changed or their account deleted. */
+export const credentialsOf = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The devices that someone is logged in on now, last seen first. */
+export const sessionsOf = (db: Db, userId: string, now: Instant) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
 
 const noteSeen = (db: Db, session: { id: string; remember: boolean; createdAt: Instant }, now: Instant) =>
   db

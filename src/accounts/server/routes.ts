@@ -1,22 +1,29 @@
-import { type Actor, LogIn, LoggedIn, SignedUp, SignUp, UserAnswer } from '#accounts/accounts.ts';
+import * as v from 'valibot';
+import { EditedUser, LogIn, LoggedIn, SignedUp, SignUp, User } from '#accounts/accounts.ts';
 import { Failure } from '#base/failure.ts';
 import { describe } from '#platform/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isPasswordFor, wrongLogin } from './check-password.ts';
 import { addAccount } from './commands/add-account.ts';
-import { openSession } from './commands/open-session.ts';
+import { editAccount } from './commands/edit-account.ts';
+import { logIn } from './commands/log-in.ts';
 import { deviceOf } from './device.ts';
 import { signedIn, type SignedIn } from './guard.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { presentUser } from './present.ts';
-import { accountByEmail, userById } from './queries.ts';
+import { hashPassword } from './password-hash.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { accountByEmail } from './queries.ts';
+import { countAddress, ratesOf } from './rates.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { userJson } from './user-json.ts';
 
 const tag = 'accounts';
 
-/** Signing up, logging in and out. */
+/** Signing up, logging in and out, passwords, devices, and changing one's own account. */
 export function authRoutes(platform: Platform) {
-  const routes = newRoutes<{ actor: Actor }>();
+  const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;
+  const rates = ratesOf(platform);
 
   routes.post(
     '/signup',
@@ -29,6 +36,7 @@ export function authRoutes(platform: Platform) {
     check('json', SignUp),
     async (c) => {
       personal(c);
+      await countAddress(platform, c, rates.signUps);
       const { name, email, phone, password } = c.req.valid('json');
       const passwordHash = await hashPassword(password);
       const id = await write(platform, (tx) =>
@@ -52,42 +60,45 @@ export function authRoutes(platform: Platform) {
     check('json', LogIn),
     async (c) => {
       personal(c);
+      await countAddress(platform, c, rates.logIns);
       const { email, password, remember } = c.req.valid('json');
       const account = await accountByEmail(db, email);
-      const isRight = await isPasswordOf(password, account?.password_hash);
-      if (!account || !isRight) throw new Failure('signed_out', 'Invalid email or password');
-      const session = { userId: account.id, remember, device: deviceOf(c.req.header('user-agent')) };
-      const token = await write(platform, (tx) => openSession(tx, session, clock.now()));
+      const passwordHash = account?.password_hash;
+      const isRight = await isPasswordFor(platform, { email, passwordHash }, password);
+      if (!account || !passwordHash || !isRight) throw wrongLogin();
+      const session = {
+        userId: account.id,
+        passwordHash,
+        remember,
+        device: deviceOf(c.req.header('user-agent')),
+      };
+      const token = await write(platform, (tx) => logIn(tx, session, clock.now()));
       return c.json({ user: await userJson(platform, account.id), token });
     },
   );
-  return routes;
-}
 
-/** The person who calls. */
-export function userRoutes(platform: Platform) {
-  const routes = newRoutes<SignedIn['Variables']>();
-  routes.get(
-    '/user',
+  routes.route('/', passwordRoutes(platform));
+  routes.route('/', sessionRoutes(platform));
+
+  routes.patch(
+    '/:id',
     describe({
       tag,
-      summary: 'Who I am',
-      answers: { 200: UserAnswer },
-      refuses: ['signed_out'],
+      summary: 'Change my name, phone and addresses',
+      answers: { 200: User },
+      refuses: ['invalid', 'signed_out', 'not_found'],
       needsToken: true,
     }),
     signedIn,
+    check('param', v.object({ id: v.string() })),
+    check('json', EditedUser),
     async (c) => {
       personal(c);
-      return c.json({ user: await userJson(platform, c.get('actor').userId) });
+      const { userId } = c.get('actor');
+      if (c.req.valid('param').id !== userId) throw new Failure('not_found', 'This is not your account.');
+      await write(platform, (tx) => editAccount(tx, userId, c.req.valid('json'), clock.now()));
+      return c.json(await userJson(platform, userId));
     },
   );
   return routes;
-}
-
-/** The person as handed out; a person who was deleted meanwhile is logged out. */
-async function userJson({ db }: Platform, id: string) {
-  const row = await userById(db, id);
-  if (!row) throw new Failure('signed_out', 'Please log in again.');
-  return presentUser(row);
 }

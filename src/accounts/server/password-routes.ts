@@ -1,0 +1,94 @@
+import { Done, PasswordChange, PasswordReset, ResetRequest } from '#accounts/accounts.ts';
+import { Failure, invalidField } from '#base/failure.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { linkOrigin } from '#platform/link-origin.ts';
+import type { Platform } from '#platform/platform.ts';
+import { countTry, forgetTries } from '#platform/rate-limit.ts';
+import { isPasswordFor } from './check-password.ts';
+import { changePassword } from './commands/change-password.ts';
+import { deadLink, resetOf, resetPassword } from './commands/reset-password.ts';
+import { queueResetMail } from './emails/reset-mail-job.ts';
+import { signedIn, type SignedIn } from './guard.ts';
+import { hashPassword } from './password-hash.ts';
+import { credentialsOf } from './queries.ts';
+import { countAddress, ratesOf } from './rates.ts';
+
+const tag = 'accounts';
+
+/** Changing a password, and setting one anew by mail. */
+export function passwordRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+  const rates = ratesOf(platform);
+
+  routes.post(
+    '/reset-password-request',
+    describe({
+      tag,
+      summary: 'Ask for a reset mail',
+      answers: { 200: Done },
+      refuses: ['invalid', 'too_many'],
+    }),
+    check('json', ResetRequest),
+    async (c) => {
+      personal(c);
+      const { email } = c.req.valid('json');
+      await countAddress(platform, c, rates.resets);
+      await countTry(db, rates.resetMails, email, clock.now());
+      const origin = linkOrigin(platform.config, c.req.url);
+      await write(platform, (tx) => queueResetMail(tx, { email, origin }, clock.now()));
+      return c.json({ message: 'Email Sent Successfully' });
+    },
+  );
+
+  routes.post(
+    '/reset-password',
+    describe({
+      tag,
+      summary: 'Set a new password by the link of a mail',
+      answers: { 200: Done },
+      refuses: ['invalid', 'too_many'],
+    }),
+    check('json', PasswordReset),
+    async (c) => {
+      personal(c);
+      await countAddress(platform, c, rates.resets);
+      const { email, token, password } = c.req.valid('json');
+      // Looked at before hashing, so that made-up links cost no work; the command looks again, and uses it up.
+      if (!(await resetOf(db, { email, token }, clock.now()))) throw deadLink();
+      const passwordHash = await hashPassword(password);
+      await write(platform, (tx) => resetPassword(tx, { email, token, passwordHash }, clock.now()));
+      await forgetTries(db, rates.logInFailures, email, clock.now());
+      return c.json({ message: 'Password Reset Successfully!' });
+    },
+  );
+
+  routes.post(
+    '/change-password',
+    describe({
+      tag,
+      summary: 'Change my password; my other devices are logged out',
+      answers: { 200: Done },
+      refuses: ['invalid', 'signed_out', 'conflict', 'too_many'],
+      needsToken: true,
+    }),
+    signedIn,
+    check('json', PasswordChange),
+    async (c) => {
+      personal(c);
+      const actor = c.get('actor');
+      const { currentPassword, password } = c.req.valid('json');
+      const known = await credentialsOf(db, actor.userId);
+      if (!known?.email) throw new Failure('signed_out', 'Please log in again.');
+      const { email, password_hash: from } = known;
+      if (!(await isPasswordFor(platform, { email, passwordHash: from }, currentPassword))) {
+        throw invalidField('currentPassword', 'This is not your current password');
+      }
+      const to = await hashPassword(password);
+      await write(platform, (tx) => changePassword(tx, actor, { from, to }, clock.now()));
+      return c.json({ message: 'Password Changed Successfully!' });
+    },
+  );
+  return routes;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { Done, Sessions } from '#accounts/accounts.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
+import type { Platform } from '#platform/platform.ts';
+import { endSession } from './commands/end-session.ts';
+import { signedIn, type SignedIn } from './guard.ts';
+import { presentSession } from './present.ts';
+import { sessionsOf } from './queries.ts';
+
+const tag = 'accounts';
+
+/** The devices that someone is logged in on. */
+export function sessionRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+
+  routes.post(
+    '/logout',
+    describe({ tag, summary: 'Log out', answers: { 200: Done }, refuses: ['signed_out'], needsToken: true }),
+    signedIn,
+    async (c) => {
+      personal(c);
+      const { userId, sessionId } = c.get('actor');
+      await write(platform, (tx) => endSession(tx, userId, sessionId));
+      return c.json({ message: 'You are signed out.' });
+    },
+  );
+
+  routes.get(
+    '/sessions',
+    describe({
+      tag,
+      summary: 'My devices',
+      answers: { 200: Sessions },
+      refuses: ['signed_out'],
+      needsToken: true,
+    }),
+    signedIn,
+    async (c) => {
+      personal(c);
+      const { userId, sessionId } = c.get('actor');
+      const rows = await sessionsOf(platform.db, userId, platform.clock.now());
+      return c.json({ sessions: rows.map((row) => presentSession(row, sessionId)) });
+    },
+  );
+
+  routes.delete(
+    '/sessions/:id',
+    describe({
+      tag,
+      summary: 'Log one of my devices out',
+      answers: { 200: Done },
+      refuses: ['signed_out', 'not_found'],
+      needsToken: true,
+    }),
+    signedIn,
+    check('param', v.object({ id: v.string() })),
+    async (c) => {
+      personal(c);
+      await write(platform, (tx) => endSession(tx, c.get('actor').userId, c.req.valid('param').id));
+      return c.json({ message: 'The device is signed out.' });
+    },
+  );
+  return routes;
+}
