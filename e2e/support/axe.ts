@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const GRAVE = ['serious', 'critical'];
+
+/** Fails when the page, as it stands, shuts somebody out; `all` counts the lesser faults, too. */
+export async function checkAccess(page: Page, { all = false }: { all?: boolean } = {}): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations
+    .filter(({ impact }) => all || GRAVE.includes(impact ?? ''))
+    .flatMap(({ impact, help, helpUrl, nodes }) =>
+      nodes.map((node) => `${impact}: ${help}\n  at ${node.target.join(' ')}\n  ${node.html}\n  ${helpUrl}`),
+    );
+  expect(faults, `Accessibility of ${page.url()}:\n${faults.join('\n')}`).toEqual([]);
+}

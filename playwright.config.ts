@@ -1,0 +1,37 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './bin/chromium.mjs';
+
+const executablePath = findChromium();
+const use: PlaywrightTestConfig['use'] = {
+  launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+  screenshot: 'only-on-failure',
+};
+
+/** Journeys through the real shop in a real browser: on the phone that most shoppers hold, and on a laptop. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        ...use,
+        viewport: { width: 360, height: 780 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        userAgent:
+          'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+      },
+    },
+    { name: 'desktop', use: { ...use, viewport: { width: 1280, height: 800 } } },
+  ],
+});
