@@ -16,6 +16,7 @@ import { orderRoutes } from '#orders/server/routes.ts';
 import { answerError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shopAdminRoutes } from '#shop/server/admin-routes.ts';
+import { pincodeRoutes } from '#shop/server/pincodes.ts';
 import { shopRoutes } from '#shop/server/routes.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -55,6 +56,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/cart', cartRoutes(platform));
   api.route('/orders', orderAdminRoutes(platform));
   api.route('/orders', orderRoutes(platform));
+  api.route('/shop/pincodes', pincodeRoutes());
   api.route('/shop', shopRoutes(platform));
   api.route('/shop', shopAdminRoutes(platform));
   api.route('/media', mediaRoutes(platform));

@@ -48,7 +48,10 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** What the shipping of a basket costs: nothing for an empty one or above the limit, else the fee. */
-export function shippingFor(subtotal: Paise, settings: Pick<Settings, 'shippingFee' | 'freeShippingAbove'>): Paise {
+export function shippingFor(
+  subtotal: Paise,
+  settings: Pick<Settings, 'shippingFee' | 'freeShippingAbove'>,
+): Paise {
   if (subtotal === 0 || subtotal > fromRupees(settings.freeShippingAbove)) return paise(0);
   return fromRupees(settings.shippingFee);
 }
@@ -58,3 +61,32 @@ export function missingToFreeShipping(subtotal: Paise, settings: Pick<Settings, 
   const limit = fromRupees(settings.freeShippingAbove);
   return subtotal > limit ? paise(0) : paise(limit - subtotal + 1);
 }
+
+/** What every page of the shop may know of the settings. */
+export const PublicSettings = v.object({ ...Settings.entries, founded: v.number() });
+export type PublicSettings = v.InferOutput<typeof PublicSettings>;
+
+/** What the newsletter box sends: an address, and that its owner wants it there. */
+export const NewSubscriber = v.strictObject({
+  email: v.pipe(
+    v.string('Email is required'),
+    v.trim(),
+    v.nonEmpty('Email is required'),
+    v.maxLength(254, 'Invalid email address'),
+    v.toLowerCase(),
+    v.email('Invalid email address'),
+  ),
+  consent: v.literal(true, 'Please agree to get our letters'),
+});
+
+/** What a leave link carries. */
+export const LeaveNewsletter = v.strictObject({
+  token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/)),
+});
+
+/** Someone on the newsletter list, for the owner. */
+export const Subscriber = v.object({ email: v.string(), since: v.string(), left: v.nullable(v.string()) });
+
+/** Where a pincode lies. */
+export const Place = v.object({ pincode: v.string(), district: v.string(), state: v.string() });
+export type Place = v.InferOutput<typeof Place>;
