@@ -70,11 +70,13 @@ export async function callApi<T>(
   throw await readFailure(response);
 }
 
+type Refusal = { code: string; message: string; fields?: FieldMessages; detail?: Record<string, unknown> };
+
 async function readFailure(response: Response): Promise<CallFailed> {
   const { status } = response;
   try {
-    const { code, message, fields, detail } = await response.json();
-    return new CallFailed(status, String(code), String(message), fields, detail);
+    const { code, message, fields, detail } = (await response.json()) as Refusal;
+    return new CallFailed(status, code, message, fields, detail);
   } catch {
     return new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import { customerRoutes } from '#accounts/server/admin-routes.ts';
 import { identify, type WithActor } from '#accounts/server/guard.ts';
 import { authRoutes } from '#accounts/server/routes.ts';
@@ -29,7 +30,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
     const requestId = c.get('requestId');
     const { status, body, headers, isBug } = answerError(error, requestId);
     if (isBug)
-      platform.log.error('request.bug', error, { requestId, method: c.req.method, path: c.req.routePath });
+      platform.log.error('request.bug', error, { requestId, method: c.req.method, path: routePath(c) });
     return Response.json(body, {
       status,
       headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...headers },

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { loadConfig } from '#platform/config.ts';
+import type { openDevShop } from './dev-parts.ts';
 
 /**
  * `npm run dev`: the same shop, with pages rendered from source at each request and browsers told of each change.
@@ -13,8 +14,7 @@ const vite = await createVite({
   appType: 'custom',
 });
 
-type Parts = typeof import('./dev-parts.ts');
-const parts = (await vite.ssrLoadModule('/src/main/dev-parts.ts')) as Parts;
+const parts = (await vite.ssrLoadModule('/src/main/dev-parts.ts')) as { openDevShop: typeof openDevShop };
 const shop = await parts.openDevShop(
   config,
   () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

@@ -107,7 +107,7 @@ async function fromApiItself(api: Hono<WithActor>, url: string): Promise<Rendere
 }
 
 function send(request: IncomingMessage, response: ServerResponse, finished: Finished): void {
-  const wanted = bestEncoding(request.headers['accept-encoding'] as string | undefined);
+  const wanted = bestEncoding(request.headers['accept-encoding']);
   const encoding: Encoding = finished.bodies[wanted] ? wanted : 'identity';
   if (request.headers['if-none-match'] === finished.etag && finished.status === 200) {
     response.writeHead(304, { ETag: finished.etag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' });
@@ -132,7 +132,7 @@ function sendFile(
   file: StaticFile,
   headers: Record<string, string>,
 ): void {
-  const wanted = bestEncoding(request.headers['accept-encoding'] as string | undefined);
+  const wanted = bestEncoding(request.headers['accept-encoding']);
   const encoding: Encoding = file.bodies[wanted] ? wanted : 'identity';
   const body = file.bodies[encoding]!;
   response.writeHead(200, {

@@ -18,5 +18,7 @@ export function openLog(write: (line: string) => void = (line) => process.stderr
 
 const describeError = (error: unknown): Record<string, unknown> =>
   error instanceof Error
-    ? { message: error.message, stack: error.stack, ...(error.cause ? { cause: String(error.cause) } : {}) }
+    ? { message: error.message, stack: error.stack, ...(error.cause ? { cause: causeOf(error.cause) } : {}) }
     : { message: String(error) };
+
+const causeOf = (cause: unknown): string => (cause instanceof Error ? cause.message : JSON.stringify(cause));

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, type InputEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { CallFailed } from '#browser/api-client.ts';
 import type { FieldState } from './field.tsx';
@@ -40,7 +40,7 @@ export function useSchemaForm<Schema extends FormSchema>({
     (first as HTMLElement | undefined)?.focus();
   };
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
     if (sending.current) return;
@@ -70,8 +70,8 @@ export function useSchemaForm<Schema extends FormSchema>({
     messages,
     props: {
       noValidate: true,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
-      onInput: (event: FormEvent<HTMLFormElement>) => {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      onInput: (event: InputEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement;
         setMessages(({ [name]: _, ...others }) => others);
       },

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 
 type Kind = 'success' | 'error' | 'info';
 type Container = ComponentType;
@@ -23,7 +23,7 @@ export function showToast(kind: Kind, text: string): void {
 
 /** Where toasts appear; empty until the first. */
 export function Toasts() {
-  const Shown = useSyncExternalStore(
+  const shown = useSyncExternalStore(
     (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -31,5 +31,5 @@ export function Toasts() {
     () => container,
     () => undefined,
   );
-  return Shown ? <Shown /> : null;
+  return shown ? createElement(shown) : null;
 }

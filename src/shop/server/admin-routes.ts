@@ -1,5 +1,105 @@
-import { newRoutes } from '#platform/http.ts';
+import * as v from 'valibot';
+import { adminOnly, type SignedIn } from '#accounts/server/guard.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { queueMail } from '#platform/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
+import { Settings, Subscriber } from '#shop/shop.ts';
+import { saveSettings } from './commands/save-settings.ts';
+import { settingsWithRevision, subscribers } from './queries.ts';
 
-/** To be filled. */
-export const shopAdminRoutes = (_platform: Platform) => newRoutes();
+const tag = 'shop';
+const SavedSettings = v.object({ settings: Settings, revision: v.number() });
+const refuses = ['signed_out', 'forbidden'] as const;
+const SUBSCRIBERS_PER_PAGE = 50;
+const PageQuery = v.strictObject({
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
+});
+
+/** What the owner asks of the shop itself: changing its settings, trying its mail, reading the newsletter list. */
+export function shopAdminRoutes(platform: Platform) {
+  const { db, clock } = platform;
+  const routes = newRoutes<SignedIn['Variables']>();
+
+  routes.get(
+    '/settings/edit',
+    describe({
+      tag,
+      summary: 'The settings with their revision',
+      answers: { 200: SavedSettings },
+      refuses,
+      needsToken: true,
+    }),
+    adminOnly,
+    async (c) => {
+      personal(c);
+      return c.json(await settingsWithRevision(db));
+    },
+  );
+
+  routes.put(
+    '/settings',
+    describe({
+      tag,
+      summary: 'Change the settings',
+      answers: { 200: SavedSettings },
+      refuses: [...refuses, 'invalid', 'conflict'],
+      needsToken: true,
+    }),
+    adminOnly,
+    check('json', v.strictObject({ settings: Settings, revision: v.optional(v.number()) })),
+    async (c) => {
+      personal(c);
+      const { settings, revision } = c.req.valid('json');
+      const actor = c.get('actor');
+      await write(platform, (tx) => saveSettings(tx, { settings, revision, actor }, clock.now()));
+      return c.json(await settingsWithRevision(db));
+    },
+  );
+
+  routes.post(
+    '/test-mail',
+    describe({
+      tag,
+      summary: 'Send a test mail to the shop’s own address',
+      answers: { 200: v.object({ message: v.string() }) },
+      refuses,
+      needsToken: true,
+    }),
+    adminOnly,
+    async (c) => {
+      personal(c);
+      const { settings } = await settingsWithRevision(db);
+      const mail = {
+        to: settings.email,
+        subject: `A test mail of ${settings.name}`,
+        text: 'If you read this, the shop can send mail.\n',
+      };
+      await write(platform, (tx) => queueMail(tx, mail, clock.now()));
+      return c.json({
+        message: `A mail is on its way to ${settings.email}. If it does not come, look under notifications.`,
+      });
+    },
+  );
+
+  routes.get(
+    '/newsletter',
+    describe({
+      tag,
+      summary: 'Who is on the newsletter list',
+      answers: { 200: v.object({ subscribers: v.array(Subscriber), total: v.number() }) },
+      refuses,
+      needsToken: true,
+    }),
+    adminOnly,
+    check('query', PageQuery),
+    async (c) => {
+      personal(c);
+      const { page } = c.req.valid('query');
+      return c.json(
+        await subscribers(db, { skip: (page - 1) * SUBSCRIBERS_PER_PAGE, limit: SUBSCRIBERS_PER_PAGE }),
+      );
+    },
+  );
+  return routes;
+}
