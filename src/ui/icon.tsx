@@ -1,39 +1,34 @@
-/** The line drawings of the interface, on a 24 px grid. */
-const DRAWINGS = {
-  close: 'M6 6l12 12M18 6L6 18',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  search: 'M11 5a6 6 0 1 1 0 12a6 6 0 0 1 0-12zM15.5 15.5L20 20',
-  cart: 'M3 4h2.5l2 11h10.5l2-8H6.2M9.5 20a1 1 0 1 0 0-.01M16.5 20a1 1 0 1 0 0-.01',
-  home: 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z',
-  orders: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
-  user: 'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4.5 20c1.2-3.6 4-5 7.5-5s6.3 1.4 7.5 5',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
-  left: 'M15 5l-7 7 7 7',
-  right: 'M9 5l7 7-7 7',
-  down: 'M5 9l7 7 7-7',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
-  truck: 'M2 6h12v10H2zM14 10h4l4 3.5V16h-8zM6 19a1.8 1.8 0 1 0 0-.01M18 19a1.8 1.8 0 1 0 0-.01',
-  clock: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18zM12 7v5l3.5 2',
-  phone:
-    'M6 3h4l1.5 5-2.5 1.7a12 12 0 0 0 5.3 5.3L16 12.5l5 1.5v4c0 1.5-1 3-2.5 3C10 21 3 14 3 5.5C3 4 4.5 3 6 3z',
-  mail: 'M3 6h18v12H3zM3 7l9 6.5L21 7',
-  place: 'M12 21c-4-4.5-7-8-7-11a7 7 0 0 1 14 0c0 3-3 6.5-7 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5z',
-  chat: 'M4 5h16v11H9l-5 4z',
-  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
-  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
-  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
-  box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
-  chart: 'M4 20h16M7 17v-6M12 17V6M17 17v-9',
-  gear: 'M12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M5.6 18.4l2.1-2.1M16.3 7.7l2.1-2.1',
-  people:
-    'M9 5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7zM2.5 19c.9-3.2 3.3-4.5 6.5-4.5s5.6 1.3 6.5 4.5M16 5.5a3.2 3.2 0 0 1 0 6.3M17.5 14.8c2.2.5 3.5 1.9 4 4.2',
-  out: 'M10 4H5v16h5M14 8l4 4-4 4M8 12h10',
-  star: 'M12 4l2.5 5.2 5.5.8-4 4 .9 5.6L12 17l-4.9 2.6L8 14 4 10l5.5-.8z',
-  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
-} as const;
+import drawings from './icons.svg?url';
 
-export type IconName = keyof typeof DRAWINGS;
+/** The line drawings of the interface, on a 24 px grid; they stand in icons.svg, fetched once and kept. */
+export type IconName =
+  | 'close'
+  | 'menu'
+  | 'search'
+  | 'cart'
+  | 'home'
+  | 'orders'
+  | 'user'
+  | 'plus'
+  | 'minus'
+  | 'left'
+  | 'right'
+  | 'down'
+  | 'check'
+  | 'truck'
+  | 'clock'
+  | 'mail'
+  | 'place'
+  | 'chat'
+  | 'bell'
+  | 'edit'
+  | 'trash'
+  | 'box'
+  | 'chart'
+  | 'gear'
+  | 'out'
+  | 'star'
+  | 'print';
 
 /** A drawing beside words, or inside a control that has a name of its own: never read out. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
@@ -48,7 +43,7 @@ export function Icon({ name, className = 'size-6' }: { name: IconName; className
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={DRAWINGS[name]} />
+      <use href={`${drawings}#${name}`} />
     </svg>
   );
 }
