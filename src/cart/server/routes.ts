@@ -1,5 +1,136 @@
-import { newRoutes } from '#platform/http.ts';
+import * as v from 'valibot';
+import type { Actor } from '#accounts/accounts.ts';
+import { signedIn } from '#accounts/server/guard.ts';
+import { AddedItem, Cart, CartItem, EditedCartItem, NewCartItem, Quote, RemovedItem } from '#cart/cart.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
+import { readSettings } from '#shop/server/queries.ts';
+import { addToCart } from './commands/add-to-cart.ts';
+import { removeLine, removeLines, setQuantity, takeCart } from './commands/change-cart.ts';
+import { presentQuote } from './present.ts';
+import { itemOf, readCart } from './queries.ts';
 
-/** To be filled. */
-export const cartRoutes = (_platform: Platform) => newRoutes();
+const tag = 'cart';
+const needsToken = true;
+
+/** The shopper's own cart: whose it is, the token says. */
+export function cartRoutes(platform: Platform) {
+  const routes = newRoutes<{ actor: Actor }>();
+  const { db, clock } = platform;
+
+  routes.get(
+    '/',
+    describe({ tag, summary: 'My cart', answers: { 200: Cart }, refuses: ['signed_out'], needsToken }),
+    signedIn,
+    async (c) => {
+      personal(c);
+      const { userId } = c.get('actor');
+      const { items, gone } = await readCart(db, userId);
+      if (gone.length > 0) {
+        await write(platform, (tx) =>
+          removeLines(
+            tx,
+            userId,
+            gone.map((line) => line.id),
+          ),
+        );
+      }
+      return c.json({
+        data: items,
+        removed: gone.map(({ product_id, title }) => ({ product: product_id, title })),
+      });
+    },
+  );
+
+  routes.get(
+    '/quote',
+    describe({
+      tag,
+      summary: 'What my cart would cost now, and which lines cannot be ordered as they are',
+      answers: { 200: Quote },
+      refuses: ['signed_out'],
+      needsToken,
+    }),
+    signedIn,
+    async (c) => {
+      personal(c);
+      const [cart, settings] = await Promise.all([readCart(db, c.get('actor').userId), readSettings(db)]);
+      return c.json(presentQuote(cart, settings));
+    },
+  );
+
+  routes.post(
+    '/',
+    describe({
+      tag,
+      summary: 'Put a product into my cart, or more of it',
+      answers: { 201: AddedItem },
+      refuses: ['invalid', 'signed_out', 'not_found'],
+      needsToken,
+    }),
+    signedIn,
+    check('json', NewCartItem),
+    async (c) => {
+      personal(c);
+      const wanted = c.req.valid('json');
+      const line = await write(platform, (tx) => addToCart(tx, c.get('actor').userId, wanted, clock.now()));
+      return c.json({ data: itemOf(line) }, 201);
+    },
+  );
+
+  routes.patch(
+    '/:id',
+    describe({
+      tag,
+      summary: 'Change how many of a line I want; of the item sent only the quantity is read',
+      answers: { 200: CartItem },
+      refuses: ['invalid', 'signed_out', 'not_found'],
+      needsToken,
+    }),
+    signedIn,
+    check('json', EditedCartItem),
+    async (c) => {
+      personal(c);
+      const change = { line: c.req.param('id'), quantity: c.req.valid('json').quantity };
+      const line = await write(platform, (tx) => setQuantity(tx, c.get('actor').userId, change, clock.now()));
+      return c.json(itemOf(line));
+    },
+  );
+
+  routes.delete(
+    '/:id',
+    describe({
+      tag,
+      summary: 'Take a line out of my cart',
+      answers: { 200: RemovedItem },
+      refuses: ['signed_out', 'not_found'],
+      needsToken,
+    }),
+    signedIn,
+    async (c) => {
+      personal(c);
+      const line = c.req.param('id');
+      await write(platform, (tx) => removeLine(tx, c.get('actor').userId, line));
+      return c.json({ _id: line });
+    },
+  );
+
+  routes.delete(
+    '/',
+    describe({
+      tag,
+      summary: 'Empty my cart',
+      answers: { 200: v.object({ data: v.array(CartItem) }) },
+      refuses: ['signed_out'],
+      needsToken,
+    }),
+    signedIn,
+    async (c) => {
+      personal(c);
+      await write(platform, (tx) => takeCart(tx, c.get('actor').userId));
+      return c.json({ data: [] });
+    },
+  );
+  return routes;
+}

@@ -1,5 +1,125 @@
-import { newRoutes } from '#platform/http.ts';
+import type { Actor } from '#accounts/accounts.ts';
+import { may } from '#accounts/server/guard.ts';
+import { Failure } from '#base/failure.ts';
+import { pageCount } from '#base/page.ts';
+import { EditedOrder, MovedOrders, MoveReport, OrderList, OrderQuery } from '#orders/order-desk.ts';
+import { Order } from '#orders/orders.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
+import { editOrder, moveOrderById } from './commands/edit-order.ts';
+import type { Doing } from './commands/move-order.ts';
+import { originOf } from './origin.ts';
+import { presentOrder } from './present.ts';
+import { orderById, ordersByIds } from './queries.ts';
+import { listOrders } from './queries/list-orders.ts';
 
-/** To be filled. */
-export const orderAdminRoutes = (_platform: Platform) => newRoutes();
+const tag = 'back office: orders';
+const needsToken = true;
+
+/** Everybody's orders, for the owner and the staff who look after them. */
+export function orderAdminRoutes(platform: Platform) {
+  const routes = newRoutes<{ actor: Actor }>();
+  const { db, clock, config, changes } = platform;
+  const doingOf = (actor: Actor): Doing => ({
+    actor,
+    side: 'shop',
+    now: clock.now(),
+    origin: originOf(config),
+  });
+  const mark = (): void => {
+    changes.markSoon('orders');
+    changes.markSoon('catalogue');
+  };
+
+  routes.get(
+    '/all',
+    describe({
+      tag,
+      summary: 'All orders, page by page; `q` is looked for in number, name and phone',
+      answers: { 200: OrderList },
+      refuses: ['invalid', 'signed_out', 'forbidden'],
+      needsToken,
+    }),
+    may('orders'),
+    check('query', OrderQuery),
+    async (c) => {
+      personal(c);
+      const asked = c.req.valid('query');
+      const { orders, total } = await listOrders(db, asked);
+      return c.json({
+        orders: orders.map((order) => presentOrder(order, c.get('actor'))),
+        totalPages: pageCount(total, asked.limit),
+        totalOrders: total,
+      });
+    },
+  );
+
+  routes.post(
+    '/status',
+    describe({
+      tag,
+      summary: 'Move several orders at once; each is moved or refused by itself',
+      answers: { 200: MoveReport },
+      refuses: ['invalid', 'signed_out', 'forbidden'],
+      needsToken,
+    }),
+    may('orders'),
+    check('json', MovedOrders),
+    async (c) => {
+      personal(c);
+      const actor = c.get('actor');
+      const { ids, status } = c.req.valid('json');
+      const refused: MoveReport['refused'] = [];
+      for (const id of new Set(ids)) {
+        const refusal = await refusalOf(() =>
+          write(platform, (tx) => moveOrderById(tx, id, status, doingOf(actor))),
+        );
+        if (refusal)
+          refused.push({ _id: id, code: refusal.code, message: refusal.message, detail: refusal.detail });
+      }
+      mark();
+      const stayed = new Set(refused.map(({ _id }) => _id));
+      const moved = await ordersByIds(
+        db,
+        [...new Set(ids)].filter((id) => !stayed.has(id)),
+      );
+      return c.json({ moved: moved.map((order) => presentOrder(order, actor)), refused });
+    },
+  );
+
+  routes.patch(
+    '/:id',
+    describe({
+      tag,
+      summary: 'Change the status or the payment of an order; of the order sent only these two are read',
+      answers: { 200: Order },
+      refuses: ['invalid', 'signed_out', 'forbidden', 'not_found', 'conflict', 'out_of_stock'],
+      needsToken,
+    }),
+    may('orders'),
+    check('json', EditedOrder),
+    async (c) => {
+      personal(c);
+      const actor = c.get('actor');
+      const id = c.req.param('id');
+      await write(platform, (tx) => editOrder(tx, id, c.req.valid('json'), doingOf(actor)));
+      mark();
+      const order = await orderById(db, id);
+      if (!order) throw new Failure('not_found', 'There is no such order.');
+      return c.json(presentOrder(order, actor));
+    },
+  );
+  return routes;
+}
+
+/** What a command was refused with; undefined when it was done. */
+async function refusalOf(command: () => Promise<void>): Promise<Failure | undefined> {
+  try {
+    await command();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}

@@ -1,5 +1,141 @@
-import { newRoutes } from '#platform/http.ts';
+import * as v from 'valibot';
+import type { Actor } from '#accounts/accounts.ts';
+import { isAllowed, signedIn } from '#accounts/server/guard.ts';
+import { Failure } from '#base/failure.ts';
+import { readCart } from '#cart/server/queries.ts';
+import {
+  IdempotencyKey,
+  NewOrder,
+  Order,
+  OwnOrders,
+  OwnOrdersQuery,
+  PlacedOrder,
+  Reordered,
+} from '#orders/orders.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
+import { moveOrderById } from './commands/edit-order.ts';
+import { reorder } from './commands/reorder.ts';
+import { originOf } from './origin.ts';
+import { placeOnce } from './place-once.ts';
+import { presentOrder } from './present.ts';
+import { orderById, ordersOf } from './queries.ts';
 
-/** To be filled. */
-export const orderRoutes = (_platform: Platform) => newRoutes();
+const tag = 'orders';
+const needsToken = true;
+
+/** A shopper's own orders: whose they are, the token says. */
+export function orderRoutes(platform: Platform) {
+  const routes = newRoutes<{ actor: Actor }>();
+  const { db, clock, config, changes } = platform;
+
+  routes.post(
+    '/',
+    describe({
+      tag,
+      summary: 'Place an order of what my cart holds; with an Idempotency-Key it is safe to ask again',
+      answers: { 200: PlacedOrder, 201: PlacedOrder },
+      refuses: ['invalid', 'signed_out', 'cart_changed', 'out_of_stock', 'price_changed', 'key_reused'],
+      needsToken,
+    }),
+    signedIn,
+    check('header', v.object({ 'idempotency-key': v.optional(IdempotencyKey) })),
+    check('json', NewOrder),
+    async (c) => {
+      personal(c);
+      const actor = c.get('actor');
+      const key = c.req.valid('header')['idempotency-key'];
+      const { order, isReplay } = await placeOnce(platform, { actor, request: c.req.valid('json'), key });
+      const answer = { data: presentOrder(order, actor) };
+      if (isReplay) return c.json(answer, 200, { 'Idempotent-Replayed': 'true' });
+      changes.markSoon('catalogue');
+      changes.markSoon('orders');
+      return c.json(answer, 201);
+    },
+  );
+
+  routes.get(
+    '/',
+    describe({
+      tag,
+      summary: 'My orders, oldest first',
+      answers: { 200: OwnOrders },
+      refuses: ['invalid', 'signed_out'],
+      needsToken,
+    }),
+    signedIn,
+    check('query', OwnOrdersQuery),
+    async (c) => {
+      personal(c);
+      const actor = c.get('actor');
+      const orders = await ordersOf(db, actor.userId, c.req.valid('query'));
+      return c.json({ orders: orders.map((order) => presentOrder(order, actor)) });
+    },
+  );
+
+  routes.get(
+    '/:id',
+    describe({
+      tag,
+      summary: 'One of my orders; staff who look after orders may see any',
+      answers: { 200: Order },
+      refuses: ['signed_out', 'not_found'],
+      needsToken,
+    }),
+    signedIn,
+    async (c) => {
+      personal(c);
+      const actor = c.get('actor');
+      return c.json(presentOrder(await findOrder(c.req.param('id'), actor), actor));
+    },
+  );
+
+  routes.post(
+    '/:id/cancellation',
+    describe({
+      tag,
+      summary: 'Cancel an order that was not dispatched yet',
+      answers: { 200: Order },
+      refuses: ['signed_out', 'not_found', 'conflict'],
+      needsToken,
+    }),
+    signedIn,
+    async (c) => {
+      personal(c);
+      const actor = c.get('actor');
+      const id = c.req.param('id');
+      const doing = { actor, side: 'shopper' as const, now: clock.now(), origin: originOf(config) };
+      await write(platform, (tx) => moveOrderById(tx, id, 'cancelled', doing, actor.userId));
+      changes.markSoon('catalogue');
+      changes.markSoon('orders');
+      return c.json(presentOrder(await findOrder(id, actor), actor));
+    },
+  );
+
+  routes.post(
+    '/:id/reorder',
+    describe({
+      tag,
+      summary: 'Put what an order held into my cart again, as far as the shop has it',
+      answers: { 200: Reordered },
+      refuses: ['signed_out', 'not_found'],
+      needsToken,
+    }),
+    signedIn,
+    async (c) => {
+      personal(c);
+      const { userId } = c.get('actor');
+      const missing = await write(platform, (tx) => reorder(tx, c.req.param('id'), userId, clock.now()));
+      const { items } = await readCart(db, userId);
+      return c.json({ data: items, missing });
+    },
+  );
+
+  async function findOrder(id: string, actor: Actor) {
+    const order = await orderById(db, id, isAllowed(actor, 'orders') ? undefined : actor.userId);
+    if (!order) throw new Failure('not_found', 'There is no such order.');
+    return order;
+  }
+  return routes;
+}

@@ -1,0 +1,101 @@
+import { Failure } from '#base/failure.ts';
+import { isId, newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import { LINES_AT_MOST } from '#cart/cart.ts';
+import { type CartLine, type FilledLine, fillLines } from '#cart/server/queries.ts';
+import type { Tx } from '#db/schema.ts';
+
+const noSuchLine = () => new Failure('not_found', 'This is no longer in your cart.');
+
+/** Changes how many of a line a shopper wants. */
+export async function setQuantity(
+  tx: Tx,
+  userId: string,
+  change: { line: string; quantity: number },
+  now: Instant,
+): Promise<FilledLine> {
+  if (!isId(change.line)) throw noSuchLine();
+  const line = await tx
+    .updateTable('cart_lines')
+    .set({ quantity: change.quantity, updated_at: now })
+    .where('id', '=', change.line)
+    .where('user_id', '=', userId)
+    .returning(['id', 'product_id', 'quantity'])
+    .executeTakeFirst();
+  const [filled] = line ? (await fillLines(tx, [line])).filled : [];
+  if (!filled) throw noSuchLine();
+  return filled;
+}
+
+/** Takes a line out of a shopper's cart. */
+export async function removeLine(tx: Tx, userId: string, line: string): Promise<void> {
+  const removed = isId(line)
+    ? await tx
+        .deleteFrom('cart_lines')
+        .where('id', '=', line)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirst()
+    : undefined;
+  if (!removed) throw noSuchLine();
+}
+
+/** Takes the lines named out of a shopper's cart; the ones that are not there any more are passed over. */
+export async function removeLines(tx: Tx, userId: string, lines: readonly string[]): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', lines).execute();
+}
+
+/**
+ * Empties a shopper's cart and says what was in it, oldest line first. Of two that do this at once the second waits
+ * for the first and then finds nothing: this is what makes one cart one order.
+ */
+export async function takeCart(tx: Tx, userId: string): Promise<CartLine[]> {
+  const lines = await tx
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .returning(['id', 'product_id', 'quantity', 'created_at'])
+    .execute();
+  const age = (line: (typeof lines)[number]): string => line.created_at + line.id;
+  return lines.toSorted((one, other) => (age(one) < age(other) ? -1 : 1));
+}
+
+/** Makes sure that a cart holds at least so many of each product; doing it twice is doing it once. */
+export async function fillUp(
+  tx: Tx,
+  userId: string,
+  wanted: readonly { product: string; quantity: number }[],
+  now: Instant,
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const rows = wanted.map(({ product, quantity }) => ({
+    id: newId(),
+    user_id: userId,
+    product_id: product,
+    quantity,
+    created_at: now,
+    updated_at: now,
+  }));
+  await tx
+    .insertInto('cart_lines')
+    .values(rows)
+    .onConflict((row) =>
+      row
+        .columns(['user_id', 'product_id'])
+        .doUpdateSet((old) => ({ quantity: old.ref('excluded.quantity'), updated_at: now }))
+        .where(({ eb }) => eb('cart_lines.quantity', '<', eb.ref('excluded.quantity'))),
+    )
+    .execute();
+  await expectRoom(tx, userId);
+}
+
+/** Refuses what was just put in when the cart holds more lines than one order may have. */
+export async function expectRoom(tx: Tx, userId: string): Promise<void> {
+  const { lines } = await tx
+    .selectFrom('cart_lines')
+    .select((row) => row.fn.countAll<number>().as('lines'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (lines > LINES_AT_MOST) {
+    throw new Failure('invalid', `Your cart is full: it holds ${LINES_AT_MOST} different products.`);
+  }
+}

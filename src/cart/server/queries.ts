@@ -1,0 +1,53 @@
+import type { CartItem } from '#cart/cart.ts';
+import type { Product } from '#catalogue/catalogue.ts';
+import { productsByIds } from '#catalogue/server/queries.ts';
+import { titlesByIds } from '#catalogue/server/queries/titles-by-ids.ts';
+import type { Db, Tx } from '#db/schema.ts';
+
+/** A row of a cart, before it is known what its product is. */
+export type CartLine = { id: string; product_id: string; quantity: number };
+/** A line with its product as the shop shows it now. */
+export type FilledLine = CartLine & { product: Product };
+/** A line whose product the shop no longer sells. */
+export type GoneLine = CartLine & { title: string };
+
+/** The lines of a shopper's cart, in the order in which they were put in. */
+export const linesOf = (db: Db | Tx, userId: string): Promise<CartLine[]> =>
+  db
+    .selectFrom('cart_lines')
+    .select(['id', 'product_id', 'quantity'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** What a shopper's cart holds, with the products as they are now; lines that cannot be sold any more are apart. */
+export const readCart = async (
+  db: Db | Tx,
+  userId: string,
+): Promise<{ items: CartItem[]; gone: GoneLine[] }> => {
+  const { filled, gone } = await fillLines(db, await linesOf(db, userId));
+  return { items: filled.map(itemOf), gone };
+};
+
+/** A line as it is handed out. */
+export const itemOf = ({ id, quantity, product }: FilledLine): CartItem => ({ _id: id, quantity, product });
+
+/** Puts the products of now to the lines of a cart. */
+export async function fillLines(
+  db: Db | Tx,
+  lines: readonly CartLine[],
+): Promise<{ filled: FilledLine[]; gone: GoneLine[] }> {
+  const products = await productsByIds(db, idsOf(lines));
+  const filled: FilledLine[] = [];
+  const missing: CartLine[] = [];
+  for (const line of lines) {
+    const product = products.get(line.product_id);
+    if (product) filled.push({ ...line, product });
+    else missing.push(line);
+  }
+  const titles = await titlesByIds(db, idsOf(missing));
+  return { filled, gone: missing.map((line) => ({ ...line, title: titles.get(line.product_id) ?? '' })) };
+}
+
+const idsOf = (lines: readonly CartLine[]): string[] => lines.map((line) => line.product_id);

@@ -1,0 +1,8 @@
+import type { Db, Tx } from '#db/schema.ts';
+
+/** What the products named are or were called, by id; deactivated ones too, so that a refusal can name them. */
+export async function titlesByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.title]));
+}

@@ -1,0 +1,93 @@
+import type { Actor } from '#accounts/accounts.ts';
+import { Failure } from '#base/failure.ts';
+import { fromRupees, type Paise, toRupees } from '#base/money.ts';
+import type { Instant } from '#base/time.ts';
+import { type Figures, figuresOf } from '#cart/cart.ts';
+import { takeCart } from '#cart/server/commands/change-cart.ts';
+import { type CartLine, type FilledLine, fillLines, itemOf } from '#cart/server/queries.ts';
+import { takeStock } from '#catalogue/server/commands.ts';
+import type { Tx } from '#db/schema.ts';
+import type { CartChanged, NewOrder, PriceChanged } from '#orders/orders.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import { readSettings } from '#shop/server/queries.ts';
+import { recordOrder } from './record-order.ts';
+import { tellPlaced } from './tell-shopper.ts';
+
+/** One try to place an order: who, what the storefront sent, and under which key, if it sent one. */
+export type Placing = {
+  actor: Actor;
+  request: NewOrder;
+  key: { text: string; requestHash: string } | null;
+  /** Where the links of the shop's mails lead. */
+  origin: string;
+};
+
+/**
+ * Turns a shopper's cart into an order: what was sent must be what the cart holds, at the prices and the total that
+ * the shopper saw, and there must be enough of everything. Otherwise nothing happens, and the refusal says what is so.
+ */
+export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promise<FullOrder> {
+  const { actor, request } = placing;
+  const lines = await takeCart(tx, actor.userId);
+  const { filled, gone } = await fillLines(tx, lines);
+  if (!isSameCart(lines, request)) throw cartChanged(filled);
+  await takeStock(
+    tx,
+    lines.map((line) => ({ product: line.product_id, quantity: line.quantity })),
+    now,
+  );
+  // Only a product that came back on the shelf between the two statements above.
+  if (gone.length > 0) throw cartChanged(filled);
+  const settings = await readSettings(tx);
+  const figures = figuresOf(filled, settings);
+  expectSameFigures(filled, figures, request);
+  const order = await recordOrder(tx, { ...placing, lines: filled, figures }, now);
+  await tellPlaced(tx, order, { settings, origin: placing.origin }, now);
+  return order;
+}
+
+type SentItem = NewOrder['items'][number];
+const productOf = ({ product }: SentItem): string => (typeof product === 'string' ? product : product._id);
+const priceOf = ({ product }: SentItem): Paise | undefined =>
+  typeof product === 'string' || product.price === undefined ? undefined : fromRupees(product.price);
+
+function isSameCart(lines: readonly CartLine[], request: NewOrder): boolean {
+  const sent = new Map<string, number>();
+  for (const item of request.items) {
+    sent.set(productOf(item), (sent.get(productOf(item)) ?? 0) + item.quantity);
+  }
+  return sent.size === lines.length && lines.every((line) => sent.get(line.product_id) === line.quantity);
+}
+
+function cartChanged(lines: readonly FilledLine[]): Failure {
+  const message =
+    lines.length === 0
+      ? 'Your cart is empty: it was ordered or emptied on another screen.'
+      : 'Your cart was changed on another screen. Here is how it is now.';
+  return new Failure('cart_changed', message, {
+    detail: { cart: lines.map(itemOf) } satisfies CartChanged,
+  });
+}
+
+/** A price or a total that is not what the shopper saw stops the order: nobody pays what they did not agree to. */
+function expectSameFigures(lines: readonly FilledLine[], figures: Figures, request: NewOrder): void {
+  const prices = new Map(lines.map(({ product }) => [product._id, product]));
+  const changed = request.items.flatMap((item) => {
+    const product = prices.get(productOf(item));
+    const was = priceOf(item);
+    if (!product || was === undefined || was === fromRupees(product.price)) return [];
+    return { product: product._id, title: product.title, was: toRupees(was), now: product.price };
+  });
+  const isTotalSame = fromRupees(request.totalAmount) === fromRupees(figures.total);
+  if (changed.length === 0 && isTotalSame && request.totalItems === figures.totalItems) return;
+  throw new Failure('price_changed', 'A price changed since you looked. Please see the new total.', {
+    detail: {
+      items: lines.map(itemOf),
+      subtotal: figures.subtotal,
+      shipping: figures.shipping,
+      totalAmount: figures.total,
+      totalItems: figures.totalItems,
+      changed,
+    } satisfies PriceChanged,
+  });
+}

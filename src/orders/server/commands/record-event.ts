@@ -1,0 +1,31 @@
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+
+/** Something that was done to an order that is there already. */
+type NewEvent = {
+  order: string;
+  kind: 'status' | 'payment';
+  from: string;
+  to: string;
+  actor: { userId: string; name: string };
+};
+
+/** Adds to an order's timeline. The order's row was just written, so nobody else adds at the same place. */
+export async function recordEvent(tx: Tx, event: NewEvent, now: Instant): Promise<void> {
+  await tx
+    .insertInto('order_events')
+    .values((row) => ({
+      order_id: event.order,
+      position: row
+        .selectFrom('order_events')
+        .select((earlier) => earlier.fn.countAll<number>().as('position'))
+        .where('order_id', '=', event.order),
+      kind: event.kind,
+      from_value: event.from,
+      to_value: event.to,
+      actor_id: event.actor.userId,
+      actor_name: event.actor.name,
+      at: now,
+    }))
+    .execute();
+}

@@ -1,0 +1,93 @@
+import type { Insertable } from 'kysely';
+import { newId } from '#base/ids.ts';
+import { fromRupees, times } from '#base/money.ts';
+import type { Instant } from '#base/time.ts';
+import type { Figures } from '#cart/cart.ts';
+import type { FilledLine } from '#cart/server/queries.ts';
+import type { Schema, Tx } from '#db/schema.ts';
+import { searchTextOf } from '#orders/order-desk.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import type { Placing } from './place-order.ts';
+
+type Recorded = Placing & { lines: readonly FilledLine[]; figures: Figures };
+
+/** Writes an order down as it was agreed: names and prices are copied and never follow the catalogue. */
+export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Promise<FullOrder> {
+  const { actor, key } = recorded;
+  const id = newId(Date.parse(now));
+  const { number } = await tx
+    .insertInto('order_numbers')
+    .values({ order_id: id })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  const order = { ...orderRow(recorded, now), id, number };
+  const lines = recorded.lines.map((line, position) => lineRow(line, { order_id: id, position }));
+  const placed = {
+    order_id: id,
+    position: 0,
+    kind: 'status' as const,
+    from_value: null,
+    to_value: order.status,
+    actor_id: actor.userId,
+    actor_name: actor.name,
+    note: '',
+    at: now,
+  };
+  await tx
+    .insertInto('orders')
+    .values({
+      ...order,
+      search: searchTextOf({ number, ...recorded.request.selectedAddress }),
+      idempotency_key: key?.text ?? null,
+      request_hash: key?.requestHash ?? null,
+    })
+    .execute();
+  await tx.insertInto('order_lines').values(lines).execute();
+  await tx.insertInto('order_events').values(placed).execute();
+  return { ...order, lines, events: [placed] };
+}
+
+const orderRow = ({ actor, request, figures }: Recorded, now: Instant) => {
+  const { selectedAddress: to } = request;
+  return {
+    user_id: actor.userId,
+    status: 'pending' as const,
+    payment_status: 'pending' as const,
+    payment_method: request.paymentMethod,
+    subtotal_paise: fromRupees(figures.subtotal),
+    shipping_paise: fromRupees(figures.shipping),
+    total_paise: fromRupees(figures.total),
+    total_items: figures.totalItems,
+    first_name: to.firstName,
+    last_name: to.lastName,
+    phone: to.phone,
+    colony: to.colony,
+    landmark: to.landmark,
+    email: to.email ?? '',
+    address: to.address ?? '',
+    district: to.district ?? '',
+    state: to.state ?? '',
+    pincode: to.pincode ?? '',
+    placed_at: now,
+    delivered_at: null,
+    updated_at: now,
+  };
+};
+
+const lineRow = ({ product, quantity }: FilledLine, place: { order_id: string; position: number }) => {
+  const price = fromRupees(product.price);
+  return {
+    ...place,
+    product_id: product._id,
+    title: product.title,
+    description: product.description,
+    thumbnail: product.thumbnail,
+    category: product.category,
+    unit: product.unit,
+    pack: product.pack,
+    color: product.color,
+    price_paise: price,
+    quantity,
+    total_paise: times(price, quantity),
+  } satisfies Insertable<Schema['order_lines']>;
+};

@@ -1,0 +1,90 @@
+import { formatPaise, type Paise, paise } from '#base/money.ts';
+import { formatMoment } from '#base/time.ts';
+import type { OrderStatus } from '#orders/orders.ts';
+import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import { oneLine } from '#platform/mail-job.ts';
+import type { Mail } from '#platform/mailer.ts';
+import type { Settings } from '#shop/shop.ts';
+
+/** Whom a mail about an order goes to, and from which shop at which address. */
+export type Letterhead = { to: string; settings: Settings; origin: string };
+
+/** The mail that confirms a new order: what was agreed, to the paisa. */
+export function orderPlacedMail(order: FullOrder, { to, settings, origin }: Letterhead): Mail {
+  return {
+    to,
+    subject: oneLine(`Your order ${order.number} from ${settings.name}`),
+    text: paragraphs(
+      `Namaste ${oneLine(order.first_name)},`,
+      `Thank you for your order ${order.number} of ${formatMoment(order.placed_at)}.`,
+      order.lines.map(lineText).join('\n'),
+      totals(order),
+      order.payment_method === 'cash'
+        ? 'You pay in cash at the door.'
+        : 'You pay by card at the door; we bring the machine.',
+      `It comes to:\n${addressText(order)}`,
+      `You can follow it, or cancel it until it is dispatched, at ${origin}/my-order`,
+      signature(settings),
+    ),
+  };
+}
+
+const NEWS: Record<OrderStatus, { subject: string; text: string } | undefined> = {
+  // Back to the beginning: the shop put something right, and there is nothing to tell.
+  pending: undefined,
+  dispatched: { subject: 'is on its way', text: 'is on its way to you.' },
+  delivered: { subject: 'was delivered', text: 'was delivered. Thank you for shopping with us.' },
+  cancelled: { subject: 'was cancelled', text: 'was cancelled. There is nothing to pay for it.' },
+};
+
+/** The mail that tells where an order is now; undefined where that is no news. */
+export function orderMovedMail(order: FullOrder, { to, settings, origin }: Letterhead): Mail | undefined {
+  const news = NEWS[order.status];
+  if (!news) return undefined;
+  return {
+    to,
+    subject: oneLine(`Your order ${order.number} ${news.subject}`),
+    text: paragraphs(
+      `Namaste ${oneLine(order.first_name)},`,
+      `Your order ${order.number} of ${formatMoment(order.placed_at)} ${news.text}`,
+      order.lines.map(lineText).join('\n'),
+      totals(order),
+      `All your orders are at ${origin}/my-order`,
+      signature(settings),
+    ),
+  };
+}
+
+const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`;
+
+const lineText = (line: LineRow): string => {
+  const pack = line.pack && ` (${line.pack})`;
+  const price = paise(line.price_paise);
+  return `${line.quantity} x ${oneLine(line.title)}${pack} at ${formatPaise(price)}: ${formatPaise(paise(line.price_paise * line.quantity))}`;
+};
+
+const totals = (order: FullOrder): string => {
+  const amount = (of: number): string => formatPaise(paise(of));
+  const shipping: Paise = paise(order.shipping_paise);
+  return [
+    `Subtotal: ${amount(order.subtotal_paise)}`,
+    `Shipping: ${shipping === 0 ? 'free' : formatPaise(shipping)}`,
+    `Total: ${amount(order.total_paise)}`,
+  ].join('\n');
+};
+
+const addressText = (order: FullOrder): string =>
+  [
+    `${order.first_name} ${order.last_name}`,
+    order.address,
+    order.colony,
+    order.landmark,
+    [order.district, order.state, order.pincode].filter(Boolean).join(', '),
+    order.phone,
+  ]
+    .map(oneLine)
+    .filter(Boolean)
+    .join('\n');
+
+const signature = (settings: Settings): string =>
+  [settings.name, settings.address, ...settings.phones].map(oneLine).filter(Boolean).join('\n');

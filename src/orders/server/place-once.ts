@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '#accounts/accounts.ts';
+import { Failure } from '#base/failure.ts';
+import type { NewOrder } from '#orders/orders.ts';
+import { write } from '#platform/http.ts';
+import type { Platform } from '#platform/platform.ts';
+import { placeOrder, type Placing } from './commands/place-order.ts';
+import { originOf } from './origin.ts';
+import { type FullOrder, orderByKey } from './queries.ts';
+
+/** An order, and whether it had been placed by an earlier try of the same request. */
+export type Placed = { order: FullOrder; isReplay: boolean };
+
+/**
+ * Places an order once, however often it is asked with the same key: a lost answer that is asked for again, a double
+ * tap and two requests that race all get the one order. The same key with another request is refused.
+ */
+export async function placeOnce(
+  platform: Platform,
+  { actor, request, key }: { actor: Actor; request: NewOrder; key: string | undefined },
+): Promise<Placed> {
+  const now = platform.clock.now();
+  const origin = originOf(platform.config);
+  if (key === undefined) {
+    const order = await write(platform, (tx) => placeOrder(tx, { actor, request, key: null, origin }, now));
+    return { order, isReplay: false };
+  }
+  const placing = { actor, request, key: { text: key, requestHash: hashOf(request) }, origin };
+  const earlier = await replay(platform, placing);
+  if (earlier) return earlier;
+  try {
+    return { order: await write(platform, (tx) => placeOrder(tx, placing, now)), isReplay: false };
+  } catch (error) {
+    // A try of the same request may have placed it meanwhile: then the cart is empty, or the key taken, because of it.
+    const meanwhile = await replay(platform, placing);
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+}
+
+async function replay(
+  { db }: Platform,
+  { actor, key }: Placing & { key: { text: string; requestHash: string } },
+): Promise<Placed | undefined> {
+  const earlier = await orderByKey(db, actor.userId, key.text);
+  if (!earlier) return undefined;
+  if (earlier.requestHash !== key.requestHash) {
+    throw new Failure('key_reused', 'This key placed another order already. Use a new key for a new order.', {
+      detail: { order: earlier.order.id },
+    });
+  }
+  return { order: earlier.order, isReplay: true };
+}
+
+/** What makes two requests the same: the same goods at the same prices, to the same door, paid the same way. */
+function hashOf(request: NewOrder): string {
+  const items = request.items
+    .map(({ product, quantity }) =>
+      typeof product === 'string' ? [product, quantity] : [product._id, quantity, product.price ?? null],
+    )
+    .toSorted((one, other) => (String(one[0]) < String(other[0]) ? -1 : 1));
+  const { selectedAddress: to, totalAmount, totalItems, paymentMethod } = request;
+  const address = Object.entries(to).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const whole = JSON.stringify([items, totalAmount, totalItems, paymentMethod, address]);
+  return createHash('sha256').update(whole).digest('base64url');
+}

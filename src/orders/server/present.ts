@@ -1,0 +1,76 @@
+import type { Actor } from '#accounts/accounts.ts';
+import { paise, toRupees } from '#base/money.ts';
+import { formatDay, formatMoment } from '#base/time.ts';
+import { mayMove, type Order, type SelectedAddress } from '#orders/orders.ts';
+import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
+
+/** An order as it is handed out to the one who asks; what they may still do rides along. */
+export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Order => ({
+  _id: order.id,
+  orderId: String(order.number),
+  createdAt: order.placed_at,
+  createdDatetime: formatMoment(order.placed_at),
+  createdDate: formatDay(order.placed_at),
+  updatedAt: order.updated_at,
+  deliveredAt: order.delivered_at,
+  status: order.status,
+  paymentStatus: order.payment_status,
+  paymentMethod: order.payment_method,
+  subtotal: rupees(order.subtotal_paise),
+  shipping: rupees(order.shipping_paise),
+  totalAmount: rupees(order.total_paise),
+  totalItems: order.total_items,
+  items: order.lines.map(presentLine),
+  selectedAddress: presentAddress(order),
+  timeline: order.events.map((event) => presentEvent(event, sideOf(order, asker), asker)),
+  may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
+  user: order.user_id,
+});
+
+/** On which side of the counter someone stands for an order: with one's own, everybody is a shopper. */
+export const sideOf = (order: Pick<OrderRow, 'user_id'>, asker: Pick<Actor, 'userId'>): 'shopper' | 'shop' =>
+  order.user_id === asker.userId ? 'shopper' : 'shop';
+
+const rupees = (amount: number): number => toRupees(paise(amount));
+
+const presentLine = (line: LineRow): Order['items'][number] => ({
+  product: {
+    _id: line.product_id,
+    title: line.title,
+    thumbnail: line.thumbnail,
+    description: line.description,
+    price: rupees(line.price_paise),
+    unit: line.unit,
+    pack: line.pack,
+    color: line.color,
+  },
+  quantity: line.quantity,
+});
+
+/** The snapshot of the address; what was not given is not there. */
+const presentAddress = (order: OrderRow): SelectedAddress => ({
+  firstName: order.first_name,
+  lastName: order.last_name,
+  phone: order.phone,
+  colony: order.colony,
+  landmark: order.landmark,
+  ...(order.email && { email: order.email }),
+  ...(order.address && { address: order.address }),
+  ...(order.district && { district: order.district }),
+  ...(order.state && { state: order.state }),
+  ...(order.pincode && { pincode: order.pincode }),
+});
+
+/** Shoppers need not know who behind the counter moved their order. */
+const presentEvent = (
+  event: EventRow,
+  side: 'shopper' | 'shop',
+  asker: Pick<Actor, 'userId'>,
+): Order['timeline'][number] => ({
+  kind: event.kind,
+  from: event.from_value,
+  to: event.to_value,
+  at: event.at,
+  by: side === 'shopper' && event.actor_id !== asker.userId ? 'The shop' : event.actor_name,
+  note: event.note,
+});

@@ -1,0 +1,151 @@
+import type { Selectable } from 'kysely';
+import { isId } from '#base/ids.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+
+const COLUMNS = [
+  'id',
+  'number',
+  'user_id',
+  'status',
+  'payment_status',
+  'payment_method',
+  'subtotal_paise',
+  'shipping_paise',
+  'total_paise',
+  'total_items',
+  'first_name',
+  'last_name',
+  'phone',
+  'colony',
+  'landmark',
+  'email',
+  'address',
+  'district',
+  'state',
+  'pincode',
+  'placed_at',
+  'delivered_at',
+  'updated_at',
+] as const satisfies (keyof Schema['orders'])[];
+const LINE_COLUMNS = [
+  'order_id',
+  'product_id',
+  'title',
+  'description',
+  'thumbnail',
+  'unit',
+  'pack',
+  'color',
+  'price_paise',
+  'quantity',
+] as const satisfies (keyof Schema['order_lines'])[];
+const EVENT_COLUMNS = [
+  'order_id',
+  'kind',
+  'from_value',
+  'to_value',
+  'actor_id',
+  'actor_name',
+  'note',
+  'at',
+] as const satisfies (keyof Schema['order_events'])[];
+
+export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[number]>;
+export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUMNS)[number]>;
+export type EventRow = Pick<Selectable<Schema['order_events']>, (typeof EVENT_COLUMNS)[number]>;
+
+/** An order with its lines and what happened to it, each in order. */
+export type FullOrder = OrderRow & { lines: LineRow[]; events: EventRow[] };
+
+/** One order, whoever's it is; with `ownedBy`, only that shopper's. */
+export async function orderById(db: Db | Tx, id: string, ownedBy?: string): Promise<FullOrder | undefined> {
+  if (!isId(id)) return undefined;
+  const rows = await selectOrders(db)
+    .where('id', '=', id)
+    .$if(ownedBy !== undefined, (query) => query.where('user_id', '=', ownedBy ?? ''))
+    .execute();
+  return (await withParts(db, rows))[0];
+}
+
+/** The orders named, in the order in which they are named; unknown ones are left out. */
+export async function ordersByIds(db: Db | Tx, ids: readonly string[]): Promise<FullOrder[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectOrders(db).where('id', 'in', ids).execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return withParts(
+    db,
+    ids.flatMap((id) => found.get(id) ?? []),
+  );
+}
+
+/** The newest of a shopper's orders, oldest first; with `before`, of those placed before that order. */
+export async function ordersOf(
+  db: Db | Tx,
+  userId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<FullOrder[]> {
+  const rows = await selectOrders(db)
+    .where('user_id', '=', userId)
+    .$if(before !== undefined, (query) =>
+      query.where('number', '<', (order) =>
+        order
+          .selectFrom('orders as earlier')
+          .select('earlier.number')
+          .where('earlier.id', '=', before ?? '')
+          .where('earlier.user_id', '=', userId),
+      ),
+    )
+    .orderBy('placed_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return withParts(db, rows.toReversed());
+}
+
+/** The order that a shopper placed under an idempotency key, with the hash of what was sent then. */
+export async function orderByKey(
+  db: Db | Tx,
+  userId: string,
+  key: string,
+): Promise<{ order: FullOrder; requestHash: string | null } | undefined> {
+  const row = await selectOrders(db)
+    .select('request_hash')
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { request_hash: requestHash, ...order } = row;
+  const [full] = await withParts(db, [order]);
+  return full && { order: full, requestHash };
+}
+
+const selectOrders = (db: Db | Tx) => db.selectFrom('orders').select(COLUMNS);
+
+/** Brings the lines and events of any number of orders in two statements. */
+async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const [lines, events] = await Promise.all([
+    db
+      .selectFrom('order_lines')
+      .select(LINE_COLUMNS)
+      .where('order_id', 'in', ids)
+      .orderBy('order_id')
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('order_events')
+      .select(EVENT_COLUMNS)
+      .where('order_id', 'in', ids)
+      .orderBy('order_id')
+      .orderBy('position')
+      .execute(),
+  ]);
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const eventsOf = Map.groupBy(events, (event) => event.order_id);
+  return rows.map((row) => ({
+    ...row,
+    lines: linesOf.get(row.id) ?? [],
+    events: eventsOf.get(row.id) ?? [],
+  }));
+}
