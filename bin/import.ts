@@ -1,0 +1,102 @@
+// npm run import -- FILE.csv [--dry-run]: brings the products of a file into the configured shop.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { Failure } from '#base/failure.ts';
+import type { ImportSummary } from '#catalogue/back-office.ts';
+import { importProducts } from '#catalogue/server/import/import-products.ts';
+import { openPlatform } from '#main/open-platform.ts';
+import { ConfigError, loadConfig } from '#platform/config.ts';
+import { isUnreachable } from '#platform/db/errors.ts';
+
+const USAGE = 'Usage: npm run import -- FILE.csv [--dry-run]';
+const BAR = 30;
+
+try {
+  const { path, dryRun } = readArguments();
+  const size = await sizeOf(path);
+  print(await run(path, size, dryRun));
+} catch (error) {
+  process.stderr.write(`${sentence(error)}\n`);
+  process.exitCode = 1;
+}
+
+function readArguments(): { path: string; dryRun: boolean } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' } },
+  });
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0) throw new Failure('invalid', USAGE);
+  return { path, dryRun: values['dry-run'] ?? false };
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch((error: unknown) => {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new Failure(
+      'not_found',
+      `${path} cannot be read: ${isMissing ? 'there is no such file' : String(error)}.`,
+    );
+  });
+  if (!found.isFile()) throw new Failure('invalid', `${path} is not a file.`);
+  return found.size;
+}
+
+async function run(path: string, size: number, dryRun: boolean): Promise<ImportSummary> {
+  const platform = await openPlatform(loadConfig(process.env));
+  const file = createReadStream(path);
+  const progress = showProgress(() => file.bytesRead / size);
+  try {
+    return await importProducts(platform.db, file, {
+      clock: platform.clock,
+      actor: { userId: null, name: 'Import from the command line' },
+      dryRun,
+      onProgress: (rows) => progress.show(rows),
+    });
+  } finally {
+    progress.end();
+    await platform.close();
+  }
+}
+
+/** A bar that moves on a terminal; elsewhere a line now and then. */
+function showProgress(done: () => number): { show(rows: number): void; end(): void } {
+  const { stderr } = process;
+  let shown = 0;
+  return {
+    show: (rows) => {
+      if (stderr.isTTY) {
+        const full = Math.round(done() * BAR);
+        stderr.write(
+          `\r[${'#'.repeat(full)}${' '.repeat(BAR - full)}] ${Math.round(done() * 100)} %  ${rows} rows`,
+        );
+      } else if (rows - shown >= 5000) {
+        shown = rows;
+        stderr.write(`${rows} rows read\n`);
+      }
+    },
+    end: () => void (stderr.isTTY && stderr.write('\n')),
+  };
+}
+
+function print(summary: ImportSummary): void {
+  const { layout, dryRun, rows, added, changed, unchanged, skipped, notes } = summary;
+  for (const { row, reason } of skipped) console.log(`Row ${row} was passed over: ${reason}.`);
+  for (const note of notes) console.log(note);
+  console.log(
+    `${dryRun ? 'Dry run, nothing was written: ' : ''}${rows} rows of a ${layout} file: ` +
+      `${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped.length} passed over.`,
+  );
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof Failure || error instanceof ConfigError) return error.message;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (isUnreachable(cause))
+      return 'The database cannot be reached. Is it running, and is DATABASE_URL right?';
+    if ('code' in cause && String(cause.code).startsWith('ERR_PARSE_ARGS')) return USAGE;
+  }
+  const { message } = error instanceof Error ? error : { message: String(error) };
+  return `The import broke off: ${message}. What was taken stays; run it again to go on.`;
+}

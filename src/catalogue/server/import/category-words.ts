@@ -1,0 +1,30 @@
+import type { Category } from '#catalogue/catalogue.ts';
+
+/** Words by which other shops' own categories, tags and titles give away where goods belong; the first hit counts. */
+const WORDS: [Category, RegExp][] = [
+  ['fragrances', /\b(fragrances?|perfumes?|deo(dorant)?s?|cologne|attar|eau de)\b/i],
+  [
+    'electronics',
+    /\b(electronics?|electricals?|batter(y|ies)|led|bulbs?|phones?|mobiles?|laptops?|chargers?|headphones?|computers?)\b/i,
+  ],
+  [
+    'cosmetics',
+    /\b(cosmetics?|beauty|make-?up|skin ?care|hair ?care|personal care|shampoos?|lipsticks?|soaps?|toothpastes?)\b/i,
+  ],
+  ['meat', /\b(meats?|chicken|mutton|lamb|pork|fish|seafood|prawns?|eggs?|poultry)\b/i],
+  ['vegetables', /\b(vegetables?|veggies|greens|sabzi)\b/i],
+  ['fruits', /\b(fruits?|mango(es)?|bananas?|apples?)\b/i],
+  [
+    'food',
+    /\b(food|snacks?|bakery|bread|cakes?|biscuits?|cookies?|chocolates?|sweets?|dairy|milk|cheese|beverages?|drinks?|juices?)\b/i,
+  ],
+  [
+    'grocery',
+    /\b(grocer(y|ies)|rice|flours?|atta|dals?|pulses|spices?|masalas?|oils?|ghee|sugar|salt|tea|coffee|household|cleaning|detergents?)\b/i,
+  ],
+];
+
+/** The category that a text of another shop speaks of; local items, the shop's own shelf, where it speaks of none. */
+export function guessCategory(words: string): Category {
+  return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'localitems';
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { parsePack } from '#base/quantity.ts';
+import { RowRefused } from './draft.ts';
+
+const CEILING = 10_000_000;
+
+/**
+ * A cell that a spreadsheet would take for a formula is exported with an apostrophe before it; here it is taken off.
+ * Together they give back every text: what began with an apostrophe and such a sign got a second one.
+ */
+export const guard = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** The text of a cell that may have been guarded. */
+export const unguard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** One line without doubled spaces, as foreign files often lack. */
+export const tidy = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
+
+/** A text of at most so many letters; refused when it is longer. */
+export function text(cell: string, column: string, most: number): string {
+  const plain = cell.trim();
+  if (plain.length > most) throw new RowRefused(`the ${column} is longer than ${most} letters`);
+  return plain;
+}
+
+/** A title, which no product can be without. */
+export function title(cell: string): string {
+  const plain = text(cell, 'title', 200);
+  if (!plain) throw new RowRefused('it has no title');
+  return plain;
+}
+
+/** A description, with its line breaks; undefined when the cell is empty. */
+export function description(cell: string): string | undefined {
+  const plain = cell.trim();
+  if (plain.length > 5000) throw new RowRefused('the description is longer than 5000 letters');
+  return plain || undefined;
+}
+
+/** Rupees as people and programs write them (`49.90`, `₹1,23,456`, `Rs. 20`), in paise; undefined when empty. */
+export function money(cell: string, column: string): number | undefined {
+  const plain = cell.replaceAll(/₹|rs\.?|inr|\s/gi, '');
+  if (!plain) return undefined;
+  const digits = /^\d+,\d{1,2}$/.test(plain)
+    ? plain.replace(',', '.')
+    : plain.replaceAll(/(?<=\d),(?=\d{2,3})/g, '');
+  if (!/^\d+(\.\d+)?$/.test(digits)) throw new RowRefused(`the ${column} is not a number: ${short(cell)}`);
+  const paise = Math.round(Number(digits) * 100);
+  if (Math.abs(Number(digits) * 100 - paise) > 1e-6)
+    throw new RowRefused(`the ${column} has more than two decimals`);
+  if (paise > CEILING * 100) throw new RowRefused(`the ${column} is too large`);
+  return paise;
+}
+
+/** The price and the cut price: without a cut price both are the same, and the price is never above it. */
+export function prices(price: number | undefined, cutPrice: number | undefined) {
+  if (price === undefined) throw new RowRefused('it has no price');
+  if (cutPrice !== undefined && price > cutPrice) {
+    throw new RowRefused(`the price ${price / 100} is above the cut price ${cutPrice / 100}`);
+  }
+  return { price_paise: price, cut_price_paise: cutPrice ?? price };
+}
+
+/** How much is in stock, never less than nothing; undefined when the cell is empty. */
+export function stock(cell: string): number | undefined {
+  const plain = cell.replaceAll(/[\s,]/g, '');
+  if (!plain) return undefined;
+  const count = Number(plain);
+  if (!Number.isFinite(count)) throw new RowRefused(`the stock is not a number: ${short(cell)}`);
+  if (count > CEILING) throw new RowRefused('the stock is too large');
+  return Math.max(0, Math.floor(count));
+}
+
+/** A rating from 0 to 5, in hundredths; undefined when the cell is empty. */
+export function rating(cell: string): number | undefined {
+  const plain = cell.trim();
+  if (!plain) return undefined;
+  const stars = Number(plain.replace(',', '.'));
+  if (!(stars >= 0 && stars <= 5)) throw new RowRefused(`the rating is not from 0 to 5: ${short(cell)}`);
+  return Math.round(stars * 100);
+}
+
+/** The first of the addresses in a cell that a page may show; empty when there is none. */
+export function picture(cell: string): string {
+  const [first = ''] = cell.trim().split(/,\s*(?=https?:)/);
+  return /^https:\/\/[^\s"'<>\\]{1,490}$/.test(first) ? first : '';
+}
+
+/** What a text in HTML says, as plain text. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<(br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\\n', '\n')
+    .replaceAll(/&(nbsp|#160);/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/&(quot|#34);/g, '"')
+    .replaceAll(/&(#39|apos|rsquo);/g, '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/ *\n[ \n]*/g, '\n')
+    .trim();
+}
+
+const QUANTITY = /(\d+(?:\.\d+)?)\s*(kg|gms?|grams?|g|ml|ltrs?|litres?|lt|l|pcs?|pieces?)\b/gi;
+const SEVERAL = /\+|&|\beach\b|\bfree\b|\bextra\b|\bget\b|\bbuy\b|\d\s*-\s*\d+(?:\.\d+)?\s*(?:kg|g|ml|l)\b/i;
+
+/**
+ * The net quantity that a title states, as `500 g`; empty where it states none or more than one (sets, offers,
+ * ranges): a wrong price per kilo is worse than none.
+ */
+export function packInTitle(words: string): string {
+  const packOf = /\bpack of (\d+),? (\d+(?:\.\d+)?) ?(g|kg|ml|l) each\b/i.exec(words);
+  if (packOf) return `${packOf[1]} x ${packOf[2]} ${packOf[3]!.toLowerCase()}`;
+  if (SEVERAL.test(words) || /\bpack of\b/i.test(words)) return '';
+  const found = [...words.matchAll(QUANTITY)];
+  if (found.length !== 1) return '';
+  const [, amount, unit] = found[0]!;
+  const pack = `${amount} ${unit!
+    .toLowerCase()
+    .replace(/^(gms?|grams?)$/, 'g')
+    .replace(/^(lt|ltrs?|litres?)$/, 'l')
+    .replace(/^(pc|pcs|pieces?)$/, 'pieces')}`;
+  return parsePack(pack) ? pack : '';
+}
+
+/** A name for a product of a file that gives none: the same text always makes the same one. */
+export const madeUpSku = (...words: string[]): string =>
+  `T-${createHash('sha256').update(words.join('\u0000').toLowerCase()).digest('hex').slice(0, 12)}`;
+
+const short = (cell: string): string => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell);

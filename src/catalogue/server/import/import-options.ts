@@ -1,0 +1,20 @@
+import type { Instant } from '#base/time.ts';
+import type { Doer } from '#platform/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+
+/** What a product that is new is made with. */
+export type NewRow = { id: string; createdAt: Instant };
+
+/** How an import is done. */
+export type ImportOptions = {
+  clock: Clock;
+  actor: Doer;
+  /** Only says what would happen. */
+  dryRun?: boolean;
+  /** Hears after each batch how many rows were read. */
+  onProgress?: (rows: number) => void;
+  /** The id and the time of making of a product that is new; by default a fresh id and now. */
+  newRow?: (sku: string, now: Instant) => NewRow;
+  /** What a thumbnail cell stands for; by default itself. */
+  thumbnail?: (cell: string) => string;
+};
