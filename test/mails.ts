@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jobHandlers } from '#main/job-handlers.ts';
 import { startWorker } from '#platform/jobs.ts';
-import { mailHandler } from '#platform/mail-job.ts';
 import type { TestShop } from './open-shop.ts';
 
 /** A mail as its reader sees it. */
@@ -9,17 +10,12 @@ export type SentMail = { to: string; subject: string; text: string };
 
 /** Works the shop's mail jobs off and gives all mails in the outbox, oldest first. */
 export async function sentMails(shop: TestShop): Promise<SentMail[]> {
-  const from = () => Promise.resolve({ name: 'Haat', email: 'shop@example.in' });
-  const worker = startWorker(shop.platform, { mail: mailHandler(shop.platform.mailer, from) });
+  const worker = startWorker(shop.platform, jobHandlers(shop.platform));
   await worker.runDue();
   await worker.stop();
-  const files = await readdir(shop.outbox).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []; // no mail yet, so no outbox yet
-    throw error;
-  });
-  return Promise.all(
-    files.sort().map(async (file) => readMail(await readFile(join(shop.outbox, file), 'utf8'))),
-  );
+  if (!existsSync(shop.outbox)) return []; // no mail yet, so no outbox yet
+  const files = (await readdir(shop.outbox)).toSorted((a, b) => (a < b ? -1 : 1));
+  return Promise.all(files.map(async (file) => readMail(await readFile(join(shop.outbox, file), 'utf8'))));
 }
 
 /** Reads a mail of one part as nodemailer writes it: quoted-printable or plain. */

@@ -93,7 +93,8 @@ export function createFront(platform: Platform, behind: Behind): Handler {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       return void fromApi(request, response);
     }
-    return say(response, 405, 'Pages can only be read.\n', headers);
+    if (isRead) return say(response, 414, 'That address is too long.\n', headers);
+    return say(response, 405, 'Pages can only be read.\n', { ...headers, Allow: 'GET, HEAD' });
   };
 }
 

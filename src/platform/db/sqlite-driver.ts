@@ -17,11 +17,18 @@ const STATEMENTS_KEPT = 500;
  * state beside it, so a page never waits for an order. Writes are on disk before they are acknowledged.
  */
 export const sqliteDialect = (path: string): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new Adapter(),
   createDriver: () => new SqliteDriver(path),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** Kysely's own lets only one query at a time go to SQLite; our driver keeps writers apart and lets readers through. */
+class Adapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
 
 class SqliteDriver implements Driver {
   readonly #path: string;

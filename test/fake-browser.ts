@@ -1,0 +1,81 @@
+import { vi } from 'vitest';
+
+/** What a call of the API sent. */
+export type Sent = { method: string; path: string; body: unknown; headers: Record<string, string> };
+/** What the shop answers to it; an Error stands for a connection that breaks. */
+export type Answering = (sent: Sent) => Response | Error | Promise<Response | Error>;
+
+/** The parts of a browser that stores and their calls stand on. */
+export type FakeBrowser = {
+  local: Storage;
+  session: Storage;
+  /** Addresses that the page was sent to; `reload` stands for loading the same again. */
+  visits: string[];
+  /** What was called, in order. */
+  sent: Sent[];
+  /** From now on the shop answers so. */
+  answer(how: Answering): void;
+  /** What another tab did to the shared storage is told here. */
+  dispatch(event: Event): void;
+};
+
+/** Puts a browser in place of what Node lacks, and forgets all modules, so that each test opens the page anew. */
+export function openBrowser(): FakeBrowser {
+  vi.resetModules();
+  const listeners = new EventTarget();
+  const local = fakeStorage();
+  const session = fakeStorage();
+  const visits: string[] = [];
+  const sent: Sent[] = [];
+  let answering: Answering = () => new Error('the test gave no answer');
+  vi.stubGlobal('window', {
+    localStorage: local,
+    sessionStorage: session,
+    location: { assign: (to: string) => visits.push(to), reload: () => visits.push('reload') },
+    addEventListener: listeners.addEventListener.bind(listeners),
+    removeEventListener: listeners.removeEventListener.bind(listeners),
+  });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const call: Sent = {
+      method: init.method ?? 'GET',
+      path: url.replace(/^\/api/, ''),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      headers: init.headers as Record<string, string>,
+    };
+    sent.push(call);
+    const answer = await answering(call);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return {
+    local,
+    session,
+    visits,
+    sent,
+    answer: (how) => {
+      answering = how;
+    },
+    dispatch: (event) => void listeners.dispatchEvent(event),
+  };
+}
+
+/** An answer of the API as JSON. */
+export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+
+/** A refusal of the API. */
+export const refusal = (status: number, code: string, message: string, more: object = {}): Response =>
+  json({ error: message, message, code, ...more }, status);
+
+function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+}
