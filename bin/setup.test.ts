@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const BIN = fileURLToPath(new URL('.', import.meta.url));
+
+/** A stand-in for npm: notes that it was called, takes a moment, and leaves what an install leaves. */
+const NPM = `
+  const { appendFileSync, cpSync, existsSync, mkdirSync } = require('node:fs');
+  appendFileSync('npm-calls', 'x');
+  setTimeout(() => {
+    if (existsSync('no-network')) { console.error('npm error code ENOTFOUND'); process.exit(1); }
+    mkdirSync('node_modules/@react-router/dev', { recursive: true });
+    cpSync('stand-in-build.cjs', 'node_modules/@react-router/dev/bin.cjs');
+    cpSync('package-lock.json', 'node_modules/.package-lock.json');
+  }, 300);`;
+
+const BUILD = `
+  const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+  appendFileSync('builds', 'x');
+  if (existsSync('no-build')) { console.error('src/page.tsx is not what it should be'); process.exit(1); }
+  mkdirSync('build/client', { recursive: true });
+  writeFileSync('build/client/page.js', 'export const page = 1;');`;
+
+/** A fresh clone of a tiny shop, with stand-ins for npm and the bundler. */
+function freshClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-setup-'));
+  const put = (path: string, content: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  for (const name of readdirSync(BIN).filter((file) => file.endsWith('.mjs')))
+    cpSync(join(BIN, name), join(folder, 'bin', name));
+  put('package.json', '{ "type": "module" }');
+  put('package-lock.json', JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' } } }));
+  put('npm/npm-cli.js', NPM);
+  put('npm/package.json', '{ "type": "commonjs" }');
+  put('stand-in-build.cjs', BUILD);
+  put('db/demo/make-pictures.ts', '');
+  put(
+    'src/server.ts',
+    'const given: string[] = process.argv.slice(2); console.log(`open ${given.join("+")}`); process.exitCode = 3;',
+  );
+  const count = (path: string): number =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8').length : 0;
+  return {
+    folder,
+    put,
+    remove: (path: string) => rmSync(join(folder, path), { recursive: true, force: true }),
+    installs: () => count('npm-calls'),
+    builds: () => count('builds'),
+    start: (...args: string[]) =>
+      run(folder, ['bin/setup.mjs', ...args, '--then', 'src/server.ts', 'a', 'b c']),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function run(
+  folder: string,
+  args: string[],
+): Promise<{ code: number | null; out: string; err: string }> {
+  const env = {
+    ...process.env,
+    npm_execpath: join(folder, 'npm', 'npm-cli.js'),
+    npm_node_execpath: process.execPath,
+  };
+  const child = spawn(process.execPath, args, { cwd: folder, env });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  return { code, out, err };
+}
+
+test('the first start installs and builds, the second goes straight to serving', async () => {
+  using clone = freshClone();
+  const first = await clone.start();
+  expect(first.out).toMatch(/^Installing .*\nBuilding .*\nopen a\+b c\n$/);
+  expect(first.err).toBe('');
+  expect(first.code, 'what the server ended with').toBe(3);
+  expect(existsSync(join(clone.folder, 'build/client/page.js.br'))).toBe(true);
+  expect(existsSync(join(clone.folder, 'build/client/page.js.gz'))).toBe(true);
+
+  expect((await clone.start()).out).toBe('open a+b c\n');
+  expect([clone.installs(), clone.builds()]).toEqual([1, 1]);
+});
+
+test('a changed source is built again, a changed test is not', async () => {
+  using clone = freshClone();
+  await clone.start();
+  clone.put('src/price.test.ts', 'anything');
+  await clone.start();
+  expect(clone.builds()).toBe(1);
+  clone.put('src/price.ts', 'anything');
+  await clone.start();
+  expect(clone.builds()).toBe(2);
+});
+
+test('another lock file is installed again', async () => {
+  using clone = freshClone();
+  await clone.start('--no-build');
+  clone.put(
+    'package-lock.json',
+    JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.1' } } }),
+  );
+  await clone.start('--no-build');
+  expect(clone.installs()).toBe(2);
+});
+
+test('without a network: one sentence, no stack, and the next start tries again', async () => {
+  using clone = freshClone();
+  clone.put('no-network', '');
+  const { code, out, err } = await clone.start();
+  expect(code).toBe(1);
+  expect(out).not.toContain('open');
+  expect(err).toMatch(
+    /^Installing the packages failed: the package registry did not answer: .*\.haat.install\.log\.\nnpm error/,
+  );
+  expect(err).not.toContain('    at ');
+  clone.remove('no-network');
+  expect((await clone.start()).out).toContain('open');
+});
+
+test('a build that failed is never taken for a good one', async () => {
+  using clone = freshClone();
+  await clone.start();
+  clone.put('src/page.tsx', 'changed');
+  clone.put('no-build', '');
+  const { code, err } = await clone.start();
+  expect(code).toBe(1);
+  expect(err).toContain('Building the pages failed');
+  expect(err).toContain('src/page.tsx is not what it should be');
+  clone.remove('no-build');
+  clone.remove('src/page.tsx'); // as it was when the last good build was made
+  expect((await clone.start()).out).toContain('open');
+  expect(clone.builds()).toBe(3);
+});
+
+test('two starts at once install and build once, and both serve', async () => {
+  using clone = freshClone();
+  const both = await Promise.all([clone.start(), clone.start()]);
+  expect(both.map(({ out }) => out.includes('open'))).toEqual([true, true]);
+  expect([clone.installs(), clone.builds()]).toEqual([1, 1]);
+});
+
+test('the turn of a start that was killed is free', async () => {
+  using clone = freshClone();
+  const gone = spawn(process.execPath, ['--version']);
+  await new Promise((resolve) => {
+    gone.once('close', resolve);
+  });
+  clone.put('.haat/turn', `${hostname()} ${Date.now()} ${gone.pid}`);
+  expect((await clone.start('--no-build')).out).toContain('open');
+});
+
+test('a half merged lock file is said so', async () => {
+  using clone = freshClone();
+  clone.put('package-lock.json', '<<<<<<< HEAD');
+  const { code, err } = await clone.start();
+  expect([code, err]).toEqual([1, 'package-lock.json cannot be read: is it missing, or half merged?\n']);
+});
