@@ -2,6 +2,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** Every page of the shop, by address. */
 export default [
+  route('sitemap.xml', '../catalogue/web/sitemap-page.tsx'),
+  route('robots.txt', '../shop/web/robots-page.tsx'),
   layout('../shop/web/shop-layout.tsx', [
     index('../shop/web/home-page.tsx'),
     route('shop', '../catalogue/web/shop-page.tsx'),
