@@ -7,6 +7,7 @@ import { findPostgres, startPostgres } from './postgres.mjs';
  * @property {string} name for `npm test -- --only name,name`
  * @property {string} title
  * @property {string[][]} commands run one after the other until one fails
+ * @property {string[]} [logs] what else tells why it failed
  * @property {number} cores of the two that it keeps busy
  * @property {string[]} [after] steps that must have ended before; the one named `build` must have done well, too
  * @property {Record<string, string>} [env]
@@ -22,7 +23,13 @@ const typegen = ['react-router', 'typegen'];
  */
 export const STEPS = [
   // The build is long and mostly on one core; it begins at once and what needs it comes last.
-  { name: 'build', title: 'build', commands: [['node', inRoot('bin/build.mjs')]], cores: 1 },
+  {
+    name: 'build',
+    title: 'build',
+    commands: [['node', inRoot('bin/build.mjs')]],
+    logs: ['build', 'pictures'],
+    cores: 1,
+  },
   { name: 'types', title: 'types', commands: [typegen, ['tsc', '--noEmit']], cores: 1 },
   { name: 'format', title: 'format', commands: [['oxfmt', '--check']], cores: 1 },
   {

@@ -2,7 +2,7 @@
 //
 //   npm test                       everything
 //   npm test -- --only lint,types  some of it
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { logPath, runInto } from './child.mjs';
 import { installDebian } from './debian.mjs';
@@ -135,6 +135,15 @@ async function runCommands(step, stepEnv) {
  */
 function failed(step, why) {
   return { step, ending: 'FAILED', seconds: 0, why };
+}
+
+/** @param {Result} result */
+function showOutput({ step, seconds }) {
+  const began = Date.now() - seconds * 1000 - 1000;
+  for (const name of [`test-${step.name}`, ...(step.logs ?? [])]) {
+    const found = statSync(logPath(name), { throwIfNoEntry: false });
+    if (found && found.mtimeMs >= began) console.log(readFileSync(logPath(name), 'utf8'));
+  }
 }
 
 /** @param {number} start */
