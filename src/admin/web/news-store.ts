@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+import type { News } from '#admin/admin.ts';
+import { keep, readKept } from '#browser/storage.ts';
+
+const SOUND = 'haat.sound';
+
+type NewsState = {
+  news: News | undefined;
+  /** Whether the stream of news is open; while it is not, what stands here may be old. */
+  live: boolean;
+  /** Whether a new order rings until it was seen. */
+  sound: boolean;
+};
+
+/** What the back office knows of new orders, low stock and failed mails. */
+export const useNews = create<NewsState>(() => ({ news: undefined, live: false, sound: false }));
+
+/** Reads whether this device rings. */
+export const restoreSound = (): void => useNews.setState({ sound: readKept(SOUND, 'local') === true });
+
+/** Switches the ringing of this device on or off. */
+export function switchSound(sound: boolean): void {
+  keep(SOUND, sound, 'local');
+  useNews.setState({ sound });
+}

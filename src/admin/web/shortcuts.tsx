@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router';
+import { create } from 'zustand';
+import type { User } from '#accounts/accounts.ts';
+import {
+  switchShortcuts,
+  useShortcutKeys,
+  useShortcuts,
+  useShortcutStore,
+} from '#ui/admin/shortcut-store.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SECTIONS, sectionsFor, TOOLS } from './sections.ts';
+
+const useShown = create<{ shown: boolean }>(() => ({ shown: false }));
+
+/** Opens the list of shortcuts. */
+export const showShortcuts = (): void => useShown.setState({ shown: true });
+
+/** The keys that lead through the back office, and the list of all that work on this screen. */
+export function Shortcuts({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const { shown } = useShown();
+  const { on, listed } = useShortcutStore();
+  useShortcutKeys();
+  useShortcuts([
+    ...sectionsFor(user, [...SECTIONS, ...TOOLS])
+      .filter(({ key }) => key)
+      .map(({ key, label, path }) => ({ keys: `g ${key}`, label, run: () => void navigate(path) })),
+    { keys: '?', label: 'This list', run: showShortcuts },
+    { keys: '/', label: 'Search', run: focusSearch },
+  ]);
+  return (
+    <Dialog open={shown} onClose={() => useShown.setState({ shown: false })} title="Keyboard shortcuts">
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          className="size-5 accent-leaf"
+          checked={on}
+          onChange={(event) => switchShortcuts(event.target.checked)}
+        />
+        Single-key shortcuts work on this device
+      </label>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {listed.map(({ keys, label }) => (
+          <div key={keys} className="contents">
+            <dt>
+              <kbd className="rounded-md border border-line bg-white px-2 py-1 font-sans text-sm uppercase">
+                {keys}
+              </kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+const focusSearch = (): void => {
+  const field = document.querySelector<HTMLInputElement>('#content input[type=search]');
+  field?.focus();
+  field?.select();
+};
