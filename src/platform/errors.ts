@@ -1,6 +1,7 @@
+import { HTTPException } from 'hono/http-exception';
 import type { FailureCode, FieldMessages } from '#base/failure.ts';
 import { Failure } from '#base/failure.ts';
-import { isUnreachable } from './db/errors.ts';
+import { isUnreachable, isUnstorable } from './db/errors.ts';
 
 /** The only place that knows which refusal has which HTTP status. */
 export const STATUS = {
@@ -56,6 +57,10 @@ export function answerError(
 
 function asFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
+  // Hono's own words for a body that is not what its type says: broken JSON, a broken form.
+  if (error instanceof HTTPException && error.status < 500)
+    return new Failure('invalid', `${error.message}.`);
+  if (isUnstorable(error)) return new Failure('invalid', 'A text holds a character that cannot be kept.');
   if (isUnreachable(error))
     return new Failure('unavailable', 'The shop is catching its breath. Please try again.');
   return undefined;

@@ -1,11 +1,11 @@
 import { type Context, Hono, type ValidationTargets } from 'hono';
 import { validator } from 'hono-openapi';
 import * as v from 'valibot';
-import { Failure, type FieldMessages } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { marked } from './changes.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { Platform } from './platform.ts';
+import { refusal } from './refusal.ts';
 
 /** Checks a part of the request against the schema both sides share, and describes it in the API's description. */
 export const check = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
@@ -13,26 +13,14 @@ export const check = <Target extends keyof ValidationTargets, Schema extends v.G
   schema: Schema,
 ) =>
   validator(target, schema, (result) => {
-    if (!result.success) throw refusal(result.error);
+    if (!result.success) throw refusal(schema, result.error);
   });
 
 /** Checks a value that did not come through a route (a row of a file, say) and refuses it in the same words. */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
-  if (!result.success) throw refusal(result.issues);
+  if (!result.success) throw refusal(schema, result.issues);
   return result.output;
-}
-
-type Issue = { message: string; path?: readonly (PropertyKey | { key: unknown })[] | undefined };
-
-function refusal(issues: readonly Issue[]): Failure {
-  const fields: FieldMessages = {};
-  for (const { path = [], message } of issues) {
-    const name = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
-    (fields[name] ??= []).push(message);
-  }
-  const [first] = issues;
-  return new Failure('invalid', first?.message ?? 'The request is not as expected.', { fields });
 }
 
 /** Runs the one command of a route in one transaction; this process sees its changes before it answers. */

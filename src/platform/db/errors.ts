@@ -40,3 +40,8 @@ export function isUnreachable(error: unknown): boolean {
   if (typeof code === 'string' && CONNECTION_CODES.includes(code)) return true;
   return /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(String(message));
 }
+
+const NOT_IN_REPERTOIRE = '22021';
+
+/** Whether a text held a character that PostgreSQL cannot keep (NUL), which the schema let through. */
+export const isUnstorable = (error: unknown): boolean => describe(error).code === NOT_IN_REPERTOIRE;

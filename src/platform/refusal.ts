@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { Failure, type FieldMessages } from '#base/failure.ts';
+
+/** The parts of a schema's complaint that we look at; valibot's, as it comes through the standard interface. */
+export type Issue = {
+  message: string;
+  path?: readonly (PropertyKey | { key: unknown })[] | undefined;
+  type?: string;
+  expected?: string | null;
+};
+
+type Part = { entries?: Record<string, Part>; item?: Part; wrapped?: Part };
+
+/** Refuses a value in the schema's words: one message for each field, and the first is the sentence of the whole. */
+export function refusal(schema: v.GenericSchema, issues: readonly Issue[]): Failure {
+  const messages = new Map<string, string>();
+  for (const issue of issues) {
+    const keys = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step));
+    const field = keys.join('.');
+    if (!messages.has(field)) messages.set(field, messageOf(schema, issue, keys));
+  }
+  const [first = 'The request is not as expected.'] = messages.values();
+  const fields: FieldMessages = Object.fromEntries(
+    [...messages].map(([field, message]) => [field, [message]]),
+  );
+  return new Failure('invalid', first, { fields });
+}
+
+/** What is missing altogether is refused in the same words as what was left empty; what is unknown, by its name. */
+function messageOf(schema: v.GenericSchema, issue: Issue, keys: readonly string[]): string {
+  const isAboutKey = (issue.type === 'strict_object' || issue.type === 'object') && keys.length > 0;
+  if (!isAboutKey) return issue.message;
+  const last = keys.at(-1) ?? '';
+  if (issue.expected === 'never') return `There is no field ${last.slice(0, 60)} here`;
+  if (issue.expected !== `"${last}"`) return issue.message;
+  const part = partAt(schema as Part, keys);
+  const complaint = part && v.safeParse(part as v.GenericSchema, undefined).issues?.[0];
+  return complaint && !complaint.message.startsWith('Invalid type')
+    ? complaint.message
+    : `${last} is missing`;
+}
+
+function partAt(schema: Part, keys: readonly string[]): Part | undefined {
+  let part: Part | undefined = schema;
+  for (const key of keys) {
+    while (part?.wrapped) part = part.wrapped;
+    part = part?.item ?? (part?.entries && Object.hasOwn(part.entries, key) ? part.entries[key] : undefined);
+  }
+  return part;
+}
