@@ -67,8 +67,7 @@ async function runAll(steps) {
     const result = await Promise.race(running.values());
     running.delete(result.step);
     results.push(result);
-    if (result.ending === 'FAILED' && !result.why)
-      console.log(readFileSync(logPath(`test-${result.step.name}`), 'utf8'));
+    if (result.ending === 'FAILED' && !result.why) showOutput(result);
     console.log(lineFor(result));
   }
   return results;
