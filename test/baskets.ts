@@ -1,0 +1,45 @@
+import type { CartItem, Quote } from '#cart/cart.ts';
+import type { Product } from '#catalogue/catalogue.ts';
+import type { Answer, Caller } from './open-shop.ts';
+
+/** Where orders of tests go. */
+export const TO_THE_DOOR = {
+  firstName: 'Asha',
+  lastName: 'Devi',
+  phone: '9876543210',
+  colony: 'Upper Bazaar',
+  landmark: 'near the bus stand',
+};
+
+/** Puts products into someone's cart: `await putIn(asha, [mango, 2], [rice, 1])`. */
+export async function putIn(person: Caller, ...wanted: [Product, number][]): Promise<void> {
+  for (const [product, quantity] of wanted) {
+    const { status } = await person.call('POST', '/api/cart', { product: product._id, quantity });
+    if (status !== 201) throw new Error(`${product.title} was not put in: ${status}`);
+  }
+}
+
+/** What the checkout would send now for someone's cart. */
+export async function checkoutOf(person: Caller) {
+  const cart: { data: CartItem[] } = (await person.call('GET', '/api/cart')).body;
+  const quote: Quote = (await person.call('GET', '/api/cart/quote')).body;
+  return {
+    items: cart.data,
+    totalAmount: quote.total,
+    totalItems: quote.totalItems,
+    selectedAddress: TO_THE_DOOR,
+    paymentMethod: 'cash',
+  };
+}
+
+/** Sends an order, with an idempotency key if the test gives one. */
+export const send = (person: Caller, order: unknown, key?: string): Promise<Answer> =>
+  person.call('POST', '/api/orders', order, key === undefined ? {} : { 'Idempotency-Key': key });
+
+/** Puts products into someone's cart and orders it; gives the order. */
+export async function order(person: Caller, ...wanted: [Product, number][]) {
+  await putIn(person, ...wanted);
+  const { status, body } = await send(person, await checkoutOf(person));
+  if (status !== 201) throw new Error(`the order was not placed: ${JSON.stringify(body)}`);
+  return body.data;
+}
