@@ -1,5 +1,136 @@
-import { newRoutes } from '#platform/http.ts';
+import * as v from 'valibot';
+import { Done, User } from '#accounts/accounts.ts';
+import { CustomerList, CustomerQuery, EditedCustomer, NewCustomer } from '#accounts/customers.ts';
+import { pageCount } from '#base/page.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
+import { accountJson } from './account-json.ts';
+import { orEmailTaken } from './commands/add-account.ts';
+import type { PersonalPart } from './commands/delete-account.ts';
+import { addCustomer, editCustomer, removeCustomer } from './commands/manage-customers.ts';
+import { adminOnly, type SignedIn } from './guard.ts';
+import { hashPassword } from './password-hash.ts';
+import { presentUser } from './present.ts';
+import { customers } from './queries/customers.ts';
+import { staffRoutes } from './staff-routes.ts';
+import { teamRoutes } from './team-routes.ts';
 
-/** To be filled. */
-export const customerRoutes = (_platform: Platform) => newRoutes();
+const tag = 'customers';
+const ById = v.object({ id: v.string() });
+
+/** The customers table, and the team. */
+export function customerRoutes(platform: Platform, parts: readonly PersonalPart[] = []) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+
+  routes.get(
+    '/user',
+    describe({
+      tag,
+      summary: 'Everyone with an account, newest first',
+      answers: { 200: CustomerList },
+      refuses: ['invalid', 'signed_out', 'forbidden'],
+      needsToken: true,
+    }),
+    adminOnly,
+    check('query', CustomerQuery),
+    async (c) => {
+      personal(c);
+      const query = c.req.valid('query');
+      const { rows, total } = await customers(db, query);
+      return c.json({
+        users: rows.map(presentUser),
+        totalPages: pageCount(total, query.limit),
+        totalUsers: total,
+      });
+    },
+  );
+
+  routes.get(
+    '/user/:id',
+    describe({
+      tag,
+      summary: 'One account',
+      answers: { 200: User },
+      refuses: ['signed_out', 'forbidden', 'not_found'],
+      needsToken: true,
+    }),
+    adminOnly,
+    check('param', ById),
+    async (c) => {
+      personal(c);
+      return c.json(await accountJson(platform, c.req.valid('param').id));
+    },
+  );
+
+  routes.post(
+    '/user',
+    describe({
+      tag,
+      summary: 'Add a customer',
+      answers: { 201: User },
+      refuses: ['invalid', 'signed_out', 'forbidden', 'conflict'],
+      needsToken: true,
+    }),
+    adminOnly,
+    check('json', NewCustomer),
+    async (c) => {
+      personal(c);
+      const { password, ...customer } = c.req.valid('json');
+      const passwordHash = password === undefined ? null : await hashPassword(password);
+      const id = await write(platform, (tx) =>
+        addCustomer(tx, c.get('actor'), { ...customer, passwordHash }, clock.now()),
+      );
+      return c.json(await accountJson(platform, id), 201);
+    },
+  );
+
+  routes.patch(
+    '/user/:id',
+    describe({
+      tag,
+      summary: 'Change a customer’s name, e-mail and phone',
+      answers: { 200: User },
+      refuses: ['invalid', 'signed_out', 'forbidden', 'not_found', 'conflict'],
+      needsToken: true,
+    }),
+    adminOnly,
+    check('param', ById),
+    check('json', EditedCustomer),
+    async (c) => {
+      personal(c);
+      const { id } = c.req.valid('param');
+      const { name, email, phone } = c.req.valid('json');
+      await orEmailTaken(
+        write(platform, (tx) =>
+          editCustomer(tx, c.get('actor'), { id, change: { name, email, phone } }, clock.now()),
+        ),
+      );
+      return c.json(await accountJson(platform, id));
+    },
+  );
+
+  routes.delete(
+    '/user/:id',
+    describe({
+      tag,
+      summary: 'Delete a customer; orders stay without the person',
+      answers: { 200: Done },
+      refuses: ['signed_out', 'forbidden', 'not_found'],
+      needsToken: true,
+    }),
+    adminOnly,
+    check('param', ById),
+    async (c) => {
+      personal(c);
+      const { id } = c.req.valid('param');
+      await write(platform, (tx) => removeCustomer(tx, c.get('actor'), { id, parts }, clock.now()));
+      return c.json({ message: 'The customer is deleted.' });
+    },
+  );
+
+  routes.route('/staff', staffRoutes(platform));
+  routes.route('/team', teamRoutes(platform));
+  return routes;
+}

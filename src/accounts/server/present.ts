@@ -1,5 +1,8 @@
 import type { Address, Session, User } from '#accounts/accounts.ts';
+import type { TeamMember } from '#accounts/team.ts';
+import { paise, toRupees } from '#base/money.ts';
 import { permissionsOf, type sessionsOf, type UserRow } from './queries.ts';
+import type { TeamMemberRow } from './queries/team.ts';
 
 /** A person as the API hands them out; never a hash. */
 export const presentUser = (row: UserRow): User => ({
@@ -35,4 +38,16 @@ export const presentSession = (row: SessionRow, currentId: string): Session => (
   createdAt: row.created_at,
   seenAt: row.seen_at,
   current: row.id === currentId,
+});
+
+/** A card of the team page as the API hands it out. */
+export const presentTeamMember = (row: TeamMemberRow): TeamMember => ({
+  _id: row.id,
+  userId: row.user_id,
+  name: row.name,
+  jobProfile: row.job_profile,
+  image: row.image,
+  location: row.location,
+  sell: row.sell,
+  amount: toRupees(paise(row.amount_paise)),
 });

@@ -53,11 +53,20 @@ export async function userById(db: Db | Tx, id: string) {
 export type UserRow = NonNullable<Awaited<ReturnType<typeof userById>>>;
 
 /** A person's address book, newest first. */
-export const addressesOf = (db: Db | Tx, userId: string) =>
+export const addressesOf = async (db: Db | Tx, userId: string) =>
+  (await addressesOfAll(db, [userId])).get(userId) ?? [];
+
+/** The address books of several people, each newest first; who has no address is not in the map. */
+export async function addressesOfAll(db: Db | Tx, userIds: readonly string[]) {
+  const rows = userIds.length === 0 ? [] : await addressRows(db, userIds);
+  return Map.groupBy(rows, ({ user_id }) => user_id);
+}
+
+const addressRows = (db: Db | Tx, userIds: readonly string[]) =>
   db
     .selectFrom('addresses')
-    .select(['id', 'name', 'email', 'phone', 'street', 'city', 'state', 'pin_code', 'created_at'])
-    .where('user_id', '=', userId)
+    .select(['id', 'user_id', 'name', 'email', 'phone', 'street', 'city', 'state', 'pin_code', 'created_at'])
+    .where('user_id', 'in', userIds)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -4,6 +4,7 @@ import { Failure } from '#base/failure.ts';
 import { describe } from '#platform/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
+import { userJson } from './account-json.ts';
 import { isPasswordFor, wrongLogin } from './check-password.ts';
 import { addAccount } from './commands/add-account.ts';
 import { editAccount } from './commands/edit-account.ts';
@@ -15,7 +16,6 @@ import { passwordRoutes } from './password-routes.ts';
 import { accountByEmail } from './queries.ts';
 import { countAddress, ratesOf } from './rates.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { userJson } from './user-json.ts';
 
 const tag = 'accounts';
 

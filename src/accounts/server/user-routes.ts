@@ -3,12 +3,12 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { describe } from '#platform/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
+import { userJson } from './account-json.ts';
 import { isPasswordFor } from './check-password.ts';
 import { deleteAccount, type PersonalPart } from './commands/delete-account.ts';
 import { signedIn, type SignedIn } from './guard.ts';
 import { presentSession } from './present.ts';
 import { credentialsOf, sessionsOf } from './queries.ts';
-import { userJson } from './user-json.ts';
 
 const tag = 'accounts';
 

@@ -3,6 +3,7 @@ import { Failure } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { isTaken } from '#platform/db/errors.ts';
 
 /** A person to be known to the shop. Without a password hash they choose a password by mail, or come by Google. */
 export type NewAccount = {
@@ -44,4 +45,14 @@ export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Pro
 export function emailTaken(): Failure {
   const message = 'This email address already has an account';
   return new Failure('conflict', message, { fields: { email: [message] } });
+}
+
+/** The same refusal where an account is changed: there the database is who finds out. */
+export async function orEmailTaken<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    if (isTaken(error, 'users.email')) throw emailTaken();
+    throw error;
+  }
 }

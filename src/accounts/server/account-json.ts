@@ -5,8 +5,15 @@ import { presentUser } from './present.ts';
 import { userById } from './queries.ts';
 
 /** The one who calls, as handed out; someone whose account was deleted meanwhile is logged out. */
-export async function userJson({ db }: Platform, id: string): Promise<User> {
-  const row = await userById(db, id);
+export async function userJson(platform: Platform, id: string): Promise<User> {
+  const row = await userById(platform.db, id);
   if (!row) throw new Failure('signed_out', 'Please log in again.');
+  return presentUser(row);
+}
+
+/** An account as handed out to an admin. */
+export async function accountJson(platform: Platform, id: string): Promise<User> {
+  const row = await userById(platform.db, id);
+  if (!row) throw new Failure('not_found', 'There is no such account.');
   return presentUser(row);
 }

@@ -1,0 +1,42 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+
+/** What the shop may change of someone's account; what is not given stays. */
+export type AccountChange = {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+};
+
+/** Changes how someone is called and reached; a new e-mail address voids the links sent to the one before. */
+export async function changeAccount(
+  tx: Tx,
+  userId: string,
+  change: AccountChange,
+  now: Instant,
+): Promise<void> {
+  const { name, email, phone } = change;
+  const before = await tx
+    .selectFrom('users')
+    .select(['email', 'phone'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!before) throw new Failure('not_found', 'There is no such account.');
+  if (phone === '' && before.phone !== '') throw invalidField('phone', 'Phone is required');
+  await tx
+    .updateTable('users')
+    .set((row) => ({
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      revision: row('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', userId)
+    .execute();
+  if (email !== undefined && email !== before.email) {
+    await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  }
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { Done, User } from '#accounts/accounts.ts';
+import { EditedStaff, NewStaff, Team } from '#accounts/team.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
+import type { Platform } from '#platform/platform.ts';
+import { accountJson } from './account-json.ts';
+import { orEmailTaken } from './commands/add-account.ts';
+import { addStaff, editStaff, removeStaff } from './commands/manage-staff.ts';
+import { adminOnly, type SignedIn } from './guard.ts';
+import { hashPassword } from './password-hash.ts';
+import { presentTeamMember, presentUser } from './present.ts';
+import { staffAccounts, teamMembers } from './queries/team.ts';
+
+const tag = 'team';
+const ById = v.object({ id: v.string() });
+
+/** Who may do what in the shop. */
+export function staffRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+
+  routes.get(
+    '/',
+    describe({
+      tag,
+      summary: 'Everyone on the team, and the cards of the team page',
+      answers: { 200: Team },
+      refuses: ['signed_out', 'forbidden'],
+      needsToken: true,
+    }),
+    adminOnly,
+    async (c) => {
+      personal(c);
+      const [staff, team] = await Promise.all([staffAccounts(db), teamMembers(db)]);
+      return c.json({ staff: staff.map(presentUser), team: team.map(presentTeamMember) });
+    },
+  );
+
+  routes.post(
+    '/',
+    describe({
+      tag,
+      summary: 'Add someone to the team',
+      answers: { 201: User },
+      refuses: ['invalid', 'signed_out', 'forbidden', 'conflict'],
+      needsToken: true,
+    }),
+    adminOnly,
+    check('json', NewStaff),
+    async (c) => {
+      personal(c);
+      const { password, ...staff } = c.req.valid('json');
+      const passwordHash = password === undefined ? null : await hashPassword(password);
+      const id = await write(platform, (tx) =>
+        addStaff(tx, c.get('actor'), { ...staff, passwordHash }, clock.now()),
+      );
+      return c.json(await accountJson(platform, id), 201);
+    },
+  );
+
+  routes.patch(
+    '/:id',
+    describe({
+      tag,
+      summary: 'Change what someone may do, or how they are reached',
+      answers: { 200: User },
+      refuses: ['invalid', 'signed_out', 'forbidden', 'not_found', 'conflict'],
+      needsToken: true,
+    }),
+    adminOnly,
+    check('param', ById),
+    check('json', EditedStaff),
+    async (c) => {
+      personal(c);
+      const { id } = c.req.valid('param');
+      const edited = c.req.valid('json');
+      await orEmailTaken(write(platform, (tx) => editStaff(tx, c.get('actor'), { id, edited }, clock.now())));
+      return c.json(await accountJson(platform, id));
+    },
+  );
+
+  routes.delete(
+    '/:id',
+    describe({
+      tag,
+      summary: 'Take someone off the team',
+      answers: { 200: Done },
+      refuses: ['signed_out', 'forbidden', 'not_found', 'conflict'],
+      needsToken: true,
+    }),
+    adminOnly,
+    check('param', ById),
+    async (c) => {
+      personal(c);
+      const { id } = c.req.valid('param');
+      await write(platform, (tx) => removeStaff(tx, c.get('actor'), id, clock.now()));
+      return c.json({ message: 'No longer on the team; the account stays as a shopper’s.' });
+    },
+  );
+  return routes;
+}
