@@ -19,6 +19,7 @@ import type { Platform } from '#platform/platform.ts';
 import { shopAdminRoutes } from '#shop/server/admin-routes.ts';
 import { pincodeRoutes } from '#shop/server/pincodes.ts';
 import { shopRoutes } from '#shop/server/routes.ts';
+import { PERSONAL_PARTS } from './personal-parts.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 64 * 1024 * 1024;
@@ -50,8 +51,8 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.use(identify(platform));
 
   api.route('/auth', authRoutes(platform));
-  api.route('/auth', customerRoutes(platform));
-  api.route('/users', userRoutes(platform));
+  api.route('/auth', customerRoutes(platform, PERSONAL_PARTS));
+  api.route('/users', userRoutes(platform, PERSONAL_PARTS));
   api.route('/products', catalogueAdminRoutes(platform));
   api.route('/products', catalogueRoutes(platform));
   api.route('/cart', cartRoutes(platform));

@@ -1,0 +1,29 @@
+import type { PersonalPart } from '#accounts/server/commands/delete-account.ts';
+import { takeCart } from '#cart/server/commands/change-cart.ts';
+import { linesOf } from '#cart/server/queries.ts';
+import type { Db } from '#db/schema.ts';
+import type { Order } from '#orders/orders.ts';
+import { presentOrder } from '#orders/server/present.ts';
+import { ordersOf } from '#orders/server/queries.ts';
+
+/** What the parts of the shop hold about a person, beside the account: given out and let go of with it. */
+export const PERSONAL_PARTS: readonly PersonalPart[] = [
+  {
+    name: 'cart',
+    dataOf: async (db, userId) =>
+      (await linesOf(db, userId)).map((line) => ({ product: line.product_id, quantity: line.quantity })),
+    forget: async (tx, userId) => void (await takeCart(tx, userId)),
+  },
+  { name: 'orders', dataOf: allOrdersOf },
+];
+
+const AT_ONCE = 100;
+
+async function allOrdersOf(db: Db, userId: string): Promise<Order[]> {
+  const all: Order[] = [];
+  for (let before: string | undefined; ; before = all[0]?._id) {
+    const page = await ordersOf(db, userId, { limit: AT_ONCE, before });
+    all.unshift(...page.map((order) => presentOrder(order, { userId })));
+    if (page.length < AT_ONCE) return all;
+  }
+}
