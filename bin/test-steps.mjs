@@ -42,7 +42,7 @@ export const STEPS = [
   {
     name: 'arrows',
     title: 'arrows between folders',
-    commands: [['depcruise', 'src', 'db', 'test', 'bench', 'e2e', 'bin']],
+    commands: [['depcruise', 'src', 'db']],
     cores: 1,
   },
   { name: 'unused', title: 'nothing unused', commands: [typegen, ['knip']], cores: 1, after: ['lint'] },
