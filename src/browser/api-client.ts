@@ -37,7 +37,7 @@ let readToken: () => string | undefined = () => undefined;
 let onSignedOut: () => void = () => undefined;
 
 /** Tells the client where the bearer token is, and whom to tell when the server no longer knows it. */
-export function useTokenOf(token: () => string | undefined, signedOut: () => void): void {
+export function readTokenFrom(token: () => string | undefined, signedOut: () => void): void {
   readToken = token;
   onSignedOut = signedOut;
 }
@@ -63,21 +63,36 @@ export async function callApi<T>(
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.');
+    throw noAnswer();
   }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  if (response.ok) return readAnswer<T>(response, signal);
   if (response.status === 401 && token) onSignedOut();
   throw await readFailure(response);
 }
 
-type Refusal = { code: string; message: string; fields?: FieldMessages; detail?: Record<string, unknown> };
+type Refusal = { code?: string; message: string; fields?: FieldMessages; detail?: Record<string, unknown> };
+
+const noAnswer = (): CallFailed =>
+  new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.');
+
+/** An answer that breaks off, or is not JSON (a sign-in page of the network), is no answer. */
+async function readAnswer<T>(response: Response, signal: AbortSignal | undefined): Promise<T> {
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw noAnswer();
+  }
+}
 
 async function readFailure(response: Response): Promise<CallFailed> {
   const { status } = response;
   try {
     const { code, message, fields, detail } = (await response.json()) as Refusal;
-    return new CallFailed(status, code, message, fields, detail);
+    if (typeof code === 'string') return new CallFailed(status, code, message, fields, detail);
   } catch {
-    return new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
+    // Not JSON: what answered was not the shop.
   }
+  return new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
 }

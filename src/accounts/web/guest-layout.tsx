@@ -1,5 +1,10 @@
-import { Outlet } from 'react-router';
+import { Navigate, Outlet, useSearchParams } from 'react-router';
+import { useSession } from './session-store.ts';
+import { wayBack } from './way-back.ts';
 
-export default function Layout() {
-  return <Outlet />;
+/** The pages of those who are not signed in: whoever is goes on to where they were going, or home. */
+export default function GuestLayout() {
+  const isSignedIn = useSession((session) => session.token !== undefined);
+  const [question] = useSearchParams();
+  return isSignedIn ? <Navigate to={wayBack(question)} replace /> : <Outlet />;
 }

@@ -1,3 +1,84 @@
-export default function Page() {
-  return <h1>login-page</h1>;
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { LogIn, type LoggedIn } from '#accounts/accounts.ts';
+import { callApi } from '#browser/api-client.ts';
+import { keep } from '#browser/storage.ts';
+import { Field } from '#ui/field.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { GoogleLogin } from './google-login.tsx';
+import { PasswordField } from './password-field.tsx';
+import { startSession } from './session-store.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useTakenAlong } from './way-back.ts';
+
+/** What is kept for the shop window: a guest tapped 'Please Login to Add', and the product is added after login. */
+const PENDING_ADD = 'pendingAdd';
+
+/** Logging in; the layout above sends whoever is signed in on to where they were going. */
+export default function LoginPage() {
+  const [question] = useSearchParams();
+  const takenAlong = useTakenAlong();
+  const { email = '' } = (useLocation().state ?? {}) as { email?: string };
+  const form = useSchemaForm({
+    schema: LogIn,
+    initial: { email },
+    read: (data) => ({
+      email: data.get('email'),
+      password: data.get('password'),
+      remember: data.has('remember'),
+    }),
+    submit: async (values) => {
+      const loggedIn = await callApi<LoggedIn>('/auth/login', { method: 'POST', body: values });
+      const product = question.get('add');
+      if (product) keep(PENDING_ADD, product, 'session');
+      startSession(loggedIn, values.remember);
+    },
+  });
+  return (
+    <EntryFrame title="Login" lead="Welcome back. Your cart and your addresses are waiting.">
+      <form {...form.props} method="post" className="grid gap-4">
+        <Field
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="remember" className="size-5 accent-leaf" />
+            Remember Me
+          </label>
+          <Link
+            to={`/forgot-password${takenAlong}`}
+            className="inline-flex min-h-11 items-center text-leaf underline"
+          >
+            Forgot Password
+          </Link>
+        </div>
+        <SubmitButton busy={form.busy}>{form.busy ? 'Logging in...' : 'Login'}</SubmitButton>
+        <Problem text={form.problem} />
+      </form>
+      <GoogleLogin />
+      <p>
+        New here?{' '}
+        <Link
+          to={`/signup${takenAlong}`}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
+        >
+          Sign Up
+        </Link>
+      </p>
+    </EntryFrame>
+  );
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { LoggedIn, User } from '#accounts/accounts.ts';
-import { callApi, useTokenOf } from '#browser/api-client.ts';
-import { forget, forgetAll, keep, readKept } from '#browser/storage.ts';
+import { callApi, readTokenFrom } from '#browser/api-client.ts';
+import { forget, forgetAll, keep, type Kept, readKept } from '#browser/storage.ts';
 
 /** What is kept on the device under `userData`: who is signed in, and the token that says so. */
 export type UserData = { user: User; authenticated: true; userToken: string };
@@ -22,16 +22,21 @@ export const useSession = create<Session>(() => ({ restored: false, user: undefi
 export function restoreSession(): boolean {
   const { restored, token } = useSession.getState();
   if (restored) return token !== undefined;
+  watchOtherPages();
+  const kept = readUserData();
+  useSession.setState({ restored: true, user: kept?.user, token: kept?.userToken });
+  return kept !== undefined;
+}
+
+function readUserData(): UserData | undefined {
   const kept = (readKept(NAME, 'local') ?? readKept(NAME, 'session')) as Partial<UserData> | undefined;
   const isWhole =
     kept?.authenticated === true && typeof kept.userToken === 'string' && kept.user !== undefined;
-  useSession.setState({
-    restored: true,
-    user: isWhole ? kept.user : undefined,
-    token: isWhole ? kept.userToken : undefined,
-  });
-  return isWhole;
+  return isWhole ? (kept as UserData) : undefined;
 }
+
+/** Which storage holds what belongs to whoever is signed in: it goes when their session goes. */
+export const storageOfSession = (): Kept => (readKept(NAME, 'local') ? 'local' : 'session');
 
 /** Login success: remembers user and token, for good or until the browser is closed. */
 export function startSession({ user, token }: LoggedIn, remember: boolean): void {
@@ -54,8 +59,7 @@ export async function refreshUser(): Promise<void> {
 export function setUser(user: User): void {
   const { token } = useSession.getState();
   if (!token) return;
-  const where = readKept(NAME, 'local') ? 'local' : 'session';
-  keep(NAME, { user, authenticated: true, userToken: token } satisfies UserData, where);
+  keep(NAME, { user, authenticated: true, userToken: token } satisfies UserData, storageOfSession());
   useSession.setState({ user });
 }
 
@@ -66,11 +70,31 @@ export async function signOut(): Promise<void> {
   } catch {
     // Offline, or already ended: the device forgets all the same, and the token runs out by itself.
   }
+  leaveDevice();
+}
+
+/** Leaves nothing of anybody on the device, goes home and loads everything anew. */
+export function leaveDevice(): void {
   forgetAll();
   window.location.assign('/');
 }
 
-useTokenOf(
+/**
+ * Who signs out in one tab is signed out in all of them; and a page that the browser brings back whole ('Back' after
+ * signing out, on a shared phone) shows nothing of who has gone.
+ */
+function watchOtherPages(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== NAME) return;
+    const kept = readUserData();
+    useSession.setState({ user: kept?.user, token: kept?.userToken });
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readUserData()?.userToken !== useSession.getState().token) window.location.reload();
+  });
+}
+
+readTokenFrom(
   () => useSession.getState().token,
   () => {
     forget(NAME);

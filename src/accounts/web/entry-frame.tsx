@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** The frame of the pages by which people come in: one narrow column, one heading, one thing to do. */
+export const EntryFrame = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) => (
+  <section className="mx-auto grid w-full max-w-md gap-6 px-4 py-8 md:py-14">
+    <title>{title}</title>
+    <header className="grid gap-2">
+      <h1 className="text-2xl font-bold">{title}</h1>
+      {lead && <p className="text-muted">{lead}</p>}
+    </header>
+    {children}
+  </section>
+);
