@@ -173,3 +173,26 @@ export type Schema = {
 export type Db = Kysely<Schema>;
 /** The database inside a transaction: what every command is given. */
 export type Tx = Transaction<Schema>;
+
+/** Every table, each after those that it refers to: the order in which rows can be put back. */
+export const TABLES = [
+  'settings',
+  'versions',
+  'users',
+  'addresses',
+  'sessions',
+  'password_resets',
+  'rate_limits',
+  'products',
+  'spelling_groups',
+  'search_misses',
+  'cart_lines',
+  'order_numbers',
+  'orders',
+  'order_lines',
+  'order_events',
+  'jobs',
+  'audit_log',
+  'newsletter_subscribers',
+  'team_members',
+] as const satisfies readonly (keyof Schema)[];

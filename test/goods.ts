@@ -48,3 +48,8 @@ export async function addGoods<Name extends string>(
     Product
   >;
 }
+
+/** How many of a product the shop has now. */
+export async function stockOf(shop: TestShop, product: Product): Promise<number | undefined> {
+  return (await productsByIds(shop.platform.db, [product._id])).get(product._id)?.stock;
+}

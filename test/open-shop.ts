@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createApi } from '#main/api.ts';
 import { watchChanges } from '#platform/changes.ts';
 import { loadConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/db/open.ts';
+import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -21,6 +21,8 @@ export type Caller = {
 /** A shop with a migrated, empty database of its own, a clock that the test moves, and mails in an outbox folder. */
 export type TestShop = Caller & {
   platform: Platform;
+  /** Where this shop's database is. */
+  address: DatabaseAddress;
   clock: FakeClock;
   /** What was logged as a bug; a test that expects none gets none. */
   bugs: string[];
@@ -66,6 +68,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<TestSh
   return {
     ...withToken(undefined),
     platform,
+    address: database.address,
     clock,
     bugs,
     withToken,

@@ -1,0 +1,68 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { SnapshotRow } from '#platform/db/snapshot.ts';
+
+/**
+ * A backup is one gzip file of lines of JSON: a head, each row of each table, each picture, and an end that counts them
+ * and carries their hash. It holds no trace of which database it came from, so it restores into either.
+ */
+export type Head = { haat: 1; schema: string; madeAt: string };
+export type Picture = { picture: string; bytes: string };
+type End = { end: true; lines: number; sha256: string };
+export type Line = Head | SnapshotRow | Picture;
+
+/** The file is not a backup, or not a whole one. */
+export class BackupDamaged extends Error {}
+
+/** Writes a backup; the lines come as they are read, so that a large shop needs no more memory than a small one. */
+export async function writeBackupFile(path: string, lines: AsyncIterable<Line>): Promise<void> {
+  const hash = createHash('sha256');
+  let count = 0;
+  async function* text(): AsyncIterable<string> {
+    for await (const line of lines) {
+      const json = JSON.stringify(line);
+      hash.update(json);
+      count += 1;
+      yield `${json}\n`;
+    }
+    yield `${JSON.stringify({ end: true, lines: count, sha256: hash.digest('hex') } satisfies End)}\n`;
+  }
+  await pipeline(text, createGzip({ level: 6 }), createWriteStream(path, { flush: true }));
+}
+
+/** Reads a backup line by line; throws BackupDamaged unless it is whole and unchanged to its last line. */
+export async function* readBackupFile(path: string): AsyncIterable<Line> {
+  const hash = createHash('sha256');
+  const unpacked = createReadStream(path)
+    .on('error', (error) => unpacked.destroy(error))
+    .pipe(createGunzip());
+  let count = 0;
+  let end: End | undefined;
+  try {
+    for await (const text of createInterface({ input: unpacked, crlfDelay: Infinity })) {
+      const line = JSON.parse(text) as Line | End;
+      if ('end' in line) {
+        end = line;
+        continue;
+      }
+      if (count === 0 && !('haat' in line)) throw new BackupDamaged('this is not a backup of Haat');
+      hash.update(text);
+      count += 1;
+      yield line;
+    }
+  } catch (error) {
+    throw error instanceof BackupDamaged
+      ? error
+      : new BackupDamaged(`the backup cannot be read (${String(error)})`);
+  }
+  expectWhole(end, count, hash);
+}
+
+function expectWhole(end: End | undefined, count: number, hash: Hash): void {
+  if (!end || end.lines !== count || end.sha256 !== hash.digest('hex')) {
+    throw new BackupDamaged('the backup is not whole: its end is missing or does not match');
+  }
+}

@@ -1,0 +1,100 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { newId } from '#base/ids.ts';
+import { TABLES } from '#db/schema.ts';
+import { loadConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { writeWhole } from '#platform/files.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { signUp } from '#test/people.ts';
+import { newTestDatabase } from '#test/test-database.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const backup = (shop: TestShop, path: string) =>
+  makeBackup(
+    { db: shop.platform.db, config: { ...shop.platform.config, database: shop.address } },
+    path,
+    shop.clock.now(),
+  );
+
+/** An empty place of the same kind to restore into. */
+async function emptyPlace() {
+  const database = await newTestDatabase();
+  const config = { ...loadConfig({ DATA_DIR: database.dataDir }), database: database.address };
+  return { config, dataDir: database.dataDir, [Symbol.asyncDispose]: () => database.remove() };
+}
+
+test('a backup brings back every row and every picture in an empty place', async () => {
+  await using shop = await openShop();
+  const asha = await signUp(shop, { name: 'आशा', email: 'asha@example.in' });
+  const picture = join(shop.platform.config.dataDir, 'media', 'a'.repeat(32), '240.avif');
+  await writeWhole(picture, Buffer.from([0, 255, 7]));
+  const path = join(shop.platform.config.dataDir, 'shop.haat');
+  const { rows, pictures } = await backup(shop, path);
+
+  await using place = await emptyPlace();
+  expect(await restoreBackup(place.config, path)).toMatchObject({ rows, pictures: 1 });
+  expect(pictures).toBe(1);
+  const db = openDatabase(place.config.database);
+  const user = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+  await db.destroy();
+  expect([user.name, user.email]).toEqual(['आशा', asha.user.email]);
+  expect(await readFile(join(place.dataDir, 'media', 'a'.repeat(32), '240.avif'))).toEqual(
+    Buffer.from([0, 255, 7]),
+  );
+});
+
+test('after a restore, order numbers go on where they were', async () => {
+  await using shop = await openShop();
+  const take = (db: TestShop['platform']['db']) =>
+    db
+      .insertInto('order_numbers')
+      .values({ order_id: newId() })
+      .returning('number')
+      .executeTakeFirstOrThrow();
+  await take(shop.platform.db);
+  const last = await take(shop.platform.db);
+  const path = join(shop.platform.config.dataDir, 'shop.haat');
+  await backup(shop, path);
+  await using place = await emptyPlace();
+  await restoreBackup(place.config, path);
+  const db = openDatabase(place.config.database);
+  const next = await take(db);
+  await db.destroy();
+  expect(next.number).toBe(last.number + 1);
+});
+
+test('a backup that was cut short or changed is refused, and nothing is touched', async () => {
+  await using shop = await openShop();
+  const path = join(shop.platform.config.dataDir, 'shop.haat');
+  await backup(shop, path);
+  const whole = await readFile(path);
+  await using place = await emptyPlace();
+  await writeFile(path, whole.subarray(0, whole.length - 20));
+  await expect(restoreBackup(place.config, path)).rejects.toThrow(/backup/);
+  await writeFile(path, 'not a backup');
+  await expect(restoreBackup(place.config, path)).rejects.toThrow(/backup/);
+  await appendFile(path, whole);
+  await expect(restoreBackup(place.config, path)).rejects.toThrow(/backup/);
+  const db = openDatabase(place.config.database);
+  expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  await db.destroy();
+});
+
+test('a backup knows every table that there is', async () => {
+  await using shop = await openShop();
+  const names =
+    shop.address.kind === 'sqlite'
+      ? sql<{
+          name: string;
+        }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
+      : sql<{
+          name: string;
+        }>`select table_name as name from information_schema.tables where table_schema = 'public'`;
+  const { rows } = await names.execute(shop.platform.db);
+  const ours = rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
+  expect(ours.toSorted()).toEqual([...TABLES].toSorted());
+});

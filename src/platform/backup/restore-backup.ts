@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Db, TABLES } from '#db/schema.ts';
+import type { Config } from '#platform/config.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { openReplacement } from '#platform/db/replacement.ts';
+import { writeWhole } from '#platform/files.ts';
+import { BackupDamaged, type Line, readBackupFile } from './backup-file.ts';
+import type { BackupSummary } from './make-backup.ts';
+
+const BATCH = 100;
+const PICTURE = /^[0-9a-f]{32}\/\d{2,4}\.(avif|webp)$/;
+
+/**
+ * Puts a backup in the place of the configured database: built beside it, checked to its last line, brought to the
+ * newest schema, and only then exchanged. Until that moment nothing is changed; what was there is kept under a name
+ * that the result tells. The shop must be stopped.
+ */
+export async function restoreBackup(
+  config: Config,
+  path: string,
+): Promise<BackupSummary & { keptAs: string | undefined }> {
+  const replacement = await openReplacement(config.database);
+  try {
+    const db = openDatabase(replacement.address);
+    const summary = await fill(db, config, readBackupFile(path)).finally(() => db.destroy());
+    return { ...summary, keptAs: await replacement.exchange() };
+  } catch (error) {
+    await replacement.discard();
+    throw error;
+  }
+}
+
+async function fill(db: Db, config: Config, lines: AsyncIterable<Line>): Promise<BackupSummary> {
+  const { kind } = config.database;
+  const summary = { rows: 0, pictures: 0 };
+  let batch: { table: (typeof TABLES)[number]; rows: Record<string, unknown>[] } | undefined;
+  const flush = async (): Promise<void> => {
+    if (batch && batch.rows.length > 0) {
+      // A backup's rows are what the same tables gave; their types are the schema's own word.
+      await db
+        .insertInto(batch.table)
+        .values(batch.rows as never)
+        .execute();
+    }
+    batch = undefined;
+  };
+  for await (const line of lines) {
+    if ('haat' in line) await migrate(db, kind, line.schema);
+    else if ('table' in line) {
+      if (!TABLES.includes(line.table))
+        throw new BackupDamaged(`the backup has a table that this Haat does not know`);
+      if (batch?.table !== line.table || batch.rows.length >= BATCH) await flush();
+      batch ??= { table: line.table, rows: [] };
+      batch.rows.push(line.row);
+      summary.rows += 1;
+    } else {
+      if (!PICTURE.test(line.picture))
+        throw new BackupDamaged('the backup has a picture with a name that is none');
+      const file = join(config.dataDir, 'media', line.picture);
+      if (!existsSync(file)) await writeWhole(file, Buffer.from(line.bytes, 'base64'));
+      summary.pictures += 1;
+    }
+  }
+  await flush();
+  await continueNumbering(db, kind);
+  await migrate(db, kind);
+  return summary;
+}
+
+/** PostgreSQL counts order numbers apart from the rows: it must go on after the last one that was put back. */
+async function continueNumbering(db: Db, kind: 'sqlite' | 'postgres'): Promise<void> {
+  if (kind === 'sqlite') return;
+  await sql`select setval(pg_get_serial_sequence('order_numbers', 'number'), coalesce(max(number), 1), max(number) is not null)
+    from order_numbers`.execute(db);
+}

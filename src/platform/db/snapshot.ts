@@ -1,0 +1,44 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { TABLES } from '#db/schema.ts';
+import type { DatabaseAddress } from './open.ts';
+
+/** One row of one table, as the database holds it. */
+export type SnapshotRow = { table: (typeof TABLES)[number]; row: Record<string, unknown> };
+
+const BATCH = 1000;
+
+/** Every row of every table as of one moment, while the shop goes on serving and writing. */
+export const snapshot = (address: DatabaseAddress): AsyncIterable<SnapshotRow> =>
+  address.kind === 'sqlite' ? sqliteSnapshot(address.path) : postgresSnapshot(address.url);
+
+async function* sqliteSnapshot(path: string): AsyncIterable<SnapshotRow> {
+  const file = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    file.exec('begin'); // the first read fixes the moment; writers go on in the write-ahead log
+    for (const table of TABLES) {
+      for (const row of file.prepare(`select * from ${table}`).iterate()) yield { table, row };
+    }
+  } finally {
+    file.close();
+  }
+}
+
+async function* postgresSnapshot(url: string): AsyncIterable<SnapshotRow> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    for (const table of TABLES) {
+      await client.query(`declare rows_of_table no scroll cursor for select * from ${table}`);
+      for (;;) {
+        const { rows } = await client.query<Record<string, unknown>>(`fetch ${BATCH} from rows_of_table`);
+        for (const row of rows) yield { table, row };
+        if (rows.length < BATCH) break;
+      }
+      await client.query('close rows_of_table');
+    }
+  } finally {
+    await client.end();
+  }
+}
