@@ -25,7 +25,7 @@ export async function restoreBackup(
   const replacement = await openReplacement(config.database);
   try {
     const db = openDatabase(replacement.address);
-    const summary = await fill(db, config, readBackupFile(path)).finally(() => db.destroy());
+    const summary = await fill(db, config, readBackupFile(path)).finally(async () => db.destroy());
     return { ...summary, keptAs: await replacement.exchange() };
   } catch (error) {
     await replacement.discard();
