@@ -24,12 +24,12 @@ function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => v
             to={path}
             end={path !== '/admin/orders'}
             onClick={onFollow}
-            className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+            className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white"
           >
             <ToolIcon name={icon} />
             <span className="flex-1">{label}</span>
             {key && (
-              <kbd aria-hidden="true" className="hidden font-sans text-sm opacity-60 lg:inline">
+              <kbd aria-hidden="true" className="hidden font-sans text-sm text-muted group-aria-[current=page]:text-white lg:inline">
                 G {key.toUpperCase()}
               </kbd>
             )}

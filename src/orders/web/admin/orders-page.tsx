@@ -1,3 +1,80 @@
-export default function Page() {
-  return <h1>orders-page</h1>;
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import { type OrderList, ORDERS_PER_PAGE } from '#orders/order-desk.ts';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { NothingHere } from '#ui/admin/nothing-here.tsx';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { SearchField } from '#ui/admin/search-field.tsx';
+import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderTable } from './order-table.tsx';
+import { OrderTiles } from './order-tiles.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+
+const ASKED = ['page', 'sortBy', 'order', 'q', 'status', 'paymentStatus', 'from', 'to'];
+
+export const meta = () => deskMeta('Orders');
+/** What other devices change appears by itself. */
+export const handle = { refreshOn: ['orders'] };
+
+/** Reads the page of orders that the address asks for. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<OrderList> => {
+  const asked = askedOf(request.url, ASKED);
+  asked.set('limit', String(ORDERS_PER_PAGE));
+  return callApi(`/orders/all?${asked}`, { signal: request.signal });
+};
+
+/** All orders: found, filtered, moved along one by one or several at once. */
+export default function OrdersPage() {
+  const { orders, totalPages, totalOrders } = useLoaderData<typeof clientLoader>();
+  const asked = useAsked();
+  const isWide = useMedia(VERY_WIDE);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = orders.filter(({ _id }) => chosen.has(_id));
+  const page = Number(asked.get('page') || '1');
+  const List = isWide ? OrderTable : OrderTiles;
+  return (
+    <>
+      <ScreenHead title="Orders" count={countOf(totalOrders)} />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField label="Search orders" placeholder="Number, name or phone" asked={asked} />
+        <OrderFilters asked={asked} />
+      </div>
+      {orders.length === 0 ? (
+        <NothingHere text={totalOrders > 0 ? 'There is no such page.' : 'No order is like that.'}>
+          {asked.to({}) !== '?' && (
+            <a href="?" className={buttonClass('secondary')}>
+              Show all orders
+            </a>
+          )}
+        </NothingHere>
+      ) : (
+        <List
+          orders={orders}
+          asked={asked}
+          chosen={chosen}
+          onChoose={(ids, isChosen) =>
+            setChosen(
+              (before) =>
+                new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+            )
+          }
+        />
+      )}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        to={(to) => asked.to({ page: String(to) })}
+        label="Pages of orders"
+      />
+      {selected.length > 0 && <SelectionBar orders={selected} onDone={() => setChosen(new Set())} />}
+    </>
+  );
 }
+
+const countOf = (total: number): string =>
+  `${total.toLocaleString('en-IN')} ${total === 1 ? 'order' : 'orders'}`;

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+import { Choice, CONTROL } from '#ui/admin/choice.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import type { Asked } from '#ui/admin/use-asked.ts';
+import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
+
+const NAMES = ['status', 'paymentStatus', 'from', 'to', 'sortBy'];
+
+const SORTS = [
+  ['', 'Order Date'],
+  ['name', 'name'],
+  ['totalAmount', 'price'],
+  ['orderId', 'Order Id'],
+] as const;
+
+/** 'Filter By': which orders are shown and in what order; a drawer of its own where there is little room. */
+export function OrderFilters({ asked }: { asked: Asked }) {
+  const isWide = useMedia(VERY_WIDE);
+  const active = NAMES.filter((name) => asked.get(name)).length;
+  const fields = <Filters asked={asked} active={active} />;
+  if (isWide) return <div className="w-full">{fields}</div>;
+  return (
+    <details className="group w-full" open={active > 0}>
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-muted/60 bg-white px-3 font-medium">
+        <ToolIcon name="filter" />
+        <span className="flex-1">Filter By{active > 0 && ` (${active})`}</span>
+        <ToolIcon name="down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-3">{fields}</div>
+    </details>
+  );
+}
+
+function Filters({ asked, active }: { asked: Asked; active: number }) {
+  const choose = (name: string) => ({
+    value: asked.get(name),
+    onChange: (event: { target: { value: string } }) => asked.set({ [name]: event.target.value }),
+  });
+  return (
+    <fieldset className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+      <legend className="sr-only">Filter By</legend>
+      <Choice label="Order Status" options={[['', 'All'], ...STATUSES.map(same)]} {...choose('status')} />
+      <Choice
+        label="Payment Status"
+        options={[['', 'All'], ...PAYMENT_STATUSES.map(same)]}
+        {...choose('paymentStatus')}
+      />
+      <DayChoice label="From" max={asked.get('to')} {...choose('from')} />
+      <DayChoice label="To" min={asked.get('from')} {...choose('to')} />
+      <Choice
+        label="Sort by"
+        options={SORTS}
+        value={asked.get('sortBy')}
+        // Names read from A to Z, amounts and numbers from the largest down.
+        onChange={({ target: { value } }) =>
+          asked.set({ sortBy: value, order: value === 'name' ? 'asc' : '' })
+        }
+      />
+      {active > 0 && (
+        <button
+          type="button"
+          className="min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft"
+          onClick={() => asked.set({ ...Object.fromEntries(NAMES.map((name) => [name, ''])), order: '' })}
+        >
+          Clear filters
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const same = (value: string) => [value, value] as const;
+
+function DayChoice({
+  label,
+  value,
+  onChange,
+  ...bounds
+}: {
+  label: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  min?: string;
+  max?: string;
+}) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input {...bounds} id={id} type="date" value={value} onChange={onChange} className={CONTROL} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Order, SelectedAddress } from '#orders/orders.ts';
+
+/** What was ordered, in a line: `Tomato × 2, Onion × 1 and 3 more`. */
+export function linesInWords({ items }: Pick<Order, 'items'>, shown = 2): string {
+  const named = items.slice(0, shown).map(({ product, quantity }) => `${product.title} × ${quantity}`);
+  const rest = items.length - named.length;
+  return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+/** Where an order goes, in a line: whatever of the address is there, the nearest first. */
+export const addressLine = ({
+  address,
+  colony,
+  landmark,
+  district,
+  state,
+  pincode,
+}: SelectedAddress): string =>
+  [address, colony, landmark, district, [state, pincode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+
+/** A phone number as it is dialled. */
+export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+
+const INDIA = '91';
+
+/** Opens a chat with the shopper, with a first sentence written; a number of ten digits is an Indian one. */
+export function whatsAppLink(phone: string, text: string): string {
+  const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '');
+  return `https://wa.me/${digits.length === 10 ? INDIA + digits : digits}?text=${encodeURIComponent(text)}`;
+}
+
+/** What the shop would write to the shopper of an order, by where the order is. */
+export function messageFor(order: Order, shopName: string): string {
+  const { firstName } = order.selectedAddress;
+  const about = `your order #${order.orderId} from ${shopName}`;
+  const said = {
+    pending: `${about} is being packed.`,
+    dispatched: `${about} is on its way. Please keep ₹${order.totalAmount} ready.`,
+    delivered: `${about} was delivered. Was everything all right?`,
+    cancelled: `${about} was cancelled.`,
+  }[order.status];
+  return `Namaste ${firstName}, ${said}`;
+}

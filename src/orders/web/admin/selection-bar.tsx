@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { MoveReport } from '#orders/order-desk.ts';
+import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
+import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { CONTROL } from '#ui/admin/choice.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+/** What may be done with the chosen orders: moved all at once, or printed. */
+export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [status, setStatus] = useState<OrderStatus>(nextOf(orders));
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<MoveReport['refused']>([]);
+
+  const move = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const ids = orders.map(({ _id }) => _id);
+      const report = await callApi<MoveReport>('/orders/status', { method: 'POST', body: { ids, status } });
+      if (report.moved.length > 0) showToast('success', `${countOf(report.moved.length)} now ${status}.`);
+      setRefused(report.refused);
+      await revalidate();
+      if (report.refused.length === 0) onDone();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      showToast('error', error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const [first, ...others] = orders;
+  const withOthers = others.length > 0 ? `&with=${others.map(({ _id }) => _id).join()}` : '';
+  return (
+    <>
+      <ActionBar label="Chosen orders">
+        <output className="px-1 font-semibold">{countOf(orders.length)} chosen</output>
+        <button
+          type="button"
+          onClick={onDone}
+          className="ml-auto min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft md:order-last md:ml-0"
+        >
+          Choose none
+        </button>
+        <span className="flex w-full gap-2 md:ml-auto md:w-auto">
+          <select
+            aria-label="Move the chosen orders to"
+            value={status}
+            onChange={(event) => setStatus(event.target.value as OrderStatus)}
+            className={`${CONTROL} flex-1`}
+          >
+            {STATUSES.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <Button busy={busy} onClick={() => void move()}>
+            Move
+          </Button>
+          {first && (
+            <Link
+              to={`/admin/orders/${first._id}/print?paper=a4${withOthers}`}
+              aria-label="Print packing slips of the chosen orders"
+              className={buttonClass('secondary')}
+            >
+              <ToolIcon name="print" />
+            </Link>
+          )}
+        </span>
+      </ActionBar>
+      <Dialog open={refused.length > 0} onClose={() => setRefused([])} title="Not moved">
+        <ul className="grid gap-2">
+          {refused.map(({ _id, message }) => (
+            <li key={_id}>
+              <strong>#{orders.find((order) => order._id === _id)?.orderId}</strong> {message}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+/** The step that most likely comes next for the first of them. */
+function nextOf(orders: readonly Order[]): OrderStatus {
+  return orders[0]?.status === 'dispatched' ? 'delivered' : 'dispatched';
+}
+
+const countOf = (number: number): string => `${number} ${number === 1 ? 'order' : 'orders'}`;

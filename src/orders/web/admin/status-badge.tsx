@@ -1,0 +1,35 @@
+import { formatDay } from '#base/time.ts';
+import type { Order, OrderStatus, PaymentStatus } from '#orders/orders.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+
+const BADGE = 'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 font-medium whitespace-nowrap';
+
+const COLOURS: Record<Exclude<OrderStatus, 'delivered'>, string> = {
+  pending: 'bg-marigold-soft text-ink',
+  dispatched: 'bg-electronics text-ink',
+  cancelled: 'bg-chilli-soft text-chilli',
+};
+
+/** Where an order is, in its colour; a delivered one has a green tick and the day. */
+export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'deliveredAt'> }) {
+  if (order.status !== 'delivered')
+    return <span className={`${BADGE} ${COLOURS[order.status]}`}>{order.status}</span>;
+  return (
+    <span className="inline-flex min-h-7 items-center gap-1 font-medium whitespace-nowrap text-leaf">
+      <ToolIcon name="check" className="size-5" />
+      <span>
+        delivered
+        {order.deliveredAt && <span className="block text-muted">{formatDay(order.deliveredAt)}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** Whether the money is in. */
+export const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
+  <span
+    className={`${BADGE} ${status === 'received' ? 'bg-leaf-soft text-leaf' : 'text-muted ring-1 ring-muted/50 ring-inset'}`}
+  >
+    {status}
+  </span>
+);

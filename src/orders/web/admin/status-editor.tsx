@@ -1,0 +1,95 @@
+import { type SubmitEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { type Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+import { CONTROL } from '#ui/admin/choice.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+/** Changes an order's status and payment where they stand; Escape leaves them as they are. */
+export function StatusEditor({ order, onDone }: { order: Order; onDone: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { revalidate } = useRevalidator();
+
+  const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const chosen = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    try {
+      await callApi(`/orders/${order._id}`, { method: 'PATCH', body: { ...order, ...chosen } });
+      showToast('success', `Order #${order.orderId} was saved.`);
+      await revalidate();
+      onDone();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+      setBusy(false);
+      if (error.code === 'conflict') await revalidate();
+    }
+  };
+
+  return (
+    // Escape is for whoever uses the keyboard; the Cancel button does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      className="grid gap-2"
+    >
+      <div className="grid grid-cols-2 gap-2">
+        <Choose
+          name="status"
+          label={`Order Status of order ${order.orderId}`}
+          options={STATUSES}
+          value={order.status}
+          focus
+        />
+        <Choose
+          name="paymentStatus"
+          label={`Payment Status of order ${order.orderId}`}
+          options={PAYMENT_STATUSES}
+          value={order.paymentStatus}
+        />
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+      <p role="alert" className="text-chilli empty:hidden">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+const Choose = ({
+  name,
+  label,
+  options,
+  value,
+  focus = false,
+}: {
+  name: string;
+  label: string;
+  options: readonly string[];
+  value: string;
+  focus?: boolean;
+}) => (
+  <select
+    key={value}
+    name={name}
+    aria-label={label}
+    defaultValue={value}
+    className={CONTROL}
+    ref={(select) => {
+      if (focus) select?.focus();
+    }}
+  >
+    {options.map((option) => (
+      <option key={option}>{option}</option>
+    ))}
+  </select>
+);

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What may be done with what is chosen: floats over the end of the page, in reach of a thumb. */
+export const ActionBar = ({ label, children }: { label: string; children: ReactNode }) => (
+  <section
+    aria-label={label}
+    className="fixed inset-x-2 bottom-16 z-30 flex flex-wrap items-center gap-2 rounded-tile border border-line bg-paper p-2 shadow-float md:sticky md:inset-x-auto md:bottom-4 md:mt-4 md:px-4 print:hidden"
+  >
+    {children}
+  </section>
+);

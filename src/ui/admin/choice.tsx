@@ -1,0 +1,33 @@
+import { type SelectHTMLAttributes, useId } from 'react';
+
+/** How a small select or date of the back office looks. */
+export const CONTROL =
+  'min-h-11 min-w-0 rounded-control border border-muted/60 bg-white px-3 text-base text-ink md:text-sm';
+
+/** A choice of one from a short list, with its label above it. */
+export function Choice({
+  label,
+  options,
+  className,
+  ...select
+}: Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {
+  label: string;
+  /** Value and what it says. */
+  options: readonly (readonly [string, string])[];
+}) {
+  const id = useId();
+  return (
+    <div className={`grid gap-1 ${className ?? ''}`}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <select {...select} id={id} className={CONTROL}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

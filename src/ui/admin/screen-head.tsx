@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** The head of a screen: what it is, how much of it there is, and its one main action. */
+export const ScreenHead = ({
+  title,
+  count,
+  children,
+}: {
+  title: string;
+  count?: string;
+  children?: ReactNode;
+}) => (
+  <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <h1 className="text-xl font-bold">
+      {title}
+      {count !== undefined && (
+        <span className="ml-2 text-sm font-normal text-muted tabular-nums">{count}</span>
+      )}
+    </h1>
+    {children && <div className="flex flex-wrap gap-2">{children}</div>}
+  </div>
+);

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { ToolIcon } from './tool-icon.tsx';
+import type { Asked } from './use-asked.ts';
+
+const PAUSE = 250;
+
+/** A search that asks while one types; what is looked for stands in the page's address. */
+export function SearchField({
+  label,
+  asked,
+  placeholder,
+}: {
+  label: string;
+  asked: Asked;
+  placeholder?: string;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(asked.get('q'));
+  const inAddress = asked.get('q');
+  useEffect(() => {
+    // Going back in the history changes the address under the field.
+    if (field.current && inAddress !== sent.current) field.current.value = inAddress;
+    sent.current = inAddress;
+  }, [inAddress]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (q: string): void => {
+    clearTimeout(timer.current);
+    if (q === sent.current) return;
+    sent.current = q;
+    asked.set({ q });
+  };
+  return (
+    <search className="relative min-w-0 flex-1">
+      <ToolIcon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        defaultValue={inAddress}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={(event) => {
+          const { value } = event.currentTarget;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => ask(value.trim()), PAUSE);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') ask(event.currentTarget.value.trim());
+        }}
+        className="min-h-11 w-full rounded-control border border-muted/60 bg-white pr-3 pl-10 text-base md:text-sm"
+      />
+    </search>
+  );
+}
