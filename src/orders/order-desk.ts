@@ -118,6 +118,7 @@ export const searchTextOf = (order: {
 export const searchTermsOf = (q: string): string[] =>
   q
     .toLowerCase()
+    .replaceAll('\0', '')
     .split(/\s+/)
     .map((word) => (/^#\d+$/.test(word) ? `${word} ` : word.replaceAll(/^[+#]|(?<=\d)-(?=\d)/g, '')))
     .filter(Boolean);

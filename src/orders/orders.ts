@@ -27,10 +27,18 @@ export const MOVES = {
 export const mayMove = (who: keyof typeof MOVES, from: OrderStatus, to: OrderStatus): boolean =>
   (MOVES[who][from] as readonly OrderStatus[]).includes(to);
 
+// PostgreSQL cannot store it, and nobody types it.
+const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
 const given = (message: string, most: number) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`));
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(most, `At most ${most} letters`),
+    noNul,
+  );
 const optional = (most: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`)));
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`), noNul));
 
 /** Where an order goes: what the checkout form sends, and the snapshot that the order keeps. */
 export const SelectedAddress = v.strictObject({
