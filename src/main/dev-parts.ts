@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { ensureAdmin } from '#accounts/server/commands/ensure-admin.ts';
+import { folderStore } from '#media/server/store.ts';
 import type { Config } from '#platform/config.ts';
 import { startWorker } from '#platform/jobs.ts';
 import { createApi } from './api.ts';
@@ -16,10 +18,12 @@ export async function openDevShop(config: Config, build: () => Promise<ServerBui
   const firstAdmin = await ensureAdmin(platform);
   await seedIfEmpty(platform);
   startWorker(platform, jobHandlers(platform));
+  const pictures = folderStore(join(config.dataDir, 'media'));
   const handle = createFront(platform, {
     api: createApi(platform),
     page: async (url) => createPages(platform, await build(), 'development')(url),
     statics: new Map(),
+    picture: (id, file) => pictures.read(id, file),
     isReady: () => Promise.resolve(true),
   });
   const front = (request: IncomingMessage, response: ServerResponse): void => handle(request, response);

@@ -30,6 +30,8 @@ async function openFront(shop: TestShop) {
         { type: 'text/javascript', immutable: true, bodies: { identity: Buffer.from('1') } },
       ],
     ]),
+    picture: (id, file) =>
+      Promise.resolve(id.startsWith('a') && file === '240.avif' ? Buffer.from('avif') : undefined),
     isReady: () => Promise.resolve(true),
   });
   const server = createServer(front).listen(0, '127.0.0.1');
@@ -132,6 +134,18 @@ test('files of the build never change and are kept for a year', async () => {
   await using front = await openFront(shop);
   const file = await front.get('/assets/a-1.js');
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a picture is kept for a year, and an unknown one is 404', async () => {
+  await using shop = await openShop();
+  await using front = await openFront(shop);
+  const known = await front.get(`/media/${'a'.repeat(32)}/240.avif`);
+  expect([known.status, known.headers['content-type'], known.headers['cache-control']]).toEqual([
+    200,
+    'image/avif',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await front.get(`/media/${'b'.repeat(32)}/240.avif`)).status).toBe(404);
 });
 
 test('the process says that it lives, and whether the database answers', async () => {

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { WithActor } from '#accounts/server/guard.ts';
 import { bestEncoding, type Encoding, type Finished, finish, openByteCache } from '#platform/byte-cache.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { StaticFile } from '#platform/static-files.ts';
+import { type StaticFile, typeOf } from '#platform/static-files.ts';
 import { keptAddress } from './kept-addresses.ts';
 import type { RenderedPage } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -14,6 +14,8 @@ export type Behind = {
   api: Hono<WithActor>;
   page: (url: string) => Promise<RenderedPage>;
   statics: Map<string, StaticFile>;
+  /** A variant of a picture, by the picture's id and the file's name. */
+  picture: (id: string, file: string) => Promise<Uint8Array | undefined>;
   isReady: () => Promise<boolean>;
 };
 
@@ -21,6 +23,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 // Stock sold by another process that ended before it could say so is seen after this at the latest.
 const KEPT_AT_MOST_MS = 60_000;
+
+const PICTURE = /^\/media\/([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
 
 /**
  * The first to see each request. What is the same for everybody is answered from finished bytes, before any
@@ -76,6 +80,8 @@ export function createFront(platform: Platform, behind: Behind): Handler {
       if (url === '/healthz') return say(response, 200, 'alive\n', headers);
       if (url === '/readyz') return void sayReady(behind, response, headers);
     }
+    const [, id, file] = (isRead && PICTURE.exec(url)) || [];
+    if (id && file) return void sendPicture(request, response, { behind, id, file, headers });
     const address = isRead ? keptAddress(url) : undefined;
     if (address !== undefined) {
       const ready = kept(address);
@@ -145,6 +151,28 @@ function sendFile(
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A picture's address carries the hash of its content: what it shows never changes. */
+async function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {
+    behind,
+    id,
+    file,
+    headers,
+  }: { behind: Behind; id: string; file: string; headers: Record<string, string> },
+): Promise<void> {
+  const bytes = await behind.picture(id, file).catch(() => undefined);
+  if (!bytes) return say(response, 404, 'There is no such picture.\n', headers);
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': typeOf(file),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Length': bytes.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 async function sayReady(

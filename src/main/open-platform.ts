@@ -10,8 +10,11 @@ import type { Platform } from '#platform/platform.ts';
 
 const SLOW_MS = 50;
 
+/** A platform with what it opened; whoever opens it closes it. */
+export type OpenPlatform = Platform & { close(): Promise<void> };
+
 /** Opens what the whole shop stands on: the migrated database, the log, the mailer. Commands use it as the server does. */
-export async function openPlatform(config: Config): Promise<Platform & { close(): Promise<void> }> {
+export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const log = openLog();
   const db = openDatabase(config.database, {
     connections: config.databaseConnections,

@@ -44,6 +44,7 @@ const Environment = v.object({
   SEED: v.optional(v.picklist(['demo', 'none'], 'demo or none'), 'demo'),
   PUBLIC_URL: v.optional(address(/^https?:\/\//, 'the address shoppers use, like https://shop.example')),
   SMTP_URL: v.optional(address(/^smtps?:\/\//, 'smtp://user:password@host:port or smtps://…')),
+  WEB_PROCESSES: wholeNumber(1, 64, '1'),
   PAGE_CACHE_MB: wholeNumber(0, 4096, '32'),
   TRUSTED_PROXIES: v.pipe(
     v.optional(v.string(), ''),
@@ -78,6 +79,8 @@ export type Config = {
   /** Without a trailing slash; undefined until someone sets it, then links are made from the request. */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** How many processes serve on this machine. */
+  webProcesses: number;
   pageCacheBytes: number;
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;
@@ -131,6 +134,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     seed: values.SEED,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
+    webProcesses: values.WEB_PROCESSES,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUSTED_PROXIES,
     rates: {

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { ServerBuild } from 'react-router';
+import { folderStore } from '#media/server/store.ts';
+import { startWorker } from '#platform/jobs.ts';
+import { readStaticFiles } from '#platform/static-files.ts';
+import { createApi } from './api.ts';
+import { createFront } from './front.ts';
+import { jobHandlers } from './job-handlers.ts';
+import type { OpenPlatform } from './open-platform.ts';
+import { createPages } from './pages.ts';
+
+const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url));
+const PAGES = new URL('../../build/server/index.js', import.meta.url).href;
+const STOP_AFTER_MS = 10_000;
+// Slow lines get time to send; nobody may hold a connection open by sending nothing.
+const PATIENCE = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/**
+ * Serves the shop and works its jobs off until SIGTERM or SIGINT: then no new connection is taken, what is under way
+ * is finished, and the process ends by itself. `atEnd` is done last.
+ */
+export async function serve(platform: OpenPlatform, atEnd: () => void = () => undefined): Promise<void> {
+  const { config, db } = platform;
+  const pictures = folderStore(join(config.dataDir, 'media'));
+  const front = createFront(platform, {
+    api: createApi(platform),
+    page: createPages(platform, (await import(PAGES)) as ServerBuild),
+    statics: readStaticFiles(CLIENT),
+    picture: (id, file) => pictures.read(id, file),
+    isReady: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+  });
+  const server = createServer(PATIENCE, front);
+  await listen(server, config.port, config.host);
+  const worker = startWorker(platform, jobHandlers(platform));
+
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await closed;
+    await worker.stop();
+    await platform.close();
+    atEnd();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
