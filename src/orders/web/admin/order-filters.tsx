@@ -40,6 +40,10 @@ function Filters({ asked, active }: { asked: Asked; active: number }) {
   return (
     <fieldset className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       <legend className="sr-only">Filter By</legend>
+      <span aria-hidden="true" className="hidden min-h-11 items-center gap-2 font-semibold lg:flex">
+        <ToolIcon name="filter" />
+        Filter By
+      </span>
       <Choice label="Order Status" options={[['', 'All'], ...STATUSES.map(same)]} {...choose('status')} />
       <Choice
         label="Payment Status"

@@ -14,7 +14,7 @@ export type OrderListProps = {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };
 
-const CELL = 'px-3 py-2 align-top';
+const CELL = 'px-1.5 py-2 align-top';
 
 /** The orders as a table. */
 export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) {
@@ -25,8 +25,8 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
     <div className="overflow-x-auto rounded-tile border border-line bg-white">
       <table className="w-full border-collapse text-left">
         <thead className="border-b border-line bg-paper">
-          <tr className="[&>th]:px-3 [&>th]:py-2 [&>th]:font-semibold [&>th]:whitespace-nowrap">
-            <th className="w-0">
+          <tr className="[&>th]:px-1.5 [&>th]:py-1 [&>th]:font-semibold">
+            <th className="w-0 px-0!">
               <Tick
                 label="Choose all orders on this page"
                 checked={allChosen}
@@ -42,7 +42,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
             <th scope="col" aria-sort={isByDate ? (isAscending ? 'ascending' : 'descending') : undefined}>
               <button
                 type="button"
-                className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 hover:bg-leaf-soft"
+                className="-mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 text-left hover:bg-leaf-soft"
                 onClick={() => asked.set({ sortBy: '', order: isByDate && !isAscending ? 'asc' : '' })}
               >
                 Order Date
@@ -63,8 +63,11 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
         </thead>
         <tbody>
           {orders.map((order) => (
-            <tr key={order._id} className="border-b border-line last:border-0 has-checked:bg-leaf-soft/60">
-              <td className={CELL}>
+            <tr
+              key={order._id}
+              className="border-b border-line last:border-0 has-[input:checked]:bg-leaf-soft/60"
+            >
+              <td className="py-2 align-top">
                 <Tick
                   label={`Choose order ${order.orderId}`}
                   checked={chosen.has(order._id)}
@@ -83,14 +86,14 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
                 {order.createdDate}
                 <span className="block text-muted">{order.createdDatetime.split(', ')[1]}</span>
               </td>
-              <td className={`${CELL} max-w-56 pt-4`}>
+              <td className={`${CELL} max-w-56 min-w-32 pt-4`}>
                 <span className="line-clamp-2">{linesInWords(order)}</span>
               </td>
               <td className={`${CELL} pt-4 text-right font-semibold`}>
                 <Money rupees={order.totalAmount} />
               </td>
               <td className={`${CELL} pt-4 text-right tabular-nums`}>{order.totalItems}</td>
-              <td className={`${CELL} max-w-48 pt-4`}>
+              <td className={`${CELL} max-w-48 min-w-28 pt-4`}>
                 <span className="block font-medium">
                   {order.selectedAddress.firstName} {order.selectedAddress.lastName}
                 </span>

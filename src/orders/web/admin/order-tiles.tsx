@@ -22,7 +22,7 @@ export function OrderTiles({ orders, asked, chosen, onChoose }: OrderListProps) 
         Order Date: {isAscending ? 'oldest first' : 'newest first'}
         <ToolIcon name={isAscending ? 'up' : 'down'} className="size-4" />
       </button>
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1">
         {orders.map((order) => (
           <OrderTile
             key={order._id}
@@ -48,7 +48,7 @@ function OrderTile({
   const [editing, setEditing] = useState(false);
   const { selectedAddress: to } = order;
   return (
-    <li className="rounded-tile border border-line bg-white py-2 pr-3 pl-1 has-checked:bg-leaf-soft/60">
+    <li className="rounded-tile border border-line bg-white py-2 pr-3 pl-1 has-[input:checked]:bg-leaf-soft/60">
       <div className="flex items-start">
         <Tick label={`Choose order ${order.orderId}`} checked={isChosen} onChange={onChoose} />
         <Link to={`/admin/orders/${order._id}`} className="min-w-0 flex-1 py-2.5 text-ink no-underline">
@@ -64,15 +64,15 @@ function OrderTile({
               {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
             </span>
           </span>
-          <span className="mt-1 line-clamp-2 block">{linesInWords(order)}</span>
-          <span className="mt-1 line-clamp-1 block text-muted">{addressLine(to)}</span>
+          <span className="mt-1 line-clamp-2">{linesInWords(order)}</span>
+          <span className="mt-1 line-clamp-1 text-muted">{addressLine(to)}</span>
         </Link>
       </div>
       <div className="pl-3">
         {editing ? (
           <StatusEditor order={order} onDone={() => setEditing(false)} />
         ) : (
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-x-2">
             <StatusBadge order={order} />
             <span className="inline-flex items-center gap-1">
               <span className="text-muted">Payment</span>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { type Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
@@ -40,14 +40,16 @@ export function StatusEditor({ order, onDone }: { order: Order; onDone: () => vo
       <div className="grid grid-cols-2 gap-2">
         <Choose
           name="status"
-          label={`Order Status of order ${order.orderId}`}
+          label="Order Status"
+          of={order.orderId}
           options={STATUSES}
           value={order.status}
           focus
         />
         <Choose
           name="paymentStatus"
-          label={`Payment Status of order ${order.orderId}`}
+          label="Payment Status"
+          of={order.orderId}
           options={PAYMENT_STATUSES}
           value={order.paymentStatus}
         />
@@ -65,31 +67,36 @@ export function StatusEditor({ order, onDone }: { order: Order; onDone: () => vo
   );
 }
 
-const Choose = ({
+function Choose({
   name,
   label,
+  of,
   options,
   value,
   focus = false,
 }: {
   name: string;
   label: string;
+  of: string;
   options: readonly string[];
   value: string;
   focus?: boolean;
-}) => (
-  <select
-    key={value}
-    name={name}
-    aria-label={label}
-    defaultValue={value}
-    className={CONTROL}
-    ref={(select) => {
-      if (focus) select?.focus();
-    }}
-  >
-    {options.map((option) => (
-      <option key={option}>{option}</option>
-    ))}
-  </select>
-);
+}) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (focus) select.current?.focus();
+  }, [focus]);
+  return (
+    <label className="grid min-w-0 gap-1">
+      <span className="text-muted">
+        {label}
+        <span className="sr-only"> of order {of}</span>
+      </span>
+      <select key={value} name={name} defaultValue={value} className={CONTROL} ref={select}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
