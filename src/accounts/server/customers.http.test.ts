@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { openShop } from '#test/open-shop.ts';
+import { admin, PASSWORD, signUp, staff } from '#test/people.ts';
+
+const RAVI = { name: 'Ravi Kumar', email: 'ravi@example.in', phone: '9123456780' };
+
+test('the customers table shows everyone with an account, newest first, page by page', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  for (const name of ['Asha', 'Ravi', 'Meena']) {
+    shop.clock.advance({ minutes: 1 });
+    await signUp(shop, { name });
+  }
+  const names = async (query: string) => {
+    const { body } = await owner.call('GET', `/api/auth/user${query}`);
+    return { ...body, users: body.users.map(({ name }: { name: string }) => name) };
+  };
+  expect(await names('')).toEqual({
+    users: ['Meena', 'Ravi', 'Asha', 'Owner'],
+    totalPages: 1,
+    totalUsers: 4,
+  });
+  expect(await names('?limit=3&page=2')).toEqual({ users: ['Owner'], totalPages: 2, totalUsers: 4 });
+  expect(await names('?limit=3&page=9')).toEqual({ users: [], totalPages: 2, totalUsers: 4 });
+});
+
+test('customers are found by part of their name, e-mail address or phone', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await owner.call('POST', '/api/auth/user', RAVI);
+  await owner.call('POST', '/api/auth/user', {
+    name: 'आशा 50%',
+    email: 'a_b@example.in',
+    phone: '9000000001',
+  });
+  const found = async (q: string) => {
+    const { body } = await owner.call('GET', `/api/auth/user?${new URLSearchParams({ q }).toString()}`);
+    return body.users.map(({ email }: { email: string }) => email);
+  };
+  expect(await found('KUMAR')).toEqual([RAVI.email]);
+  expect(await found('Ravi@')).toEqual([RAVI.email]);
+  expect(await found('345678')).toEqual([RAVI.email]);
+  expect(await found('आशा')).toEqual(['a_b@example.in']);
+  expect(await found('0%')).toEqual(['a_b@example.in']);
+  expect(await found('a_b')).toEqual(['a_b@example.in']);
+  expect(await found('%')).toEqual(['a_b@example.in']);
+  expect(await found("' or 1=1 --")).toEqual([]);
+  expect(await found('\\')).toEqual([]);
+});
+
+test('what the table is asked for must make sense', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  for (const query of ['page=0', 'page=x', 'limit=0', 'limit=101', 'limit=-1', 'sort=name', 'q=%00']) {
+    expect((await owner.call('GET', `/api/auth/user?${query}`)).status, query).toBe(422);
+  }
+});
+
+test('nobody but an admin sees or changes customers', async () => {
+  await using shop = await openShop();
+  const [asha, helper] = [await signUp(shop), await staff(shop, ['orders', 'catalogue'])];
+  const calls: [string, string, object?][] = [
+    ['GET', '/api/auth/user'],
+    ['GET', `/api/auth/user/${asha.user._id}`],
+    ['POST', '/api/auth/user', RAVI],
+    ['PATCH', `/api/auth/user/${asha.user._id}`, { name: 'x' }],
+    ['DELETE', `/api/auth/user/${asha.user._id}`],
+  ];
+  for (const call of calls) {
+    expect((await shop.call(...call)).status, call.join(' ')).toBe(401);
+    expect((await asha.call(...call)).status, call.join(' ')).toBe(403);
+    expect((await helper.call(...call)).status, call.join(' ')).toBe(403);
+  }
+});
+
+test('no list and no answer carries a hash', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { user } = await signUp(shop);
+  const list = await owner.call('GET', '/api/auth/user');
+  const one = await owner.call('GET', `/api/auth/user/${user._id}`);
+  expect(one.body).toEqual(user);
+  expect(JSON.stringify([list.body, one.body])).not.toMatch(/argon|hash|google/i);
+  expect([list, one].map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
+});
+
+test('the owner adds a customer, who chooses a password by mail or is given one', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const added = await owner.call('POST', '/api/auth/user', RAVI);
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({ ...RAVI, role: 'user', owner: false, addresses: [] });
+  expect((await shop.call('POST', '/api/auth/login', { email: RAVI.email, password: 'x' })).status).toBe(401);
+  const meena = { name: 'Meena', email: 'meena@example.in', phone: '9123456781', password: 'Papaya-1234' };
+  await owner.call('POST', '/api/auth/user', meena);
+  const logIn = { email: meena.email, password: meena.password };
+  expect((await shop.call('POST', '/api/auth/login', logIn)).status).toBe(200);
+  const taken = await owner.call('POST', '/api/auth/user', { ...RAVI, name: 'Another' });
+  expect(taken.body).toMatchObject({
+    code: 'conflict',
+    fields: { email: ['This email address already has an account'] },
+  });
+  expect((await owner.call('POST', '/api/auth/user', { ...meena, role: 'admin' })).status).toBe(422);
+});
+
+test('the owner changes a customer’s name, e-mail address and phone; what else is sent back is not read', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { user } = await signUp(shop);
+  const path = `/api/auth/user/${user._id}`;
+  const changed = await owner.call('PATCH', path, { ...user, ...RAVI, role: 'admin', owner: true });
+  expect(changed.body).toEqual({ ...user, ...RAVI });
+  expect((await owner.call('PATCH', path, { email: 'nonsense' })).body.fields).toEqual({
+    email: ['Invalid email address'],
+  });
+  expect((await owner.call('PATCH', path, { phone: '' })).body.fields).toEqual({
+    phone: ['Phone is required'],
+  });
+  const taken = await owner.call('PATCH', path, { email: owner.user.email });
+  expect(taken.status).toBe(409);
+  expect(taken.body.fields).toEqual({ email: ['This email address already has an account'] });
+  expect((await owner.call('PATCH', '/api/auth/user/nobody', { name: 'x' })).status).toBe(404);
+  expect(shop.bugs).toEqual([]);
+});
+
+test('a deleted customer is gone from the table and logged out, and the log knows who did it', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const asha = await signUp(shop);
+  const path = `/api/auth/user/${asha.user._id}`;
+  await owner.call('PATCH', path, { name: 'Asha Rani' });
+  expect((await owner.call('DELETE', path)).status).toBe(200);
+  expect((await asha.call('GET', '/api/users/user')).status).toBe(401);
+  expect((await owner.call('GET', path)).status).toBe(404);
+  expect((await owner.call('DELETE', path)).status).toBe(404);
+  expect((await owner.call('GET', '/api/auth/user')).body.totalUsers).toBe(1);
+  const log = await shop.platform.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+  expect(log.map(({ action, actor_name, entity_id }) => [action, actor_name, entity_id])).toEqual([
+    ['details changed', 'Owner', asha.user._id],
+    ['deleted', 'Owner', asha.user._id],
+  ]);
+  expect(JSON.stringify(log)).not.toContain('Asha');
+});
+
+test('people of the team are not changed or deleted as customers, so nobody climbs by an e-mail address', async () => {
+  await using shop = await openShop();
+  const [owner, other, helper] = [await admin(shop), await admin(shop), await staff(shop, ['orders'])];
+  for (const { user } of [owner, helper]) {
+    const path = `/api/auth/user/${user._id}`;
+    expect((await other.call('PATCH', path, { email: 'mine@example.in' })).status).toBe(403);
+    expect((await other.call('DELETE', path)).status).toBe(403);
+  }
+  const logIn = { email: owner.user.email, password: PASSWORD };
+  expect((await shop.call('POST', '/api/auth/login', logIn)).status).toBe(200);
+});
+
+test('a changed e-mail address voids the reset links that were sent to the one before', async () => {
+  await using shop = await openShop();
+  const { sentMails } = await import('#test/mails.ts');
+  const owner = await admin(shop);
+  const { user } = await signUp(shop);
+  await shop.call('POST', '/api/auth/reset-password-request', { email: user.email });
+  const token = /token=([\w-]+)/.exec((await sentMails(shop))[0]?.text ?? '')?.[1];
+  await owner.call('PATCH', `/api/auth/user/${user._id}`, { email: RAVI.email });
+  const form = { email: RAVI.email, token, password: 'Papaya-1234' };
+  expect((await shop.call('POST', '/api/auth/reset-password', form)).status).toBe(422);
+});
