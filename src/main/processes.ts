@@ -48,4 +48,6 @@ async function replaceAll(): Promise<void> {
 }
 
 const untilServing = (worker: Worker): Promise<void> =>
-  new Promise((resolve) => worker.once('listening', () => resolve()));
+  new Promise((resolve) => {
+    worker.once('listening', () => resolve());
+  });

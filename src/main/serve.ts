@@ -47,7 +47,9 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
     server.closeIdleConnections();
     await closed;
     await worker.stop();
