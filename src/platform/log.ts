@@ -18,7 +18,15 @@ export function openLog(write: (line: string) => void = (line) => process.stderr
 
 const describeError = (error: unknown): Record<string, unknown> =>
   error instanceof Error
-    ? { message: error.message, stack: error.stack, ...(error.cause ? { cause: causeOf(error.cause) } : {}) }
-    : { message: String(error) };
+    ? {
+        message: withoutAddresses(error.message),
+        stack: withoutAddresses(error.stack ?? ''),
+        ...(error.cause ? { cause: withoutAddresses(causeOf(error.cause)) } : {}),
+      }
+    : { message: withoutAddresses(String(error)) };
 
 const causeOf = (cause: unknown): string => (cause instanceof Error ? cause.message : JSON.stringify(cause));
+
+/** A mail server's refusal names the person who could not be reached; the log is not to. */
+const withoutAddresses = (text: string): string =>
+  text.replaceAll(/[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '[e-mail address]');
