@@ -1,5 +1,67 @@
-import { newRoutes } from '#platform/http.ts';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { may } from '#accounts/server/guard.ts';
+import { Failure, invalidField } from '#base/failure.ts';
+import { thumbnailUrl, UPLOAD_LIMITS } from '#media/media.ts';
+import { describe } from '#platform/describe.ts';
+import { newRoutes, personal } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
+import { makeVariants, pictureId } from './pictures.ts';
+import { uploadsOf } from './uploads.ts';
 
-/** To be filled. */
-export const mediaRoutes = (_platform: Platform) => newRoutes();
+/** The answer to an upload: the address that a product keeps as its thumbnail. */
+const Uploaded = v.object({ url: v.string() });
+
+// Beside the picture: the preset's name and the boundaries between the parts.
+const FORM_BYTES = UPLOAD_LIMITS.bytes + 16 * 1024;
+
+/** Pictures that staff send, shaped as a picture host takes them: multipart with `file` and `upload_preset`. */
+export function mediaRoutes(platform: Platform) {
+  const routes = newRoutes();
+  const uploads = uploadsOf(platform);
+
+  routes.post(
+    '/',
+    describe({
+      tag: 'back office: products',
+      summary: 'Upload a picture (multipart: `file`, and `upload_preset`, which is not read)',
+      answers: { 201: Uploaded },
+      refuses: ['invalid', 'too_large', 'signed_out', 'forbidden'],
+      needsToken: true,
+    }),
+    may('catalogue'),
+    bodyLimit({ maxSize: FORM_BYTES, onError: refuseLarge }),
+    async (c) => {
+      personal(c);
+      const bytes = await pictureOf(c.req.raw);
+      const id = pictureId(bytes);
+      // The same picture again costs nothing: its id is made of its bytes.
+      if (!(await uploads.has(id))) await uploads.put(await makeVariants(bytes));
+      return c.json({ url: thumbnailUrl(id) }, 201);
+    },
+  );
+  return routes;
+}
+
+function refuseLarge(): never {
+  throw new Failure('too_large', 'The picture is larger than 2MB.', {
+    fields: { file: ['The picture is larger than 2MB.'] },
+  });
+}
+
+/** The bytes of the form's `file`. What it is called, and what it says of its kind, is never read. */
+async function pictureOf(request: Request): Promise<Uint8Array> {
+  const file = (await formOf(request)).get('file');
+  if (!(file instanceof File) || file.size === 0) throw invalidField('file', 'Choose a picture');
+  if (file.size > UPLOAD_LIMITS.bytes) refuseLarge();
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (error instanceof TypeError) throw invalidField('file', 'Send the picture as multipart/form-data');
+    throw error;
+  }
+}
