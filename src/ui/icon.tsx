@@ -17,6 +17,7 @@ export type IconName =
   | 'check'
   | 'truck'
   | 'clock'
+  | 'phone'
   | 'mail'
   | 'place'
   | 'chat'
@@ -26,6 +27,7 @@ export type IconName =
   | 'box'
   | 'chart'
   | 'gear'
+  | 'people'
   | 'out'
   | 'star'
   | 'print';

@@ -1,3 +1,117 @@
-export default function Page() {
-  return <h1>product-page</h1>;
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { CATEGORY_LABELS, type Product } from '#catalogue/catalogue.ts';
+import { type Tile, tileOf } from '#catalogue/listing.ts';
+import { liveProduct, relatedProducts } from '#catalogue/server/queries.ts';
+import { platformContext } from '#platform/page-context.ts';
+import { NotFound } from '#shop/web/not-found-card.tsx';
+import { headOf } from '#shop/web/shop-store.ts';
+import { Failed } from './failed-card.tsx';
+import { GOODS_GRID, ProductCard } from './product-card.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { offerOf } from './product-offer.ts';
+import { ProductSkeleton } from './product-skeleton.tsx';
+
+type Loaded = { product: Product; related: Tile[] } | { product: undefined; related: Tile[] };
+
+/** A product as anybody sees it; an unknown one is not found. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
+  const { db } = context.get(platformContext);
+  const product = await liveProduct(db, params['productId'] ?? '');
+  if (!product) throw data(null, { status: 404 });
+  return { product, related: (await relatedProducts(db, product)).map(tileOf) };
+}
+
+/** The same, within the page. Without a connection the skeleton stays, and one can try again. */
+export async function clientLoader({ params }: { params: { productId?: string } }): Promise<Loaded> {
+  try {
+    const product = await callApi<Product>(`/products/${params.productId}`);
+    const near = await callApi<Product[]>(`/products/category/${product.category}?limit=5`);
+    return { product, related: near.filter(({ _id }) => _id !== product._id).slice(0, 4) };
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    if (error.status === 404) throw data(null, { status: 404 });
+    return { product: undefined, related: [] };
+  }
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const product = loaderData?.product;
+  if (!product) return headOf(matches, { title: 'Page not found' });
+  const path = `/shop/${product._id}`;
+  return [
+    ...headOf(matches, {
+      title: product.title,
+      description: product.description.slice(0, 200),
+      path,
+      image: product.thumbnail,
+    }),
+    ...offerOf(matches, product),
+  ];
+};
+
+export default function ProductPage() {
+  const { product, related } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  if (!product) {
+    return (
+      <div className="page pt-4">
+        <Failed
+          text="The shop did not answer. Check your connection."
+          retry={() => void revalidate()}
+          busy={state === 'loading'}
+        />
+        <ProductSkeleton />
+      </div>
+    );
+  }
+  return (
+    <div className="page pt-2">
+      <nav aria-label="Where you are" className="flex flex-wrap text-sm text-muted">
+        <Link to="/shop" className="flex min-h-11 items-center hover:text-leaf">
+          Shop
+        </Link>
+        <span aria-hidden="true" className="flex items-center px-2">
+          /
+        </span>
+        <Link
+          to={`/shop?category=${product.category}`}
+          className="flex min-h-11 items-center hover:text-leaf"
+        >
+          {CATEGORY_LABELS[product.category]}
+        </Link>
+      </nav>
+      <ProductDetails product={product} />
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="pt-10">
+          <h2 id="related" className="pb-3 text-xl font-bold">
+            More like this
+          </h2>
+          <ul className={GOODS_GRID}>
+            {related.map((tile) => (
+              <li key={tile._id}>
+                <ProductCard tile={tile} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** An unknown product is the not-found page; anything else is the whole shop's to say. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  throw error;
 }

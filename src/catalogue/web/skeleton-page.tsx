@@ -1,3 +1,15 @@
-export default function Page() {
-  return <h1>skeleton-page</h1>;
+import type { MetaArgs } from 'react-router';
+import { headOf } from '#shop/web/shop-store.ts';
+import { Placeholders } from './listing-card.tsx';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Loading' });
+
+/** The placeholder grid, as the listing shows it while goods are on their way. */
+export default function SkeletonPage() {
+  return (
+    <div className="page pt-4">
+      <h1 className="sr-only">Loading goods</h1>
+      <Placeholders />
+    </div>
+  );
 }

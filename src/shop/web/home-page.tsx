@@ -1,13 +1,66 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { Category } from '#catalogue/catalogue.ts';
+import type { Tile } from '#catalogue/listing.ts';
+import { readCarousel, readStep } from '#catalogue/server/queries/window.ts';
+import { Carousel } from '#catalogue/web/carousel-card.tsx';
+import { fetchListing, Listing, type LoadedListing } from '#catalogue/web/listing-card.tsx';
 import { platformContext } from '#platform/page-context.ts';
-import { readSettings } from '#shop/server/queries.ts';
+import { Hero } from './hero.tsx';
+import { headOf } from './shop-store.ts';
+import { WhyChooseUs } from './why-choose-us.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { db } = context.get(platformContext);
-  return { settings: await readSettings(db) };
+const CAROUSELS: [Category, string][] = [
+  ['vegetables', 'Vegetables'],
+  ['fruits', 'Fruits'],
+  ['localitems', 'Local items'],
+  ['food', 'Food'],
+];
+
+type Home = { carousels?: Tile[][]; listing: LoadedListing };
+
+/** The home page as anybody sees it. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Home> {
+  const platform = context.get(platformContext);
+  const [step, ...carousels] = await Promise.all([
+    readStep(platform, request.url),
+    ...CAROUSELS.map(([category]) => readCarousel(platform, category)),
+  ]);
+  return { carousels, listing: { step, at: 0 } };
 }
 
+/** The same, within the page: shown at once with placeholders; each part comes, or fails, by itself. */
+export const clientLoader = ({ request }: { request: Request }): Home => ({
+  listing: fetchListing(request.url),
+});
+
+export const meta = ({ matches }: MetaArgs) => {
+  const shop = matches[0]?.loaderData as { shop?: { name: string } } | undefined;
+  return headOf(matches, { title: shop?.shop?.name ?? '', path: '/' });
+};
+
 export default function HomePage() {
-  const { settings } = useLoaderData<typeof loader>();
-  return <h1 className="text-leaf">{settings.name}</h1>;
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero />
+      <WhyChooseUs />
+      <div className="page grid gap-8 pt-6">
+        {CAROUSELS.map(([category, title], index) => (
+          <Carousel
+            key={category}
+            category={category}
+            title={title}
+            goods={loaded.carousels?.[index]}
+            eager={index === 0}
+          />
+        ))}
+        <section aria-labelledby="all-goods">
+          <h2 id="all-goods" className="pb-2 text-xl font-bold">
+            Everything in the shop
+          </h2>
+          <Listing loaded={loaded.listing} />
+        </section>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '#accounts/web/session-store.ts';
+import { formatPaise, formatRupees, fromRupees, type Paise, sum, times } from '#base/money.ts';
+import type { CartItem } from '#cart/cart.ts';
+import { PER_UNIT } from '#catalogue/catalogue.ts';
+import { TilePicture } from '#catalogue/web/picture-card.tsx';
+import { missingToFreeShipping } from '#shop/shop.ts';
+import { useShop } from '#shop/web/shop-store.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Money } from '#ui/money.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { fetchCart, removeItem, useCart } from './cart-store.ts';
+import { Steps } from './steps.tsx';
+
+const lineTotal = ({ product, quantity }: CartItem): Paise => times(fromRupees(product.price), quantity);
+
+/** The cart: what is in it, what it costs, and the ways on. A true modal dialog from the right. */
+export function CartDrawer({ onClose }: { onClose: () => void }) {
+  const { items, cartLoaded } = useCart();
+  const isGuest = useSession(({ token }) => token === undefined);
+  const [problem, setProblem] = useState<string>();
+  const lines = items.filter(({ product }) => product._id);
+  const refetch = () =>
+    fetchCart().then(
+      () => setProblem(undefined),
+      (error: Error) => setProblem(error.message),
+    );
+  useEffect(() => {
+    if (!isGuest) void refetch();
+  }, [isGuest]);
+  const remove = async (item: CartItem) => {
+    try {
+      await removeItem(item);
+      showToast('success', 'Removed from cart!');
+    } catch (error) {
+      return setProblem(`${item.product.title} is still in the cart. ${(error as Error).message}`);
+    }
+    await refetch();
+  };
+  const isWaiting = !isGuest && !cartLoaded;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Shopping cart"
+      place="right"
+      footer={lines.length > 0 && <Totals lines={lines} onClose={onClose} />}
+    >
+      {problem && (
+        <p role="alert" className="mb-3 rounded-control bg-chilli-soft px-3 py-2 text-chilli">
+          {problem}
+        </p>
+      )}
+      {isWaiting && <Waiting />}
+      {!isWaiting && lines.length === 0 && <Empty onClose={onClose} isGuest={isGuest} />}
+      <ul className="divide-y divide-line">
+        {lines.map((item) => (
+          <Line key={item._id} item={item} remove={() => void remove(item)} onClose={onClose} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; onClose: () => void }) {
+  const { product } = item;
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-3 py-4">
+      <span className={`grid size-20 place-items-center rounded-tile bg-${product.category}`}>
+        <TilePicture thumbnail={product.thumbnail} className="size-16 object-contain" />
+      </span>
+      <div className="grid gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <h3>
+            <Link to={`/shop/${product._id}`} onClick={onClose} className="font-semibold hover:text-leaf">
+              {product.title}
+            </Link>
+          </h3>
+          <Money rupees={lineTotal(item) / 100} className="font-bold" />
+        </div>
+        <p className="text-sm text-muted">
+          <Money rupees={product.price} /> {PER_UNIT[product.unit]}
+          {product.color && ` · ${product.color}`}
+        </p>
+        <div className="flex items-center justify-between gap-2">
+          <div className="w-36">
+            <Steps item={item} title={product.title} keepOne />
+          </div>
+          <button
+            type="button"
+            onClick={remove}
+            aria-label={`Remove ${product.title}`}
+            className={buttonClass('plain', 'px-2')}
+          >
+            Remove
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) {
+  const shop = useShop();
+  const subtotal = sum(lines.map(lineTotal));
+  const missing = missingToFreeShipping(subtotal, shop);
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm">
+        {missing > 0 ? (
+          <>
+            <strong>{formatPaise(missing)}</strong> more and shipping is free; until then it is{' '}
+            {formatRupees(shop.shippingFee)}.
+          </>
+        ) : (
+          'Shipping is free.'
+        )}
+      </p>
+      <p className="flex justify-between text-lg font-bold">
+        <span>Subtotal</span>
+        <output aria-live="polite" className="tabular-nums">
+          {formatPaise(subtotal)}
+        </output>
+      </p>
+      <p className="text-sm text-muted">Shipping and taxes calculated at checkout.</p>
+      <Link to="/checkout" onClick={onClose} className={buttonClass('primary')}>
+        Checkout
+      </Link>
+      <Button look="plain" onClick={onClose}>
+        Continue Shopping
+      </Button>
+    </div>
+  );
+}
+
+const Empty = ({ onClose, isGuest }: { onClose: () => void; isGuest: boolean }) => (
+  <div className="grid justify-items-center gap-4 py-12 text-center">
+    <p className="text-lg font-bold">Your cart is empty</p>
+    <Link to="/shop" onClick={onClose} className={buttonClass('primary')}>
+      Shop Now
+    </Link>
+    {isGuest && (
+      <Link to="/login" onClick={onClose} className={buttonClass('plain')}>
+        Log in to see your cart
+      </Link>
+    )}
+  </div>
+);
+
+const Waiting = () => (
+  <div aria-busy="true" className="grid gap-4 pt-2">
+    {[1, 2, 3].map((key) => (
+      <Skeleton key={key} className="h-20" />
+    ))}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { type Category, LISTING_STEP } from '#catalogue/catalogue.ts';
+import { askedIn, type Step, type Tile, tileOf, wantedCategories } from '#catalogue/listing.ts';
+import { listProducts, productsInCategory } from '#catalogue/server/queries.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const CAROUSEL_AT_MOST = 8;
+
+/** The step of the listing that a page's address asks for, as tiles. */
+export async function readStep({ db }: Platform, address: string): Promise<Step> {
+  const asked = askedIn(new URL(address).searchParams);
+  const categories = wantedCategories(asked);
+  if (!categories) return { tiles: [], total: 0 };
+  const { products, total } = await listProducts(db, {
+    categories,
+    sort: asked.sort || undefined,
+    skip: (asked.page - 1) * LISTING_STEP,
+    limit: LISTING_STEP,
+  });
+  return { tiles: products.map(tileOf), total };
+}
+
+/** The goods of a category's carousel, as tiles. */
+export const readCarousel = async ({ db }: Platform, category: Category): Promise<Tile[]> =>
+  (await productsInCategory(db, category, CAROUSEL_AT_MOST)).map(tileOf);

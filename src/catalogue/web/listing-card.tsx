@@ -1,0 +1,83 @@
+import { Suspense, use, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType, useRevalidator } from 'react-router';
+import { LISTING_STEP } from '#catalogue/catalogue.ts';
+import { type Asked, askedIn, type Step } from '#catalogue/listing.ts';
+import { Failed } from './failed-card.tsx';
+import { fetchStep } from './fetch-step.ts';
+import { Filters } from './filters.tsx';
+import { Goods } from './goods.tsx';
+import { type KeptListing, listingToReturnTo } from './listing-kept.ts';
+import { GOODS_GRID, ProductCardSkeleton } from './product-card.tsx';
+
+/** A listing as its page has it: there already, or on its way; undefined when it could not be fetched. */
+export type LoadedListing = { step: Step | Promise<Step | undefined>; at: number };
+
+/** Begins to fetch the listing of an address; never rejects, so that its failure is shown in its own place. */
+export function fetchListing(url: string): LoadedListing {
+  const asked = askedIn(new URL(url).searchParams);
+  return {
+    step: fetchStep(asked, (asked.page - 1) * LISTING_STEP).catch(() => undefined),
+    at: Date.now(),
+  };
+}
+
+/** The shop's goods with their filters: all on one page, further steps as the shopper scrolls. */
+export function Listing({ loaded }: { loaded: LoadedListing }) {
+  const { pathname, search } = useLocation();
+  const asked = askedIn(new URLSearchParams(search));
+  return (
+    <>
+      <Filters asked={asked} path={pathname} />
+      <Returning
+        key={`${search} ${loaded.at}`}
+        asked={asked}
+        address={pathname + search}
+        step={loaded.step}
+      />
+    </>
+  );
+}
+
+type Shown = { asked: Asked; address: string; step: LoadedListing['step'] };
+
+/** Who comes back to a listing finds what was loaded and stands where they stood. */
+function Returning({ asked, address, step }: Shown) {
+  const isReturn = useNavigationType() === 'POP';
+  const [kept, setKept] = useState<KeptListing>();
+  useLayoutEffect(() => {
+    if (isReturn) setKept(listingToReturnTo(address));
+  }, [isReturn, address]);
+  useLayoutEffect(() => {
+    if (kept) window.scrollTo(0, kept.y);
+  }, [kept]);
+  if (kept) return <Goods asked={asked} address={address} first={kept} />;
+  return (
+    <Suspense fallback={<Placeholders />}>
+      <Arrived asked={asked} address={address} step={step} />
+    </Suspense>
+  );
+}
+
+function Arrived({ step, ...shown }: Shown) {
+  const first = step instanceof Promise ? use(step) : step;
+  const { revalidate, state } = useRevalidator();
+  if (first) return <Goods {...shown} first={first} />;
+  return (
+    <Failed
+      text="Error: Failed to fetch products or categories"
+      retry={() => void revalidate()}
+      busy={state === 'loading'}
+    />
+  );
+}
+
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Eight placeholders while goods are on their way. */
+export const Placeholders = () => (
+  <div className={GOODS_GRID} aria-busy="true">
+    {PLACEHOLDERS.map((key) => (
+      <ProductCardSkeleton key={key} />
+    ))}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { callApi, type CallFailed } from '#browser/api-client.ts';
+import { Button } from '#ui/button.tsx';
+
+/** The newsletter box: one address, and that its owner wants the letters. What happened stands under it. */
+export function Newsletter() {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ text: string; isBad: boolean }>();
+  const join = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setBusy(true);
+    try {
+      const email = new FormData(form).get('email');
+      const { message } = await callApi<{ message: string }>('/shop/newsletter', {
+        method: 'POST',
+        body: { email, consent: true },
+      });
+      form.reset();
+      setSaid({ text: message, isBad: false });
+    } catch (error) {
+      setSaid({ text: (error as CallFailed).message, isBad: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void join(event)} className="grid content-start gap-2 noscript:hidden">
+      <label htmlFor="newsletter" className="font-bold">
+        Letters from the shop
+      </label>
+      <div className="flex gap-2">
+        <input
+          id="newsletter"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          aria-describedby="newsletter-hint newsletter-said"
+          className="min-h-11 w-full min-w-0 rounded-control border border-muted/60 bg-white px-3"
+        />
+        <Button type="submit" busy={busy}>
+          Subscribe
+        </Button>
+      </div>
+      <p id="newsletter-hint" className="text-sm text-muted">
+        By subscribing you agree to get our letters by e-mail. One tap in any of them ends it.
+      </p>
+      <p
+        id="newsletter-said"
+        role="status"
+        className={`empty:hidden ${said?.isBad ? 'text-chilli' : 'text-leaf'}`}
+      >
+        {said?.text}
+      </p>
+    </form>
+  );
+}
