@@ -1,5 +1,122 @@
-import { newRoutes } from '#platform/http.ts';
+import { may, type SignedIn } from '#accounts/server/guard.ts';
+import { Deactivated, StaffListing, StaffProduct, StaffQuery } from '#catalogue/back-office.ts';
+import { EditedProduct, NewProduct } from '#catalogue/product-form.ts';
+import {
+  addProduct,
+  deactivateProduct,
+  type Doing,
+  editProduct,
+  restoreProduct,
+} from '#catalogue/server/commands.ts';
+import { fileRoutes } from '#catalogue/server/file-routes.ts';
+import { productsForStaff } from '#catalogue/server/queries/for-staff.ts';
+import { searchAdminRoutes } from '#catalogue/server/search-admin-routes.ts';
+import type { Tx } from '#db/schema.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** To be filled. */
-export const catalogueAdminRoutes = (_platform: Platform) => newRoutes();
+const tag = 'Products';
+const refuses = ['signed_out', 'forbidden'] as const;
+const mayChange = may('catalogue');
+
+/** The back office's part of the catalogue, under `/api/products`; each route has its own guard. */
+export function catalogueAdminRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+  const change = <T>(actor: Doing['actor'], command: (tx: Tx, doing: Doing) => Promise<T>): Promise<T> =>
+    write(platform, (tx) => command(tx, { actor, now: clock.now() }));
+
+  routes.get(
+    '/admin',
+    describe({
+      tag,
+      summary: 'A page of the products for the back office, deactivated ones by choice',
+      answers: { 200: StaffListing },
+      refuses: [...refuses, 'invalid'],
+      needsToken: true,
+    }),
+    mayChange,
+    check('query', StaffQuery),
+    async (c) => {
+      personal(c);
+      return c.json(await productsForStaff(db, c.req.valid('query')));
+    },
+  );
+
+  routes.post(
+    '/addproduct',
+    describe({
+      tag,
+      summary: 'Add a product',
+      answers: { 201: StaffProduct },
+      refuses: [...refuses, 'invalid'],
+      needsToken: true,
+    }),
+    mayChange,
+    check('json', NewProduct),
+    async (c) => {
+      personal(c);
+      const product = c.req.valid('json');
+      return c.json(await change(c.get('actor'), (tx, doing) => addProduct(tx, product, doing)), 201);
+    },
+  );
+
+  routes.put(
+    '/editproduct/:id',
+    describe({
+      tag,
+      summary:
+        'Edit a product: the whole of it as it was handed out, changed; its revision guards against overwriting',
+      answers: { 200: StaffProduct },
+      refuses: [...refuses, 'invalid', 'not_found', 'conflict'],
+      needsToken: true,
+    }),
+    mayChange,
+    check('json', EditedProduct),
+    async (c) => {
+      personal(c);
+      const [id, edited] = [c.req.param('id'), c.req.valid('json')];
+      return c.json(await change(c.get('actor'), (tx, doing) => editProduct(tx, id, edited, doing)));
+    },
+  );
+
+  routes.delete(
+    '/deleteproduct/:id',
+    describe({
+      tag,
+      summary: 'Deactivate a product: gone from the shop, kept for the orders that have it',
+      answers: { 200: Deactivated },
+      refuses: [...refuses, 'not_found'],
+      needsToken: true,
+    }),
+    mayChange,
+    async (c) => {
+      personal(c);
+      const id = c.req.param('id');
+      const product = await change(c.get('actor'), (tx, doing) => deactivateProduct(tx, id, doing));
+      return c.json({ message: `${product.title} is deactivated`, product });
+    },
+  );
+
+  routes.post(
+    '/restoreproduct/:id',
+    describe({
+      tag,
+      summary: 'Restore a deactivated product',
+      answers: { 200: StaffProduct },
+      refuses: [...refuses, 'not_found'],
+      needsToken: true,
+    }),
+    mayChange,
+    async (c) => {
+      personal(c);
+      const id = c.req.param('id');
+      return c.json(await change(c.get('actor'), (tx, doing) => restoreProduct(tx, id, doing)));
+    },
+  );
+
+  routes.route('/', fileRoutes(platform));
+  routes.route('/', searchAdminRoutes(platform));
+  return routes;
+}

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { paise, toRupees } from '#base/money.ts';
-import type { StaffProduct } from '#catalogue/back-office.ts';
+import type { SpellingGroup, StaffProduct } from '#catalogue/back-office.ts';
 import type { Category, Product } from '#catalogue/catalogue.ts';
 import type { Schema } from '#db/schema.ts';
 
@@ -64,5 +64,15 @@ export const presentForStaff = (row: StaffRow): StaffProduct => ({
   active: row.deactivated_at === null,
   sold: row.sold,
   createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** A spelling group as the back office shows it. */
+export const presentGroup = (
+  row: Pick<Selectable<Schema['spelling_groups']>, 'id' | 'canonical' | 'spellings' | 'updated_at'>,
+): SpellingGroup => ({
+  id: row.id,
+  canonical: row.canonical,
+  spellings: JSON.parse(row.spellings) as string[],
   updatedAt: row.updated_at,
 });

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { isId } from '#base/ids.ts';
 import type { Slice } from '#base/page.ts';
 import type { CategoryCount } from '#catalogue/back-office.ts';
@@ -15,12 +15,13 @@ export async function listProducts(
   list: ProductList,
 ): Promise<{ products: Product[]; total: number }> {
   const { categories = [], sort = 'popular', skip, limit } = list;
-  const chosen = live(db).$if(categories.length > 0, (query) => query.where('category', 'in', categories));
-  const { total } = await chosen
+  const { total } = await live(db)
+    .$if(categories.length > 0, (query) => query.where('category', 'in', categories))
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (skip >= total) return { products: [], total };
-  const rows = await chosen.select(COLUMNS).$call(inOrder(sort)).limit(limit).offset(skip).execute();
+  const step = idsOfStep({ categories, sort, skip, limit });
+  const rows = await live(db).select(COLUMNS).where('id', 'in', step).$call(inOrder(sort)).execute();
   return { products: rows.map(presentProduct), total };
 }
 
@@ -101,6 +102,28 @@ const ORDERS = {
   'price-asc': [['price_paise', 'id'], 'asc'],
   'price-desc': [['price_paise', 'id'], 'desc'],
 } as const satisfies Record<Sort, unknown>;
+
+/**
+ * The ids of a step, read from the indexes alone: one index for each category, merged, so that page 500 of three
+ * categories costs about as much as the first of one.
+ */
+function idsOfStep({
+  categories,
+  sort,
+  skip,
+  limit,
+}: Required<Pick<ProductList, 'categories'>> & Slice & { sort: Sort }) {
+  const [columns, direction] = ORDERS[sort];
+  const order = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`));
+  const part = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`select * from (
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from products
+      where deactivated_at is null ${of} order by ${order} limit ${skip + limit}
+    ) as part`;
+  const parts =
+    categories.length > 0 ? categories.map((name) => part(sql`and category = ${name}`)) : [part(sql``)];
+  return sql<string>`(select id from (${sql.join(parts, sql` union all `)}) as step order by ${order} limit ${limit} offset ${skip})`;
+}
 
 const inOrder =
   (sort: Sort) =>

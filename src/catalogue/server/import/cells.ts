@@ -12,8 +12,13 @@ export const guard = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'
 /** The text of a cell that may have been guarded. */
 export const unguard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-/** One line without doubled spaces, as foreign files often lack. */
-export const tidy = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
+/** One line with single spaces; what foreign files made of spaces and dashes by decoding twice is put right. */
+export const tidy = (cell: string): string =>
+  cell
+    .replaceAll(/Â(?=\u00a0)/g, '')
+    .replaceAll('â€“', '–')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** A text of at most so many letters; refused when it is longer. */
 export function text(cell: string, column: string, most: number): string {

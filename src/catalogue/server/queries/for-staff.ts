@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { pageCount } from '#base/page.ts';
+import type { StaffListing, StaffQuery } from '#catalogue/back-office.ts';
+import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
+import type { Db } from '#db/schema.ts';
+
+/** A page of the back office's list: title or SKU contains the words, newest first, deactivated ones by choice. */
+export async function productsForStaff(
+  db: Db,
+  { q = '', category, state, page, limit }: StaffQuery,
+): Promise<StaffListing> {
+  let chosen = db.selectFrom('products');
+  if (state !== 'all') chosen = chosen.where('deactivated_at', state === 'active' ? 'is' : 'is not', null);
+  if (category && category !== 'All') chosen = chosen.where('category', '=', category);
+  if (q) chosen = chosen.where(contains(q));
+  const { total } = await chosen
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await chosen
+    .select(STAFF_COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { products: rows.map(presentForStaff), total, page, totalPages: pageCount(total, limit) };
+}
+
+// Both databases fold the case of a text by `lower`, and only one of them has an escape sign without being told.
+function contains(q: string) {
+  const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(lower(title) like ${pattern} escape '\\' or lower(sku) like ${pattern} escape '\\')`;
+}
+
+const EXPORTED_AT_ONCE = 500;
+
+/** Every product that the shop shows, a few hundred at a time, for an export of any length. */
+export async function* productsInSteps(db: Db) {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('products')
+      .select(STAFF_COLUMNS)
+      .where('deactivated_at', 'is', null)
+      .where('sku', '>', after)
+      .orderBy('sku')
+      .limit(EXPORTED_AT_ONCE)
+      .execute();
+    yield rows.map(presentForStaff);
+    if (rows.length < EXPORTED_AT_ONCE) return;
+    after = rows.at(-1)!.sku;
+  }
+}

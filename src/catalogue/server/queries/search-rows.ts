@@ -1,0 +1,59 @@
+import type { Db } from '#db/schema.ts';
+
+const FACTS = [
+  'id',
+  'category',
+  'price_paise',
+  'rating_hundredths',
+  'stock',
+  'sold',
+  'created_at',
+  'updated_at',
+  'revision',
+] as const;
+const WORDS = ['title', 'brand', 'description'] as const;
+const PAGE = 1000;
+
+/** A row as search reads it. */
+export type SearchRow = Awaited<ReturnType<typeof rowsAfter>>[number];
+
+/** The next live products after an id, for reading all of them without holding a read open. */
+export const rowsAfter = (db: Db, id: string) =>
+  db
+    .selectFrom('products')
+    .select([...FACTS, ...WORDS])
+    .where('deactivated_at', 'is', null)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
+
+/** The figures of every product that changed since an instant, deactivated ones too; of all when it is empty. */
+export const changedSince = (db: Db, since: string) =>
+  db
+    .selectFrom('products')
+    .select([...FACTS, 'deactivated_at'])
+    .where('updated_at', '>=', since)
+    .execute();
+
+/** What search reads of the products named. */
+export const wordsByIds = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('products')
+    .select([...FACTS, ...WORDS])
+    .where('id', 'in', ids)
+    .where('deactivated_at', 'is', null)
+    .execute();
+
+/** The spelling groups as search uses them, always in the same order. */
+export async function readGroups(db: Db): Promise<{ canonical: string; spellings: string[] }[]> {
+  const rows = await db
+    .selectFrom('spelling_groups')
+    .select(['canonical', 'spellings'])
+    .orderBy('canonical')
+    .execute();
+  return rows.map(({ canonical, spellings }) => ({
+    canonical,
+    spellings: JSON.parse(spellings) as string[],
+  }));
+}

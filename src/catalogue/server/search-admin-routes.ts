@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { may, type SignedIn } from '#accounts/server/guard.ts';
+import { EditedSpellingGroup, NewSpellingGroup, SearchMiss, SpellingGroup } from '#catalogue/back-office.ts';
+import {
+  addSpellingGroup,
+  deleteSpellingGroup,
+  editSpellingGroup,
+} from '#catalogue/server/commands/spelling-groups.ts';
+import { searchMisses, spellingGroups } from '#catalogue/server/queries/search-terms.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const tag = 'Search';
+const refuses = ['signed_out', 'forbidden'] as const;
+const Groups = v.object({ groups: v.array(SpellingGroup) });
+const Misses = v.object({ misses: v.array(SearchMiss) });
+const Deleted = v.object({ message: v.string() });
+
+/** What the owner teaches search, and what people looked for in vain. */
+export function searchAdminRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+  const mayChange = may('catalogue');
+
+  routes.get(
+    '/spellings',
+    describe({ tag, summary: 'All spelling groups', answers: { 200: Groups }, refuses, needsToken: true }),
+    mayChange,
+    async (c) => {
+      personal(c);
+      return c.json({ groups: await spellingGroups(db) });
+    },
+  );
+
+  routes.post(
+    '/spellings',
+    describe({
+      tag,
+      summary: 'Add a spelling group',
+      answers: { 201: SpellingGroup },
+      refuses: [...refuses, 'invalid'],
+      needsToken: true,
+    }),
+    mayChange,
+    check('json', NewSpellingGroup),
+    async (c) => {
+      personal(c);
+      const [group, actor] = [c.req.valid('json'), c.get('actor')];
+      return c.json(
+        await write(platform, (tx) => addSpellingGroup(tx, group, { actor, now: clock.now() })),
+        201,
+      );
+    },
+  );
+
+  routes.put(
+    '/spellings/:id',
+    describe({
+      tag,
+      summary: 'Change a spelling group',
+      answers: { 200: SpellingGroup },
+      refuses: [...refuses, 'invalid', 'not_found'],
+      needsToken: true,
+    }),
+    mayChange,
+    check('json', EditedSpellingGroup),
+    async (c) => {
+      personal(c);
+      const [id, group, actor] = [c.req.param('id'), c.req.valid('json'), c.get('actor')];
+      return c.json(
+        await write(platform, (tx) => editSpellingGroup(tx, id, group, { actor, now: clock.now() })),
+      );
+    },
+  );
+
+  routes.delete(
+    '/spellings/:id',
+    describe({
+      tag,
+      summary: 'Delete a spelling group',
+      answers: { 200: Deleted },
+      refuses: [...refuses, 'not_found'],
+      needsToken: true,
+    }),
+    mayChange,
+    async (c) => {
+      personal(c);
+      const [id, actor] = [c.req.param('id'), c.get('actor')];
+      await write(platform, (tx) => deleteSpellingGroup(tx, id, { actor, now: clock.now() }));
+      return c.json({ message: 'The spelling group is deleted' });
+    },
+  );
+
+  routes.get(
+    '/misses',
+    describe({
+      tag,
+      summary: 'Searches that found nothing, the most frequent first',
+      answers: { 200: Misses },
+      refuses,
+      needsToken: true,
+    }),
+    mayChange,
+    async (c) => {
+      personal(c);
+      return c.json({ misses: await searchMisses(db) });
+    },
+  );
+  return routes;
+}

@@ -1,0 +1,168 @@
+import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from 'minisearch';
+import { CATEGORY_LABELS, type Category } from '#catalogue/catalogue.ts';
+import { wordsOf } from './search-text.ts';
+import { type Goods, type Segment, slipsAllowed, type Spellings } from './spellings.ts';
+
+/** What search knows of a product besides its words. */
+export type Facts = {
+  id: string;
+  category: Category;
+  price: number;
+  rating: number;
+  stock: number;
+  sold: number;
+  createdAt: string;
+  revision: number;
+};
+/** What search reads of a product. */
+export type Words = { title: string; brand: string; description: string };
+
+/** The goods of the shop as search knows them, in the memory of this process. */
+export type SearchIndex = {
+  put(facts: Facts, words: Words): void;
+  /** New figures for a product whose words are the same. */
+  update(facts: Facts): void;
+  remove(id: string): void;
+  facts(id: string): Facts | undefined;
+  ids(): Iterable<string>;
+  readonly size: number;
+  /** What a query finds, best first. */
+  find(query: string): Facts[];
+};
+
+const FIELDS = ['title', 'goods', 'brand', 'category', 'description'];
+const BOOST = { title: 6, goods: 8, brand: 2, category: 1.5, description: 1 };
+const ENOUGH = 5;
+
+/** Opens an empty index for a shop that knows these spellings; other spellings need another index. */
+export function openIndex(spellings: Spellings): SearchIndex {
+  const known = new Map<string, Facts & Called>();
+  const index = newMiniSearch(spellings);
+  const run = (query: Query, names: ReadonlySet<string>): Facts[] => {
+    const boostDocument = (id: string): number => weight(known.get(id)!, names);
+    return index
+      .search(query, { ...AS_WORDS, boost: BOOST, boostDocument })
+      .map(({ id }) => known.get(id as string)!);
+  };
+  return {
+    put: (facts, words) => {
+      if (known.has(facts.id)) index.discard(facts.id);
+      known.set(facts.id, { ...facts, ...nameIn(words.title) });
+      index.add({ id: facts.id, category: facts.category, ...words });
+    },
+    update: (facts) => void known.set(facts.id, { ...known.get(facts.id)!, ...facts }),
+    remove: (id) => {
+      if (known.delete(id)) index.discard(id);
+    },
+    facts: (id) => known.get(id),
+    ids: () => known.keys(),
+    get size() {
+      return known.size;
+    },
+    find: (query) => {
+      const segments = spellings.segments(wordsOf(query));
+      if (segments.length === 0) return [];
+      const names = namesIn(segments);
+      const asTyped = run(every(segments, spellings, false), names);
+      if (asTyped.length >= ENOUGH) return asTyped;
+      const loosely = every(segments, spellings, true);
+      const mistyped = append(asTyped, run(loosely, names));
+      if (mistyped.length > 0 || segments.length === 1) return mistyped;
+      return run({ ...loosely, combineWith: 'OR' }, names);
+    },
+  };
+}
+
+type Indexed = { id: string; category: Category } & Words;
+
+const newMiniSearch = (spellings: Spellings): MiniSearch<Indexed> =>
+  new MiniSearch<Indexed>({
+    fields: FIELDS,
+    // A text becomes its words in one go: they are not cut at spaces only.
+    tokenize: (text, field) => (field === 'goods' ? text.split(' ').filter(Boolean) : wordsOf(text)),
+    processTerm: (word) => word,
+    extractField: (product, field) => {
+      if (field === 'goods') return spellings.marksIn(wordsOf(product.title)).join(' ');
+      return field === 'category' ? CATEGORY_LABELS[product.category] : product[field as keyof Indexed];
+    },
+  });
+
+/** Queries are made of words that are ready to be compared. */
+const AS_WORDS: SearchOptions = {
+  tokenize: (word) => [word],
+  processTerm: (word) => word,
+  weights: { prefix: 0.5, fuzzy: 0.3 },
+};
+const WORD_FIELDS = FIELDS.filter((field) => field !== 'goods');
+
+/** All runs of the query must be found: each as typed, or as the goods that it stands for. */
+const every = (segments: readonly Segment[], spellings: Spellings, loosely: boolean) => ({
+  combineWith: 'AND' as const,
+  queries: segments.map((segment, place) => one(segment, place === segments.length - 1, spellings, loosely)),
+});
+
+function one({ words, goods }: Segment, isLast: boolean, spellings: Spellings, loosely: boolean): Query {
+  const joined = words.join('');
+  const isKnown = goods.length > 0;
+  const guesses = [
+    ...(isLast && !isKnown ? spellings.startingWith(joined) : []),
+    ...(loosely && !isKnown ? spellings.near(joined) : []),
+  ];
+  const typed: SearchOptions = {
+    prefix: isLast && joined.length > 1,
+    fuzzy: loosely && !isKnown && slipsAllowed(joined),
+  };
+  return {
+    combineWith: 'OR',
+    queries: [
+      phrase(words, typed),
+      ...goods.map((known) => marked(known, 1)),
+      ...goods.map((known) => phrase(known.canonical, { boostTerm: () => 0.5 })),
+      ...guesses.map((guess) => marked(guess, 0.5)),
+    ],
+  };
+}
+
+const marked = ({ mark }: Goods, boost: number): QueryCombination => ({
+  combineWith: 'OR',
+  queries: [mark],
+  fields: ['goods'],
+  boostTerm: () => boost,
+  // A title is no less such goods for naming others too, and most titles have no mark at all: length says nothing.
+  bm25: { k: 1.2, b: 0, d: 0.5 },
+});
+
+const phrase = (words: readonly string[], how: SearchOptions): QueryCombination => ({
+  ...how,
+  combineWith: 'AND',
+  queries: [...words],
+  fields: WORD_FIELDS,
+});
+
+/** What a title calls the goods, each way that it names them, and whether they are a set of several. */
+type Called = { names: string[]; isSet: boolean };
+
+/** `Organic Toor/Arhar Dal - Desi, 1 kg` calls itself toor and arhar dal. */
+function nameIn(title: string): Called {
+  const [name = ''] = title.replace(/^(organic|fresh|pure)\b[\s-]*/i, '').split(/\s[-–]\s|[,(+:]/);
+  return { names: name.split('/').map((way) => wordsOf(way).join('')), isSet: title.includes('+') };
+}
+
+/** Every name that the query asks for. */
+const namesIn = (segments: readonly Segment[]): Set<string> =>
+  new Set(segments.flatMap(({ words, goods }) => [words.join(''), ...goods.flatMap(({ names }) => names)]));
+
+/**
+ * The goods themselves before what is made of them, and both before sets that also contain them; among equals, what
+ * can be bought and what others buy.
+ */
+const weight = ({ names, isSet, stock, sold }: Facts & Called, wanted: ReadonlySet<string>): number =>
+  (names.some((name) => wanted.has(name)) ? 2 : 1) *
+  (isSet ? 0.7 : 1) *
+  (stock > 0 ? 1 : 0.9) *
+  (1 + Math.min(0.1, Math.log10(1 + sold) / 40));
+
+const append = (first: Facts[], more: readonly Facts[]): Facts[] => {
+  const already = new Set(first);
+  return [...first, ...more.filter((facts) => !already.has(facts))];
+};
