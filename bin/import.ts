@@ -4,10 +4,12 @@ import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Failure } from '#base/failure.ts';
 import type { ImportSummary } from '#catalogue/back-office.ts';
+import { teachSpellings } from '#catalogue/server/commands/spelling-groups.ts';
 import { importProducts } from '#catalogue/server/import/import-products.ts';
 import { openPlatform } from '#main/open-platform.ts';
 import { ConfigError, loadConfig } from '#platform/config.ts';
 import { isUnreachable } from '#platform/db/errors.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 
 const USAGE = 'Usage: npm run import -- FILE.csv [--dry-run]';
 const BAR = 30;
@@ -46,6 +48,8 @@ async function sizeOf(path: string): Promise<number> {
 async function run(path: string, size: number, dryRun: boolean): Promise<ImportSummary> {
   const platform = await openPlatform(loadConfig(process.env));
   const file = createReadStream(path);
+  // A shop that begins with an import knows from the start how its shoppers spell.
+  if (!dryRun) await inTransaction(platform.db, (tx) => teachSpellings(tx, platform.clock.now()));
   const progress = showProgress(() => file.bytesRead / size);
   try {
     return await importProducts(platform.db, file, {

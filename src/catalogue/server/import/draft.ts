@@ -38,6 +38,9 @@ export type Layout = {
   needs: readonly string[];
   /** Whether files of this kind can say how much is in stock. */
   tellsStock: boolean;
-  /** Makes the reader of one file; it may remember rows, because some layouts say a thing once for several rows. */
-  reader(): (row: Row) => Draft;
+  /**
+   * Makes the reader of one file; it may remember rows, because some layouts say a thing once for several rows.
+   * `picture` says which picture a cell of our own layout names.
+   */
+  reader(picture: (cell: string) => string): (row: Row) => Draft;
 };

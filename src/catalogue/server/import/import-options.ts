@@ -15,6 +15,8 @@ export type ImportOptions = {
   onProgress?: (rows: number) => void;
   /** The id and the time of making of a product that is new; by default a fresh id and now. */
   newRow?: (sku: string, now: Instant) => NewRow;
-  /** What a thumbnail cell stands for; by default itself. */
-  thumbnail?: (cell: string) => string;
+  /** The address of the picture that a cell of our own layout names; by default the cell is the address. */
+  picture?: (cell: string) => string;
+  /** How many rows are written in one transaction; so few by default that the shop keeps serving. */
+  batch?: number;
 };

@@ -43,11 +43,11 @@ export async function importProducts(
     options.onProgress?.(summary.rows);
     await setImmediate();
   };
-  for await (const read of readDrafts(file, summary)) {
+  for await (const read of readDrafts(file, summary, options)) {
     summary.rows += 1;
     if ('reason' in read) summary.skipped.push(read);
-    else batch.push(withThumbnail(read, options));
-    if (batch.length >= BATCH) await flush();
+    else batch.push(read);
+    if (batch.length >= (options.batch ?? BATCH)) await flush();
   }
   await flush();
   if (!options.dryRun) await noteImport(db, summary, options);
@@ -59,13 +59,14 @@ type Skipped = ImportSummary['skipped'][number];
 async function* readDrafts(
   file: AsyncIterable<Uint8Array>,
   summary: ImportSummary,
+  { picture = (cell) => cell }: ImportOptions,
 ): AsyncGenerator<Draft | Skipped> {
   let read: ((cells: readonly string[]) => Draft) | undefined;
   const seen = new Map<string, number>();
   for await (const { number, cells } of readCsv(file)) {
     if (!read) {
       const layout = recogniseLayout(cells);
-      const [toRow, toDraft] = [rowReader(cells), layout.reader()];
+      const [toRow, toDraft] = [rowReader(cells), layout.reader(picture)];
       read = (values) => withStock(toDraft(toRow(values)), layout.tellsStock ? 0 : STOCK_WHERE_UNSAID);
       summary.layout = layout.name;
       if (!layout.tellsStock) {
@@ -102,8 +103,3 @@ const withStock = (draft: Draft, stock: number): Draft => ({
   ...draft,
   suggests: { stock, ...draft.suggests },
 });
-
-const withThumbnail = (draft: Draft, { thumbnail }: ImportOptions): Draft =>
-  thumbnail && draft.says.thumbnail !== undefined
-    ? { ...draft, says: { ...draft.says, thumbnail: thumbnail(draft.says.thumbnail) } }
-    : draft;

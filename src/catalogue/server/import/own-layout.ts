@@ -25,10 +25,10 @@ export const ownLayout: Layout = {
   name: 'Haat',
   needs: ['title', 'category', 'price', 'unit'],
   tellsStock: true,
-  reader: () => read,
+  reader: (picture) => (row) => read(row, picture),
 };
 
-function read(row: Row): Draft {
+function read(row: Row, picture: (cell: string) => string): Draft {
   const title = cells.title(row.cell('title'));
   const says: Draft['says'] = {
     title,
@@ -39,6 +39,7 @@ function read(row: Row): Draft {
     ),
     unit: unit(row.cell('unit')),
     ...optional(row),
+    ...(row.has('thumbnail') && { thumbnail: thumbnail(picture(row.cell('thumbnail'))) }),
   };
   return {
     sku: cells.text(row.cell('sku'), 'SKU', 100) || cells.madeUpSku(title, says.brand ?? '', says.pack ?? ''),
@@ -58,7 +59,6 @@ function optional(row: Row): Partial<Columns> {
   if (row.has('brand')) given.brand = cells.text(row.cell('brand'), 'brand', 100);
   if (row.has('color')) given.color = cells.text(row.cell('color'), 'color', 50);
   if (row.has('pack')) given.pack = pack(row.cell('pack'));
-  if (row.has('thumbnail')) given.thumbnail = thumbnail(row.cell('thumbnail'));
   return given;
 }
 

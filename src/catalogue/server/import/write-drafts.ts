@@ -24,6 +24,8 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOpt
       await tx
         .insertInto('products')
         .values(fresh.map((draft) => newColumns(draft, now, options)))
+        // Two imports of the same goods at once: the first to come has added them.
+        .onConflict((row) => row.doNothing())
         .execute();
     await writeChanges(tx, changes, options, now);
     if (fresh.length + changes.length > 0) await markChanged(tx, 'catalogue');

@@ -1,17 +1,19 @@
 import { type Category, LISTING_STEP } from '#catalogue/catalogue.ts';
 import { askedIn, type Step, type Tile, tileOf, wantedCategories } from '#catalogue/listing.ts';
-import { listProducts, productsInCategory } from '#catalogue/server/queries.ts';
+import { productsInCategory } from '#catalogue/server/queries.ts';
+import { listing } from '#catalogue/server/queries/listing.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const CAROUSEL_AT_MOST = 8;
 
 /** The step of the listing that a page's address asks for, as tiles. */
-export async function readStep({ db }: Platform, address: string): Promise<Step> {
+export async function readStep(platform: Platform, address: string): Promise<Step> {
   const asked = askedIn(new URL(address).searchParams);
   const categories = wantedCategories(asked);
   if (!categories) return { tiles: [], total: 0 };
-  const { products, total } = await listProducts(db, {
-    categories,
+  const { products, total } = await listing(platform, {
+    q: asked.q,
+    category: categories.join(),
     sort: asked.sort || undefined,
     skip: (asked.page - 1) * LISTING_STEP,
     limit: LISTING_STEP,
