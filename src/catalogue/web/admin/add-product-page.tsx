@@ -1,3 +1,59 @@
-export default function Page() {
-  return <h1>add-product-page</h1>;
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import { NewProduct } from '#catalogue/product-form.ts';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+export const meta = () => deskMeta('Add Product');
+
+/** Puts a new product on the shelf; when it is there the form is empty again, for the next. */
+export default function AddProductPage() {
+  const [round, setRound] = useState(0);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <ScreenHead title="Add Product">
+        <Link to="/admin/import" className={buttonClass('plain')}>
+          Many at once
+        </Link>
+      </ScreenHead>
+      <AddProductForm key={round} isNext={round > 0} onAdded={() => setRound(round + 1)} />
+    </div>
+  );
+}
+
+function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Who has just added one goes on with the next.
+    if (isNext) form.current?.querySelector('input')?.focus();
+  }, [isNext]);
+  const { props, fields, busy, problem } = useProductForm({
+    schema: NewProduct,
+    initial: {},
+    save: async (product) => {
+      await callApi('/products/addproduct', { method: 'POST', body: product });
+      showToast('success', 'Product added successful!');
+      onAdded();
+    },
+  });
+  return (
+    <form
+      {...props}
+      aria-label="Add Product"
+      ref={form}
+      className="grid gap-4 rounded-tile border border-line bg-paper p-4 md:p-6"
+    >
+      <ProductFields {...fields} />
+      <Problem text={problem && `Failed to add product: ${problem}`} />
+      <Button type="submit" busy={busy} className="w-full">
+        {busy ? 'Adding …' : 'Add Product'}
+      </Button>
+    </form>
+  );
 }

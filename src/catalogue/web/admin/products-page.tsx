@@ -1,3 +1,99 @@
-export default function Page() {
-  return <h1>products-page</h1>;
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { StaffListing, StaffProduct } from '#catalogue/back-office.ts';
+import { CATEGORIES, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
+import { Choice } from '#ui/admin/choice.tsx';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { NothingHere } from '#ui/admin/nothing-here.tsx';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { SearchField } from '#ui/admin/search-field.tsx';
+import { useShortcuts } from '#ui/admin/shortcut-store.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { useMedia, WIDE } from '#ui/admin/use-media.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { EditProduct } from './edit-product.tsx';
+import { ProductTable } from './product-table.tsx';
+import { ProductTiles } from './product-tiles.tsx';
+
+const ASKED = ['q', 'category', 'state', 'page'];
+const STATES = [
+  ['', 'In the shop'],
+  ['deactivated', 'Deactivated'],
+  ['all', 'All'],
+] as const;
+
+export const meta = () => deskMeta('Products');
+/** What other devices change appears by itself. */
+export const handle = { refreshOn: ['catalogue'] };
+
+/** Reads the page of products that the address asks for. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<StaffListing> =>
+  callApi(`/products/admin?${askedOf(request.url, ASKED)}`, { signal: request.signal });
+
+/** All products: found, edited, deactivated and restored. */
+export default function ProductsPage() {
+  const { products, total, page, totalPages } = useLoaderData<typeof clientLoader>();
+  const asked = useAsked();
+  const navigate = useNavigate();
+  const isWide = useMedia(WIDE);
+  const [edited, setEdited] = useState<StaffProduct>();
+  const [deactivated, setDeactivated] = useState<StaffProduct>();
+  useShortcuts([{ keys: 'n', label: 'Add Products', run: () => void navigate('/admin/addproducts') }]);
+  const List = isWide ? ProductTable : ProductTiles;
+  return (
+    <>
+      <ScreenHead
+        title="Products"
+        count={`${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`}
+      >
+        <Link to="/admin/addproducts" className={buttonClass()}>
+          <ToolIcon name="plus" />
+          Add Products
+        </Link>
+      </ScreenHead>
+      <div className="mb-4 grid grid-cols-2 items-end gap-3 md:flex">
+        <div className="col-span-2 flex flex-1">
+          <SearchField label="Search products" placeholder="Search by title" asked={asked} />
+        </div>
+        <Choice
+          label="Category"
+          options={[
+            ['', 'All'],
+            ...CATEGORIES.map((category) => [category, CATEGORY_LABELS[category]] as const),
+          ]}
+          value={asked.get('category')}
+          onChange={(event) => asked.set({ category: event.target.value })}
+        />
+        <Choice
+          label="Show"
+          options={STATES}
+          value={asked.get('state')}
+          onChange={(event) => asked.set({ state: event.target.value })}
+        />
+      </div>
+      {products.length === 0 ? (
+        <NothingHere text={total > 0 ? 'There is no such page.' : 'No product is like that.'}>
+          {asked.to({}) !== '?' && (
+            <Link to="?" className={buttonClass('secondary')}>
+              Show all products
+            </Link>
+          )}
+        </NothingHere>
+      ) : (
+        <List products={products} onEdit={setEdited} onDeactivate={setDeactivated} />
+      )}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        to={(to) => asked.to({ page: String(to) })}
+        label="Pages of products"
+      />
+      {edited && <EditProduct key={edited._id} product={edited} onClose={() => setEdited(undefined)} />}
+      {deactivated && <DeactivateDialog product={deactivated} onClose={() => setDeactivated(undefined)} />}
+    </>
+  );
 }

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffProduct } from '#catalogue/back-office.ts';
+import { EditedProduct } from '#catalogue/product-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+/** The modal in which a product is edited, filled in with the product as it is. */
+export function EditProduct({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
+  const [seen, setSeen] = useState(product);
+  const [theirs, setTheirs] = useState<StaffProduct>();
+  const { revalidate } = useRevalidator();
+  const { props, fields, busy, problem } = useProductForm({
+    schema: EditedProduct,
+    initial: asText(product),
+    save: async (edited) => {
+      try {
+        await callApi(`/products/editproduct/${product._id}`, {
+          method: 'PUT',
+          body: { ...edited, revision: seen.revision, sold: seen.sold },
+        });
+      } catch (error) {
+        if (error instanceof CallFailed && error.code === 'conflict')
+          setTheirs(error.detail['product'] as StaffProduct);
+        throw error;
+      }
+      showToast('success', 'Product Edited Successfully!');
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Edit ${product.title}`}
+      footer={
+        <div className="flex flex-row-reverse gap-3">
+          <Button type="submit" form="edit-product" busy={busy} className="flex-1">
+            {busy ? 'Saving …' : 'Save'}
+          </Button>
+          <Button look="secondary" onClick={onClose} className="flex-1">
+            Cancel
+          </Button>
+        </div>
+      }
+    >
+      <form {...props} id="edit-product" aria-label={`Edit ${product.title}`} className="grid gap-4">
+        {theirs ? (
+          <Conflict
+            before={seen}
+            theirs={theirs}
+            onKeepMine={() => {
+              setSeen(theirs);
+              setTheirs(undefined);
+            }}
+            onTakeTheirs={() => {
+              void revalidate();
+              onClose();
+            }}
+          />
+        ) : (
+          <Problem text={problem} />
+        )}
+        <ProductFields {...fields} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Somebody else saved this product meanwhile: what they changed, and whose change shall stand. */
+function Conflict({
+  before,
+  theirs,
+  onKeepMine,
+  onTakeTheirs,
+}: {
+  before: StaffProduct;
+  theirs: StaffProduct;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}) {
+  return (
+    <section role="alert" className="grid gap-2 rounded-control bg-marigold-soft p-3">
+      <h3 className="font-semibold">Somebody else changed this product meanwhile</h3>
+      <ul>
+        {CHANGES.filter(([name]) => before[name] !== theirs[name]).map(([name, label]) => (
+          <li key={name}>
+            {label}: <s>{String(before[name])}</s> {String(theirs[name])}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" onClick={onKeepMine}>
+          Keep mine, then Save
+        </Button>
+        <Button look="secondary" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const CHANGES = [
+  ['title', 'Title'],
+  ['description', 'Description'],
+  ['price', 'Price'],
+  ['cuttedprice', 'Cutted Price'],
+  ['category', 'Category'],
+  ['unit', 'Unit'],
+  ['stock', 'Stock'],
+  ['pack', 'Pack'],
+  ['brand', 'Brand'],
+  ['rating', 'Rating'],
+  ['color', 'Color'],
+  ['sku', 'SKU'],
+] as const;
+
+const asText = (product: StaffProduct): Record<string, string> =>
+  Object.fromEntries(Object.entries(product).map(([name, value]) => [name, String(value)]));

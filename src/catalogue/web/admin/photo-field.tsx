@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSession } from '#accounts/web/session-store.ts';
+import { CallFailed } from '#browser/api-client.ts';
+import { uploadForm } from '#browser/upload.ts';
+import { TilePicture } from '#catalogue/web/picture-card.tsx';
+import { UPLOAD_LIMITS } from '#media/media.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { PhotoRefused, shrinkPhoto } from './shrink-photo.ts';
+
+type Photo =
+  | { state: 'kept'; url: string }
+  | { state: 'shrinking' }
+  | { state: 'sending'; share: number }
+  | { state: 'refused'; why: string };
+
+/** How an upload ended: in the picture's address, or in the reason why there is none. */
+export type PhotoOutcome = { url: string } | { refused: string };
+
+/** Tells the form that holds the photo what to wait for before it is sent. */
+export type OnPhoto = (outcome: Promise<PhotoOutcome>) => void;
+
+/**
+ * A product's photo: taken or chosen, made smaller here, sent while the rest of the form is filled in. The address
+ * that comes back is what the form sends as `thumbnail`.
+ */
+export function PhotoField({ initial, onPhoto }: { initial: string; onPhoto: OnPhoto }) {
+  const [photo, setPhoto] = useState<Photo>({ state: 'kept', url: initial });
+  const [preview, setPreview] = useState<string>();
+  const stop = useRef<AbortController>(undefined);
+  const id = useId();
+  useEffect(() => () => stop.current?.abort(), []);
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
+
+  const send = async (file: File): Promise<PhotoOutcome> => {
+    stop.current?.abort();
+    const mine = (stop.current = new AbortController());
+    const before = photo.state === 'kept' ? photo.url : '';
+    setPreview(URL.createObjectURL(file));
+    setPhoto({ state: 'shrinking' });
+    try {
+      const form = new FormData();
+      form.append('upload_preset', 'products');
+      form.append('file', await shrinkPhoto(file), file.name);
+      setPhoto({ state: 'sending', share: 0 });
+      const { url } = await uploadForm<{ url: string }>('/media', form, {
+        token: useSession.getState().token,
+        onProgress: (share) => setPhoto({ state: 'sending', share }),
+        signal: mine.signal,
+      });
+      setPhoto({ state: 'kept', url });
+      return { url };
+    } catch (error) {
+      if (mine.signal.aborted) return { url: before };
+      if (!(error instanceof PhotoRefused || error instanceof CallFailed)) throw error;
+      setPhoto({ state: 'refused', why: error.message });
+      setPreview(undefined);
+      return { refused: error.message };
+    }
+  };
+
+  const choose = (file: File | undefined): void => {
+    if (file) onPhoto(send(file));
+  };
+  const remove = (): void => {
+    stop.current?.abort();
+    setPreview(undefined);
+    setPhoto({ state: 'kept', url: '' });
+    onPhoto(Promise.resolve({ url: '' }));
+  };
+
+  const url = photo.state === 'kept' ? photo.url : '';
+  return (
+    <div className="grid gap-1">
+      <span id={`${id}-label`} className="font-medium">
+        Photo
+      </span>
+      <div className="flex items-center gap-3">
+        <div className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-tile bg-shelf text-muted">
+          {preview && <img src={preview} alt="" className="size-full object-contain" />}
+          {!preview && url && <TilePicture thumbnail={url} className="size-full object-contain" />}
+          {!preview && !url && <ToolIcon name="camera" className="size-8" />}
+        </div>
+        <div className="grid min-w-0 flex-1 gap-2">
+          <span className="flex flex-wrap gap-2">
+            <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-white px-4 font-semibold text-leaf ring-1 ring-leaf ring-inset focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf hover:bg-leaf-soft">
+              <ToolIcon name="upload" />
+              {url || preview ? 'Change photo' : 'Choose photo'}
+              <input
+                type="file"
+                accept={UPLOAD_LIMITS.types.join()}
+                aria-describedby={`${id}-hint ${id}-state`}
+                className="sr-only"
+                onChange={(event) => {
+                  choose(event.target.files?.[0]);
+                  event.target.value = '';
+                }}
+              />
+            </label>
+            {(url || preview) && (
+              <button
+                type="button"
+                onClick={remove}
+                className="min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft"
+              >
+                Remove photo
+              </button>
+            )}
+          </span>
+          <p id={`${id}-hint`} className="text-muted">
+            PNG, JPG, GIF up to 2MB
+          </p>
+        </div>
+      </div>
+      <div id={`${id}-state`} aria-live="polite">
+        <PhotoState photo={photo} />
+      </div>
+    </div>
+  );
+}
+
+function PhotoState({ photo }: { photo: Photo }) {
+  if (photo.state === 'refused') return <p className="text-chilli">{photo.why}</p>;
+  if (photo.state === 'shrinking') return <p className="text-muted">Making the photo smaller …</p>;
+  if (photo.state === 'kept') return null;
+  const percent = Math.round(photo.share * 100);
+  return (
+    <p className="flex items-center gap-3 text-muted">
+      <progress
+        aria-label="Photo sent"
+        value={photo.share}
+        className="h-2 flex-1 overflow-hidden rounded-full accent-leaf"
+      />
+      <span className="tabular-nums">{percent === 100 ? 'Almost there …' : `${percent} % sent`}</span>
+    </p>
+  );
+}

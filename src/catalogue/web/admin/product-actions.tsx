@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffProduct } from '#catalogue/back-office.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+/** What both forms of the list are given. */
+export type ProductListProps = {
+  products: readonly StaffProduct[];
+  onEdit: (product: StaffProduct) => void;
+  onDeactivate: (product: StaffProduct) => void;
+};
+
+/** What can be done with one product. */
+export function ProductActions({
+  product,
+  onEdit,
+  onDeactivate,
+}: { product: StaffProduct } & Omit<ProductListProps, 'products'>) {
+  return (
+    <span className="flex gap-2">
+      <Button
+        look="plain"
+        aria-label={`Edit ${product.title}`}
+        onClick={() => onEdit(product)}
+        className="px-3"
+      >
+        <ToolIcon name="edit" />
+        Edit
+      </Button>
+      {product.active ? (
+        <Button
+          look="plain"
+          aria-label={`Delete ${product.title}`}
+          onClick={() => onDeactivate(product)}
+          className="px-3 text-chilli hover:bg-chilli-soft"
+        >
+          <ToolIcon name="trash" />
+          Delete
+        </Button>
+      ) : (
+        <RestoreButton product={product} />
+      )}
+    </span>
+  );
+}
+
+function RestoreButton({ product }: { product: StaffProduct }) {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const restore = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await callApi(`/products/restoreproduct/${product._id}`, { method: 'POST' });
+      showToast('success', `${product.title} is in the shop again.`);
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      showToast('error', error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      look="plain"
+      aria-label={`Restore ${product.title}`}
+      busy={busy}
+      onClick={() => void restore()}
+      className="px-3"
+    >
+      <ToolIcon name="undo" />
+      Restore
+    </Button>
+  );
+}

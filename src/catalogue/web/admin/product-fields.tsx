@@ -1,0 +1,100 @@
+import type { InputEvent } from 'react';
+import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
+import { CATEGORIES, CATEGORY_LABELS, UNITS } from '#catalogue/catalogue.ts';
+import { Field, type FieldState, SelectField, TextField } from '#ui/field.tsx';
+import { type OnPhoto, PhotoField } from './photo-field.tsx';
+
+/** What the fields need of their form. */
+export type ProductFieldsProps = {
+  field: (name: string) => FieldState;
+  onPhoto: OnPhoto;
+  thumbnail: string;
+  /** Said at the price while it is above the cut price, before anything is sent. */
+  warning: string | undefined;
+};
+
+/** The fields of a product, for adding and for editing one. */
+export function ProductFields({ field, onPhoto, thumbnail, warning }: ProductFieldsProps) {
+  const price = field('price');
+  return (
+    <div className="grid gap-4">
+      <Field {...field('title')} label="Title" autoComplete="off" enterKeyHint="next" />
+      <TextField {...field('description')} label="Description" rows={3} />
+      <PhotoField initial={thumbnail} onPhoto={onPhoto} />
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <Field
+          {...price}
+          error={price.error ?? warning}
+          label="Price"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Field {...field('cuttedprice')} label="Cutted Price" inputMode="decimal" autoComplete="off" />
+        <Field
+          {...field('discount')}
+          label="Discount"
+          inputMode="decimal"
+          autoComplete="off"
+          className="col-span-2 md:col-span-1"
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField {...field('category')} label="Category">
+          <option value="">Choose a category</option>
+          {CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {CATEGORY_LABELS[category]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...field('unit')} label="Unit">
+          <option value="">Choose a unit</option>
+          {UNITS.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </SelectField>
+        <Field {...field('stock')} label="Stock" inputMode="numeric" autoComplete="off" />
+        <Field
+          {...field('pack')}
+          label="Pack"
+          hint="Where it is packed: 500 g, 1 l, 6 pieces"
+          autoComplete="off"
+        />
+        <Field {...field('brand')} label="Brand" autoComplete="off" />
+        <Field {...field('rating')} label="Rating" hint="0 to 5" inputMode="decimal" autoComplete="off" />
+        <Field {...field('color')} label="Color" autoComplete="off" />
+        <Field {...field('sku')} label="SKU" hint="Left empty, it gets one" autoComplete="off" />
+      </div>
+    </div>
+  );
+}
+
+/** Fields that may be left out: sent empty they would be taken for a wrong number. */
+const OPTIONAL = ['stock', 'rating', 'pack', 'brand', 'color', 'sku'];
+
+/** Reads the form as the contract wants it. */
+export const readProduct = (data: FormData): Record<string, FormDataEntryValue> =>
+  Object.fromEntries([...data].filter(([name, value]) => value !== '' || !OPTIONAL.includes(name)));
+
+/**
+ * Keeps price, cut price and discount in step while one of them is typed: the discount is what is saved, cut price −
+ * price. Says whether the price is above the cut price.
+ */
+export function followPrices({ currentTarget, target }: InputEvent<HTMLFormElement>): string | undefined {
+  const of = (name: string) => currentTarget.elements.namedItem(name) as HTMLInputElement;
+  const [price, cut, discount] = [of('price'), of('cuttedprice'), of('discount')];
+  const { name } = target as HTMLInputElement;
+  if (name === 'discount' && isAmount(cut) && isAmount(discount)) {
+    const left = paiseOf(cut) - paiseOf(discount);
+    if (left >= 0) price.value = rupeesText(paise(left));
+  } else if (['price', 'cuttedprice'].includes(name) && isAmount(price) && isAmount(cut)) {
+    discount.value = rupeesText(paise(Math.max(0, paiseOf(cut) - paiseOf(price))));
+  }
+  return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut)
+    ? 'The price must not be above the cut price'
+    : undefined;
+}
+
+const isAmount = ({ value }: HTMLInputElement): boolean => /^\s*\d{1,9}(\.\d{0,2})?\s*$/.test(value);
+const paiseOf = ({ value }: HTMLInputElement): Paise => fromRupees(Number(value));
+const rupeesText = (amount: Paise): string => String(toRupees(amount));

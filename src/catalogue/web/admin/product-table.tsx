@@ -1,0 +1,70 @@
+import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
+import { TilePicture } from '#catalogue/web/picture-card.tsx';
+import { Money } from '#ui/money.tsx';
+import { ProductActions, type ProductListProps } from './product-actions.tsx';
+import { StockNote } from './stock-note.tsx';
+
+/** The products as a table. */
+export const ProductTable = ({ products, ...actions }: ProductListProps) => (
+  <div className="overflow-x-auto rounded-tile border border-line bg-white">
+    <table className="w-full border-collapse text-left">
+      <thead className="border-b border-line bg-paper">
+        <tr className="[&>th]:px-3 [&>th]:py-3 [&>th]:font-semibold">
+          <th scope="col">Product</th>
+          <th scope="col" className="text-right">
+            Price
+          </th>
+          <th scope="col">Image</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product._id} className="border-b border-line last:border-0 hover:bg-shelf/60">
+            <th scope="row" aria-label={product.title} className="px-3 py-2 font-normal">
+              <span className="flex items-center gap-3">
+                <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf">
+                  {product.thumbnail && (
+                    <TilePicture thumbnail={product.thumbnail} className="size-full object-contain" />
+                  )}
+                </span>
+                <span className="min-w-0">
+                  <span className="line-clamp-2 font-semibold">{product.title}</span>
+                  <span className="text-muted">
+                    {CATEGORY_LABELS[product.category]} · <StockNote product={product} />
+                  </span>
+                </span>
+              </span>
+            </th>
+            <td className="px-3 py-2 text-right whitespace-nowrap">
+              <Money rupees={product.price} className="block font-semibold" />
+              {product.cuttedprice > product.price && (
+                <s className="text-muted">
+                  <Money rupees={product.cuttedprice} />
+                </s>
+              )}
+            </td>
+            <td className="px-3 py-2">
+              <a
+                href={`/shop/${product._id}`}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`${product.title} in the shop`}
+                className="grid size-16 place-items-center overflow-hidden rounded-control bg-shelf text-muted"
+              >
+                {product.thumbnail ? (
+                  <TilePicture thumbnail={product.thumbnail} className="size-full object-contain" />
+                ) : (
+                  'None'
+                )}
+              </a>
+            </td>
+            <td className="px-3 py-2">
+              <ProductActions product={product} {...actions} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

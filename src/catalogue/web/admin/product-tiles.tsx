@@ -1,0 +1,45 @@
+import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
+import { TilePicture } from '#catalogue/web/picture-card.tsx';
+import { Money } from '#ui/money.tsx';
+import { ProductActions, type ProductListProps } from './product-actions.tsx';
+import { StockNote } from './stock-note.tsx';
+
+/** The products as cards, where a table has no room. */
+export const ProductTiles = ({ products, ...actions }: ProductListProps) => (
+  <ul className="grid grid-cols-1 gap-3">
+    {products.map((product) => (
+      <li key={product._id} className="flex gap-3 rounded-tile border border-line bg-white p-3">
+        <a
+          href={`/shop/${product._id}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${product.title} in the shop`}
+          className="size-20 shrink-0 overflow-hidden rounded-control bg-shelf"
+        >
+          {product.thumbnail && (
+            <TilePicture thumbnail={product.thumbnail} className="size-full object-contain" />
+          )}
+        </a>
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 text-base font-semibold">{product.title}</h2>
+          <p className="text-muted">
+            {CATEGORY_LABELS[product.category]} · <StockNote product={product} />
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-2">
+            <p>
+              <Money rupees={product.price} className="text-base font-semibold" />{' '}
+              {product.cuttedprice > product.price && (
+                <s className="text-muted">
+                  <Money rupees={product.cuttedprice} />
+                </s>
+              )}
+            </p>
+            <span className="-mr-2">
+              <ProductActions product={product} {...actions} />
+            </span>
+          </div>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

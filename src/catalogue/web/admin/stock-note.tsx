@@ -1,0 +1,8 @@
+import type { StaffProduct } from '#catalogue/back-office.ts';
+
+/** How much of a product is left, or that the shop does not show it. */
+export function StockNote({ product }: { product: StaffProduct }) {
+  if (!product.active) return <span className="font-medium text-chilli">deactivated</span>;
+  if (product.stock === 0) return <span className="font-medium text-chilli">none left</span>;
+  return <span className="tabular-nums">{product.stock.toLocaleString('en-IN')} in stock</span>;
+}
