@@ -175,9 +175,9 @@ create table orders (
   check (total_paise = subtotal_paise + shipping_paise),
   unique (user_id, idempotency_key)
 );
-create index orders_by_user on orders (user_id, placed_at);
-create index orders_by_placing on orders (placed_at, id);
-create index orders_by_status on orders (status, placed_at);
+create index orders_by_user on orders (user_id, number);
+create index orders_by_placing on orders (placed_at, number);
+create index orders_by_status on orders (status, placed_at, number);
 create index orders_by_change on orders (updated_at);
 
 create table order_lines (

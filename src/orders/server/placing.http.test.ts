@@ -219,7 +219,7 @@ test('two tabs that order the same cart at the same moment make one order', asyn
       send(asha, seen, `tab-one-${round}`),
       send(asha, seen, `tab-two-${round}`),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   }
   expect(await ordersIn(shop)).toBe(10);
   expect([await stockOf(shop, mango), await stockOf(shop, rice)]).toEqual([90, 80]);

@@ -78,6 +78,17 @@ export async function ordersByIds(db: Db | Tx, ids: readonly string[]): Promise<
   );
 }
 
+/** The orders with these numbers, in the order in which they are named. */
+export async function ordersByNumbers(db: Db | Tx, numbers: readonly number[]): Promise<FullOrder[]> {
+  if (numbers.length === 0) return [];
+  const rows = await selectOrders(db).where('number', 'in', numbers).execute();
+  const found = new Map(rows.map((row) => [row.number, row]));
+  return withParts(
+    db,
+    numbers.flatMap((number) => found.get(number) ?? []),
+  );
+}
+
 /** The newest of a shopper's orders, oldest first; with `before`, of those placed before that order. */
 export async function ordersOf(
   db: Db | Tx,
@@ -95,7 +106,6 @@ export async function ordersOf(
           .where('earlier.user_id', '=', userId),
       ),
     )
-    .orderBy('placed_at', 'desc')
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();

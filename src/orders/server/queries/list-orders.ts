@@ -1,8 +1,8 @@
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { after, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type OrderQuery, type OrderSort, searchTermsOf } from '#orders/order-desk.ts';
-import { type FullOrder, ordersByIds } from '../queries.ts';
+import { type FullOrder, ordersByNumbers } from '../queries.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -11,27 +11,52 @@ export async function listOrders(
   db: Db | Tx,
   asked: OrderQuery,
 ): Promise<{ orders: FullOrder[]; total: number }> {
-  const chosen = db.selectFrom('orders').where(isAskedFor(asked));
-  const { total } = await chosen
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total, numbers } = await (asked.q ? searchPage(db, asked) : indexPage(db, asked));
+  return { orders: await ordersByNumbers(db, numbers), total };
+}
+
+type Page = { total: number; numbers: number[] };
+
+/** Numbers alone are found in an index, counted from the nearer end; whole rows are read for the page only. */
+async function indexPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
+  const total = await countOrders(db, asked);
   const skip = (asked.page - 1) * asked.limit;
-  if (skip >= total) return { orders: [], total };
-  // The ids alone are found in an index; whole rows are read for the page only.
-  const page = await chosen
-    .select('id')
+  const limit = Math.min(asked.limit, total - skip);
+  if (limit <= 0) return { total, numbers: [] };
+  const skipFromEnd = total - skip - limit;
+  const isNearEnd = skipFromEnd < skip;
+  const rows = await chosen(db, asked)
+    .select('number')
+    .$call(inOrder(asked.sortBy, isNearEnd ? OPPOSITE[asked.order] : asked.order))
+    .limit(limit)
+    .offset(isNearEnd ? skipFromEnd : skip)
+    .execute();
+  const numbers = rows.map(({ number }) => number);
+  return { total, numbers: isNearEnd ? numbers.toReversed() : numbers };
+}
+
+/** A search looks into every order, so it counts and finds in one go. */
+async function searchPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
+  const rows = await chosen(db, asked)
+    .select('number')
+    .select((row) => row.fn.countAll<number>().over().as('total'))
     .$call(inOrder(asked.sortBy, asked.order))
     .limit(asked.limit)
-    .offset(skip)
+    .offset((asked.page - 1) * asked.limit)
     .execute();
-  return {
-    orders: await ordersByIds(
-      db,
-      page.map(({ id }) => id),
-    ),
-    total,
-  };
+  const [first] = rows;
+  if (first) return { total: first.total, numbers: rows.map(({ number }) => number) };
+  return { total: asked.page === 1 ? 0 : await countOrders(db, asked), numbers: [] };
 }
+
+async function countOrders(db: Db | Tx, asked: OrderQuery): Promise<number> {
+  const { total } = await chosen(db, asked)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const chosen = (db: Db | Tx, asked: OrderQuery) => db.selectFrom('orders').where(isAskedFor(asked));
 
 const isAskedFor =
   ({ q, status, paymentStatus, from, to }: OrderQuery) =>
@@ -53,6 +78,7 @@ const SORTS = {
   name: ['first_name', 'last_name', 'number'],
   orderId: ['number'],
 } as const satisfies Record<OrderSort, readonly (keyof Schema['orders'])[]>;
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
 const inOrder =
   (sortBy: OrderSort, direction: 'asc' | 'desc') =>

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSession } from '#accounts/server/commands/open-session.ts';
+import { newId } from '#base/ids.ts';
+import { fromRupees } from '#base/money.ts';
+import { figuresOf } from '#cart/cart.ts';
+import { fillUp } from '#cart/server/commands/change-cart.ts';
+import { productsByIds } from '#catalogue/server/queries.ts';
+import type { Tx } from '#db/schema.ts';
+import { watchChanges } from '#platform/changes.ts';
+import { systemClock } from '#platform/clock.ts';
+import { loadConfig } from '#platform/config.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { openLog } from '#platform/log.ts';
+import { openMailer } from '#platform/mailer.ts';
+import type { Platform } from '#platform/platform.ts';
+import { DEFAULT_SETTINGS } from '#shop/shop.ts';
+
+/** A shopper with a full cart, about to order: the token, and what the checkout will send. */
+export type Shopper = { token: string; checkout: object };
+
+/** How large a crowd, and what stands on the shelf for it. */
+export type Crowd = { shoppers: number; products: number; stock: number; linesEach: number };
+
+/**
+ * A shop on a database of its own: a SQLite file with every commit on disk, or the PostgreSQL of TEST_DATABASE_URL
+ * (`node bin/postgres.mjs --durable -- node bench/…`).
+ */
+export async function openBenchShop(): Promise<{ platform: Platform; name: string; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haat-bench-'));
+  const url = process.env['TEST_DATABASE_URL'];
+  const config = loadConfig({ DATA_DIR: dataDir, SEED: 'none', ...(url && { DATABASE_URL: url }) });
+  const db = openDatabase(config.database, { connections: config.databaseConnections });
+  await migrate(db, config.database.kind);
+  const log = openLog();
+  const changes = watchChanges(db, (error) => log.error('changes.failed', error));
+  const mailer = openMailer(undefined, join(dataDir, 'outbox'));
+  return {
+    platform: { config, db, clock: systemClock, log, changes, mailer },
+    name: config.database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+    close: async () => {
+      await changes.close();
+      await db.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Fills the shelf and everybody's cart; each shopper's goods are others than the neighbour's, and overlap. */
+export async function gather(platform: Platform, crowd: Crowd): Promise<Shopper[]> {
+  const now = platform.clock.now();
+  const goods = await inTransaction(platform.db, (tx) => stockShelf(tx, crowd, now));
+  const shown = await productsByIds(platform.db, goods);
+  return inTransaction(platform.db, async (tx) => {
+    const shoppers: Shopper[] = [];
+    for (let index = 0; index < crowd.shoppers; index += 1) {
+      const userId = await addShopper(tx, index, now);
+      const token = await openSession(tx, { userId, remember: true, device: 'bench' }, now);
+      const wanted = Array.from({ length: crowd.linesEach }, (_, line) => ({
+        product: goods[(index + line * 7) % goods.length] ?? '',
+        quantity: 1 + ((index + line) % 3),
+      }));
+      await fillUp(tx, userId, wanted, now);
+      const items = wanted.flatMap(({ product: id, quantity }) => {
+        const product = shown.get(id);
+        return product ? [{ product, quantity }] : [];
+      });
+      const { total, totalItems } = figuresOf(items, DEFAULT_SETTINGS);
+      const selectedAddress = {
+        firstName: 'Sample',
+        lastName: String(index),
+        phone: '9876543210',
+        colony: 'Upper Bazaar',
+        landmark: 'near the bus stand',
+      };
+      shoppers.push({ token, checkout: { items, totalAmount: total, totalItems, selectedAddress } });
+    }
+    return shoppers;
+  });
+}
+
+async function stockShelf(tx: Tx, { products, stock }: Crowd, now: string): Promise<string[]> {
+  const rows = Array.from({ length: products }, (_, index) => ({
+    id: newId(),
+    sku: `bench-${index}`,
+    title: `Goods ${index}`,
+    description: 'What the bench orders.',
+    category: 'grocery',
+    brand: '',
+    color: '',
+    unit: 'item' as const,
+    pack: '',
+    price_paise: fromRupees(10 + index),
+    cut_price_paise: fromRupees(20 + index),
+    stock,
+    rating_hundredths: 400,
+    thumbnail: '',
+    created_at: now,
+    updated_at: now,
+  }));
+  await tx.insertInto('products').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function addShopper(tx: Tx, index: number, now: string): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('users')
+    .values({
+      id,
+      name: `Sample ${index}`,
+      email: `sample${index}@example.com`,
+      phone: '9876543210',
+      role: 'user',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
