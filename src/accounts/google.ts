@@ -19,4 +19,7 @@ export const GoogleFinish = v.strictObject({
   code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
   state: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
   secret: base64url(43),
+  /** Who answered, where the provider says so in the address. */
+  iss: v.optional(v.pipe(v.string(), v.maxLength(300))),
 });
+export type GoogleFinish = v.InferOutput<typeof GoogleFinish>;

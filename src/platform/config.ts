@@ -62,7 +62,10 @@ const Environment = v.object({
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(
-    address(/^https?:\/\//, 'the address of an OpenID Connect provider'),
+    address(
+      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/,
+      'the https address of an OpenID Connect provider',
+    ),
     'https://accounts.google.com',
   ),
 });

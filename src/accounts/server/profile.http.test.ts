@@ -13,7 +13,7 @@ const HOME = {
   pinCode: '790104',
 };
 
-const edit = ({ call, user }: Person, change: object) => call('PATCH', `/api/auth/${user._id}`, change);
+const edit = (person: Person, change: object) => person.call('PATCH', `/api/auth/${person.user._id}`, change);
 
 test('a shopper sends the whole user back with an address more, and gets it newest first', async () => {
   await using shop = await openShop();

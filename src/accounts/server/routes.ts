@@ -10,6 +10,7 @@ import { addAccount } from './commands/add-account.ts';
 import { editAccount } from './commands/edit-account.ts';
 import { logIn } from './commands/log-in.ts';
 import { deviceOf } from './device.ts';
+import { googleRoutes } from './google-routes.ts';
 import { signedIn, type SignedIn } from './guard.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -77,6 +78,7 @@ export function authRoutes(platform: Platform) {
     },
   );
 
+  routes.route('/', googleRoutes(platform));
   routes.route('/', passwordRoutes(platform));
   routes.route('/', sessionRoutes(platform));
 

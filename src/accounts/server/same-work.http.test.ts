@@ -1,10 +1,11 @@
+import type * as crypto from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openShop } from '#test/open-shop.ts';
 
 const work = vi.hoisted(() => [] as string[]);
 
 vi.mock('node:crypto', async (original) => {
-  const real = await original<typeof import('node:crypto')>();
+  const real = await original<typeof crypto>();
   const argon2: typeof real.argon2 = (algorithm, cost, callback) => {
     work.push(
       `${algorithm} ${cost.memory} KiB x ${cost.passes} x ${cost.parallelism}, ${cost.tagLength} bytes`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createApi } from '#main/api.ts';
 import { openLog } from '#platform/log.ts';
-import { openShop } from '#test/open-shop.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
 
 test('what goes wrong is logged without a password, a token or an address', async () => {
@@ -59,40 +59,42 @@ test('what goes wrong is logged without a password, a token or an address', asyn
   expect(bodies.join()).not.toMatch(/table|sql|at .*\.ts/i);
 });
 
+/** The routes about people that the API's description names. */
+async function routesAboutPeople(shop: TestShop) {
+  type Described = { summary?: string; responses: object; requestBody?: object };
+  const { paths } = (await shop.call('GET', '/api/openapi.json')).body;
+  return Object.entries<Record<string, Described>>(paths)
+    .filter(([path]) => /^\/api\/(auth|users)/.test(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, route]) => ({ method: method.toUpperCase(), path, route })),
+    );
+}
+
 test('every answer about a person says that it may not be kept on the way', async () => {
   await using shop = await openShop();
-  const { paths } = (await shop.call('GET', '/api/openapi.json')).body;
-  const about = Object.entries<Record<string, unknown>>(paths).filter(([path]) =>
-    /^\/api\/(auth|users)/.test(path),
-  );
-  expect(about.length).toBeGreaterThan(15);
-  for (const [path, methods] of about) {
-    for (const method of Object.keys(methods)) {
-      const owner = await admin(shop); // a new one each time, because some of these calls log out
-      const answer = await owner.call(
-        method.toUpperCase(),
-        path.replace(/\{\w+\}/, 'x'),
-        method === 'get' ? undefined : {},
-      );
-      expect(answer.headers.get('cache-control'), `${method} ${path}`).toBe('no-store');
-    }
+  const routes = await routesAboutPeople(shop);
+  expect(routes.length).toBeGreaterThan(25);
+  for (const { method, path } of routes) {
+    const owner = await admin(shop); // a new one each time, because some of these calls log out
+    const body = method === 'GET' ? undefined : {};
+    const { headers } = await owner.call(method, path.replace(/\{\w+\}/, 'x'), body);
+    expect([method, path, headers.get('cache-control')]).toEqual([method, path, 'no-store']);
   }
 });
 
-test('the API’s description tells of each account route what it takes and which refusals to be ready for', async () => {
+test('the API’s description tells of each account route what it does, takes, answers and refuses', async () => {
   await using shop = await openShop();
-  const { paths } = (await shop.call('GET', '/api/openapi.json')).body;
-  for (const [path, methods] of Object.entries<Record<string, any>>(paths)) {
-    if (!/^\/api\/(auth|users)/.test(path)) continue;
-    for (const [method, route] of Object.entries(methods)) {
-      const name = `${method} ${path}`;
-      expect(route.summary, name).toBeTruthy();
-      expect(
-        Object.keys(route.responses).some((status) => status.startsWith('2')),
-        name,
-      ).toBe(true);
-      if (method !== 'get' && method !== 'delete' && !path.endsWith('/logout'))
-        expect(route.requestBody, name).toBeTruthy();
-    }
+  for (const { method, path, route } of await routesAboutPeople(shop)) {
+    const takesBody = ['POST', 'PATCH', 'PUT'].includes(method) && !path.endsWith('/logout');
+    const statuses = Object.keys(route.responses);
+    expect({
+      method,
+      path,
+      isSummed: Boolean(route.summary),
+      answers: statuses.some((status) => status.startsWith('2')),
+      refuses:
+        path === '/api/auth/google' && method === 'GET' ? true : statuses.some((status) => status > '400'),
+      takes: route.requestBody !== undefined || !takesBody,
+    }).toEqual({ method, path, isSummed: true, answers: true, refuses: true, takes: true });
   }
 });

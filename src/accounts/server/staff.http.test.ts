@@ -68,9 +68,9 @@ test('nobody but admins sees or changes the team', async () => {
     ['DELETE', '/api/auth/team/x'],
   ];
   for (const call of calls) {
-    expect((await shop.call(...call)).status, call.join(' ')).toBe(401);
-    expect((await asha.call(...call)).status, call.join(' ')).toBe(403);
-    expect((await helper.call(...call)).status, call.join(' ')).toBe(403);
+    expect([call, (await shop.call(...call)).status]).toEqual([call, 401]);
+    expect([call, (await asha.call(...call)).status]).toEqual([call, 403]);
+    expect([call, (await helper.call(...call)).status]).toEqual([call, 403]);
   }
 });
 
