@@ -1,4 +1,8 @@
 import { pictureSources } from '#media/media.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** What stands where a product has no picture yet. */
+const NoPicture = () => <Icon name="box" className="size-1/3 text-muted" />;
 
 /** A product's picture where it is large: the browser takes the width that it needs. */
 export function Picture({
@@ -10,6 +14,7 @@ export function Picture({
   sizes: string;
   className?: string;
 }) {
+  if (!thumbnail) return <NoPicture />;
   const { src, avif, webp } = pictureSources(thumbnail);
   return (
     <picture className="contents">
@@ -35,6 +40,7 @@ export function TilePicture({
   eager?: boolean | undefined;
   className?: string;
 }) {
+  if (!thumbnail) return <NoPicture />;
   return (
     <picture className="contents">
       {OURS.test(thumbnail) && <source type="image/avif" srcSet={thumbnail.replace(OURS, '$1240.avif')} />}

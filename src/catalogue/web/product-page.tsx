@@ -34,9 +34,12 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<L
 /** The same, within the page. Without a connection the skeleton stays, and one can try again. */
 export async function clientLoader({ params }: { params: { productId?: string } }): Promise<Loaded> {
   try {
-    const product = await callApi<Product>(`/products/${params.productId}`);
-    const near = await callApi<Product[]>(`/products/category/${product.category}?limit=5`);
-    return { product, related: near.filter(({ _id }) => _id !== product._id).slice(0, 4) };
+    const path = `/products/${params.productId}`;
+    const [product, related] = await Promise.all([
+      callApi<Product>(path),
+      callApi<Product[]>(`${path}/related`),
+    ]);
+    return { product, related };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });

@@ -44,7 +44,7 @@ export default function HomePage() {
     <>
       <Hero />
       <WhyChooseUs />
-      <div className="page grid gap-8 pt-6">
+      <div className="page grid grid-cols-1 gap-8 pt-6">
         {CAROUSELS.map(([category, title], index) => (
           <Carousel
             key={category}
