@@ -1,3 +1,55 @@
-export default function Page() {
-  return <h1>checkout-page</h1>;
+import { useLoaderData, useRouteError } from 'react-router';
+import { restoreSession, useSession } from '#accounts/web/session-store.ts';
+import { callApi } from '#browser/api-client.ts';
+import type { Quote } from '#cart/cart.ts';
+import { fetchCart } from '#cart/web/cart-store.ts';
+import type { Order } from '#orders/orders.ts';
+import { LoadProblem } from '#ui/load-problem.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Checkout } from './checkout.tsx';
+import { unfinishedOrder } from './placing-store.ts';
+import { UnfinishedOrder } from './unfinished-order.tsx';
+
+/** An order that a reload interrupted comes first; else what the cart costs now, and where the last order went. */
+export async function clientLoader() {
+  restoreSession();
+  const unfinished = unfinishedOrder(useSession.getState().user?._id ?? '');
+  if (unfinished) return { unfinished };
+  const [quote, { orders }] = await Promise.all([
+    callApi<Quote>('/cart/quote'),
+    callApi<{ orders: Order[] }>('/orders?limit=1'),
+    fetchCart(),
+  ]);
+  return { quote, last: orders[0]?.selectedAddress };
 }
+clientLoader.hydrate = true as const;
+
+/** The specification's spinner, until the cart is here. */
+export const HydrateFallback = () => (
+  <>
+    <title>Checkout</title>
+    <Spinner label="Fetching your cart…" />
+  </>
+);
+
+/** Checkout, on one screen. */
+export default function CheckoutPage() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const user = useSession((session) => session.user);
+  if (!user) return null;
+  return (
+    <>
+      <title>Checkout</title>
+      {loaded.unfinished ? (
+        <UnfinishedOrder attempt={loaded.unfinished} />
+      ) : (
+        <Checkout quote={loaded.quote} last={loaded.last} user={user} />
+      )}
+    </>
+  );
+}
+
+/** Without an answer there is nothing to order; the cart waits on the server. */
+export const ErrorBoundary = () => (
+  <LoadProblem title="Your cart could not be fetched" error={useRouteError()} />
+);

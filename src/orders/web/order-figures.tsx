@@ -1,0 +1,33 @@
+import { classNames } from '#ui/class-names.ts';
+import { Money } from '#ui/money.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+
+/** What the order costs, as the server reckons it; said aloud when it changes. */
+export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: CheckoutState }) {
+  return (
+    <dl
+      aria-live="polite"
+      aria-busy={isReckoning}
+      className={classNames(
+        'grid grid-cols-2 gap-y-2 border-t border-line pt-4',
+        isReckoning && 'opacity-60',
+      )}
+    >
+      <dt>Subtotal</dt>
+      <dd className="text-right">
+        <Money rupees={quote.subtotal} />
+      </dd>
+      <dt>Shipping</dt>
+      <dd className="text-right">{quote.shipping === 0 ? 'Free' : <Money rupees={quote.shipping} />}</dd>
+      {quote.missingToFreeShipping > 0 && (
+        <dd className="col-span-2 text-sm text-muted">
+          <Money rupees={quote.missingToFreeShipping} /> more and shipping is free.
+        </dd>
+      )}
+      <dt className="border-t border-line pt-2 text-lg font-bold">Total</dt>
+      <dd className="border-t border-line pt-2 text-right text-lg font-bold">
+        <Money rupees={quote.total} />
+      </dd>
+    </dl>
+  );
+}

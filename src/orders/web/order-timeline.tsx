@@ -1,0 +1,37 @@
+import { formatMoment } from '#base/time.ts';
+import type { Order } from '#orders/orders.ts';
+
+const SAID: Record<string, string> = {
+  'status:pending': 'Order placed',
+  'status:dispatched': 'On its way',
+  'status:delivered': 'Delivered',
+  'status:cancelled': 'Cancelled',
+  'payment:received': 'Payment received',
+  'payment:pending': 'Payment not received yet',
+};
+
+const wordsFor = ({ kind, from, to }: Order['timeline'][number]): string =>
+  kind === 'status' && to === 'pending' && from !== null
+    ? 'Being packed again'
+    : (SAID[`${kind}:${to}`] ?? to);
+
+/** What happened to an order, step by step, oldest first. */
+export const OrderTimeline = ({ order }: { order: Pick<Order, 'timeline'> }) => (
+  <div>
+    <h3 className="font-bold">Timeline</h3>
+    <ol className="mt-2 grid gap-3 border-l-2 border-line pl-4">
+      {order.timeline.map((event) => (
+        <li
+          key={`${event.kind}:${event.to}:${event.at}`}
+          className="relative before:absolute before:top-1.5 before:-left-[1.4rem] before:size-2.5 before:rounded-full before:bg-leaf"
+        >
+          <p className="font-medium">{wordsFor(event)}</p>
+          <p className="text-sm text-muted">
+            <time dateTime={event.at}>{formatMoment(event.at)}</time>
+          </p>
+          {event.note && <p className="text-sm break-words">{event.note}</p>}
+        </li>
+      ))}
+    </ol>
+  </div>
+);
