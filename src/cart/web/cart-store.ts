@@ -1,12 +1,23 @@
 import { create } from 'zustand';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import type { CartItem } from '#cart/cart.ts';
+import type { Cart, CartItem } from '#cart/cart.ts';
 
 /** The client's copy of the cart, as the specification names its parts. */
-export type CartState = { status: 'idle' | 'loading'; items: CartItem[]; cartLoaded: boolean };
+export type CartState = {
+  status: 'idle' | 'loading';
+  items: CartItem[];
+  cartLoaded: boolean;
+  /** What a fetch found taken out, because the shop no longer sells it, and the shopper has not been told yet. */
+  removed: Cart['removed'];
+};
 
 /** The cart of whoever is signed in. Every change goes to the server first; what it answers is what is shown. */
-export const useCart = create<CartState>(() => ({ status: 'idle', items: [], cartLoaded: false }));
+export const useCart = create<CartState>(() => ({
+  status: 'idle',
+  items: [],
+  cartLoaded: false,
+  removed: [],
+}));
 
 const { setState: set, getState: get } = useCart;
 
@@ -17,7 +28,10 @@ const normalise = (item: Partial<CartItem> & { _id: string }): CartItem => ({
   quantity: item.quantity ?? 0,
 });
 
-async function operate<T>(operation: () => Promise<T>, settle: (answer: T) => Partial<CartState>): Promise<T> {
+async function operate<T>(
+  operation: () => Promise<T>,
+  settle: (answer: T) => Partial<CartState>,
+): Promise<T> {
   set({ status: 'loading' });
   try {
     const answer = await operation();
@@ -33,14 +47,22 @@ async function operate<T>(operation: () => Promise<T>, settle: (answer: T) => Pa
 export async function fetchCart(): Promise<void> {
   try {
     await operate(
-      () => callApi<{ data: CartItem[] }>('/cart'),
-      ({ data }) => ({ items: data.map(normalise), cartLoaded: true }),
+      () => callApi<Cart>('/cart'),
+      ({ data, removed }) => ({
+        items: data.map(normalise),
+        cartLoaded: true,
+        removed: [...get().removed, ...removed],
+      }),
     );
   } catch (error) {
     set({ cartLoaded: true });
     throw error;
   }
 }
+
+/** The shopper was told that this product is out of their cart. */
+export const dismissRemoved = (product: string): void =>
+  set({ removed: get().removed.filter((line) => line.product !== product) });
 
 /** Add success appends the returned item; a product that was in the cart already keeps its one line. */
 export const addToCart = (product: string, quantity = 1, user: string | null = null): Promise<unknown> =>
@@ -49,21 +71,53 @@ export const addToCart = (product: string, quantity = 1, user: string | null = n
     ({ data }) => {
       const item = normalise(data);
       const isKnown = get().items.some(({ _id }) => _id === item._id);
-      const items = isKnown ? get().items.map((old) => (old._id === item._id ? item : old)) : [...get().items, item];
+      const items = isKnown
+        ? get().items.map((old) => (old._id === item._id ? item : old))
+        : [...get().items, item];
       return { items, cartLoaded: true };
     },
   );
 
-/** Changes a quantity at once on the screen; takes it back, and rejects with the reason, when the server refuses. */
-export async function updateItem(item: CartItem, quantity: number): Promise<void> {
-  set({ items: get().items.map((old) => (old._id === item._id ? { ...old, quantity } : old)) });
+type Update = { quantity: number; ending: Promise<void> };
+/** The lines whose quantity is on its way, each with the newest that is wanted. */
+const underWay = new Map<string, Update>();
+
+const showQuantity = (id: string, quantity: number): void =>
+  set({ items: get().items.map((old) => (old._id === id ? { ...old, quantity } : old)) });
+
+/**
+ * Changes a quantity at once on the screen; takes it back, and rejects with the reason, when the server refuses. Quick
+ * taps wait for one another, so that the newest quantity is the last that the server hears of.
+ */
+export function updateItem(item: CartItem, quantity: number): Promise<void> {
+  showQuantity(item._id, quantity);
+  const running = underWay.get(item._id);
+  if (running) {
+    running.quantity = quantity;
+    return running.ending;
+  }
+  const update: Update = { quantity, ending: Promise.resolve() };
+  underWay.set(item._id, update);
+  update.ending = sendQuantity(item, update).finally(() => underWay.delete(item._id));
+  return update.ending;
+}
+
+async function sendQuantity(item: CartItem, update: Update): Promise<void> {
+  let kept = item.quantity;
   try {
-    await operate(
-      () => callApi<CartItem>(`/cart/${item._id}`, { method: 'PATCH', body: { ...item, quantity } }),
-      (updated) => ({ items: get().items.map((old) => (old._id === updated._id ? normalise(updated) : old)) }),
-    );
+    while (kept !== update.quantity) {
+      const { quantity } = update;
+      await operate(
+        () => callApi<CartItem>(`/cart/${item._id}`, { method: 'PATCH', body: { ...item, quantity } }),
+        (updated) =>
+          update.quantity === quantity
+            ? { items: get().items.map((old) => (old._id === updated._id ? normalise(updated) : old)) }
+            : {},
+      );
+      kept = quantity;
+    }
   } catch (error) {
-    set({ items: get().items.map((old) => (old._id === item._id ? { ...old, quantity: item.quantity } : old)) });
+    showQuantity(item._id, kept);
     throw error;
   }
 }
