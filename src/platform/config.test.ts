@@ -51,6 +51,10 @@ test.each([
     'ADMIN_PASSWORD is missing: expected a password for ADMIN_EMAIL, at least 8 characters.',
   ],
   [
+    { GOOGLE_ISSUER: 'http://accounts.example' },
+    'GOOGLE_ISSUER is wrong: expected the https address of an OpenID Connect provider.',
+  ],
+  [
     { GOOGLE_CLIENT_ID: 'x' },
     'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: expected both or neither.',
   ],

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createApi } from '#main/api.ts';
+import { createFront } from '#main/front.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { PASSWORD, signUp } from '#test/people.ts';
 
@@ -151,4 +154,30 @@ test('counts are swept away and name nobody', async () => {
   shop.clock.advance({ days: 2 });
   await logIn(shop, 'ravi@example.in', 'x');
   expect((await rows()).every(({ window_start }) => window_start > '2026-11-22')).toBe(true);
+});
+
+test('behind a proxy that is trusted, each address of the village is counted by itself', async () => {
+  await using shop = await openShop({ TRUSTED_PROXIES: '127.0.0.1', RATE_LOGINS_PER_ADDRESS: '1' });
+  const { platform } = shop;
+  const nothing = () => Promise.reject(new Error('only the API is asked here'));
+  await using server = createServer(
+    createFront(platform, {
+      api: createApi(platform),
+      page: nothing,
+      picture: nothing,
+      statics: new Map(),
+      isReady: nothing,
+    }),
+  );
+  const { promise: open, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await open;
+  const { port } = server.address() as AddressInfo;
+  const logInFrom = async (address: string) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address, Connection: 'close' };
+    const body = JSON.stringify({ email: 'nobody@example.in', password: 'x' });
+    return (await fetch(`http://127.0.0.1:${port}/api/auth/login`, { method: 'POST', headers, body })).status;
+  };
+  expect([await logInFrom('203.0.113.7'), await logInFrom('203.0.113.8')]).toEqual([401, 401]);
+  expect([await logInFrom('203.0.113.7'), await logInFrom('203.0.113.9, 203.0.113.8')]).toEqual([429, 429]);
 });
