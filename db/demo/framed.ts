@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { makeDrawnVariants, makeVariants, type Picture } from '#media/server/pictures.ts';
+import { type Frame, frameFor, framedDrawing, type Outline, outlineOf } from './frame.ts';
+import { drawings } from './pictures.ts';
+import { picture } from './pictures/clay.ts';
+import { readDemoProducts } from './products.ts';
+import { SAMPLE_TEAM } from './team.ts';
+
+/** What a picture is made of: the parts of a drawing, or the bytes of an emoji. */
+type Source = string | Buffer;
+
+// Pictures are worked on side by side; more threads within one would only get in each other's way.
+sharp.concurrency(1);
+
+const EMOJI = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url);
+/** An emoji is 256 pixels wide: a larger canvas would make files, not detail. */
+const EMOJI_CANVAS = 480;
+/** Twice the width of a common phone: in the build's time, more would cost more than it shows. */
+const DRAWING_CANVAS = 720;
+/** A drawing's outline is looked for in a small raster, beyond its square of 200 units too. */
+const PROBE = { margin: 40, side: 280, pixels: 140 };
+
+/** The sources of all pictures that the demo shop shows, by `thumbnail` cell. */
+export function readSources(): Record<string, () => Source> {
+  const cells = new Set([
+    ...readDemoProducts().map(({ thumbnail }) => thumbnail),
+    ...SAMPLE_TEAM.map(({ image }) => image),
+    ...Object.keys(drawings).filter((name) => name.startsWith('category-')),
+  ]);
+  return Object.fromEntries([...cells].map((cell) => [cell, () => sourceOf(cell)]));
+}
+
+function sourceOf(cell: string): Source {
+  const drawing = drawings[cell.replace(/\.svg$/, '')];
+  if (drawing) return drawing();
+  if (/^[0-9a-f-]+\.webp$/.test(cell)) return readFileSync(new URL(cell, EMOJI));
+  throw new Error(`No picture is called ${cell}: draw it in db/demo/pictures/, or name an emoji's file.`);
+}
+
+/** Makes the framed picture in all its variants. */
+export const makeFramed = async (source: Source): Promise<Picture> =>
+  typeof source === 'string'
+    ? makeDrawnVariants(framedDrawing(source, await frameOfDrawing(source), DRAWING_CANVAS))
+    : makeVariants(await framedEmoji(source));
+
+async function frameOfDrawing(parts: string): Promise<Frame> {
+  const { margin, side, pixels } = PROBE;
+  const probe = picture(parts, `${-margin} ${-margin} ${side} ${side}`, pixels);
+  const raster = await sharp(Buffer.from(probe)).ensureAlpha().raw().toBuffer();
+  return frameFor(inUnits(outlineOf(raster, pixels, pixels), side / pixels, margin));
+}
+
+const inUnits = (outline: Outline, unit: number, margin: number): Outline => ({
+  left: outline.left * unit - margin,
+  top: outline.top * unit - margin,
+  width: outline.width * unit,
+  height: outline.height * unit,
+  footLeft: outline.footLeft * unit - margin,
+  footWidth: outline.footWidth * unit,
+});
+
+async function framedEmoji(bytes: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const outline = outlineOf(data, info.width, info.height);
+  const frame = frameFor(outline);
+  const scale = EMOJI_CANVAS / frame.side;
+  const { left, top, width, height } = outline;
+  const goods = await sharp(data, { raw: info })
+    .extract({ left, top, width, height })
+    .resize(Math.round(width * scale), Math.round(height * scale))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(Buffer.from(framedDrawing('', frame, EMOJI_CANVAS)))
+    .composite([
+      { input: goods, left: Math.round((left - frame.x) * scale), top: Math.round((top - frame.y) * scale) },
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

@@ -1,0 +1,495 @@
+/** Fruits that have no emoji. */
+import { bead, clay, dice, inside, leaning, line, painted, placed, rod, shadow, shine } from './clay.ts';
+import { mix, ramp } from './colour.ts';
+import { grown, leaf, oval, turned } from './shapes.ts';
+
+const sprig = (x: number, y: number, degrees = -30, colour = '#4F9F3C') =>
+  clay(leaf(x, y, 48, 24, degrees), colour, 'slab', 6) +
+  line(
+    `M${x + 4} ${y - 1}L${x + 40 * Math.cos((degrees * Math.PI) / 180)} ${y + 40 * Math.sin((degrees * Math.PI) / 180)}`,
+    '#C9E59A',
+    2.2,
+    0.8,
+  );
+
+function sweetLime(): string {
+  const chance = dice(21);
+  const pores = Array.from({ length: 46 }, () => {
+    const [angle, far] = [chance() * 6.28, Math.sqrt(chance()) * 60];
+    return painted(oval(100 + Math.cos(angle) * far, 106 + Math.sin(angle) * far, 1.6), '#6E7A12', 0.3);
+  }).join('');
+  return (
+    rod('M100 46q1 -8 6 -14', '#7B8B3B', 6) +
+    sprig(104, 38, -14) +
+    clay(oval(100, 106, 66, 64), '#C5CC3B', 'ball', 14) +
+    pores +
+    shine(76, 80, 22, 14, -38, 0.75)
+  );
+}
+
+function papaya(): string {
+  const chance = dice(5);
+  const outline = turned(100, [
+    [12, 0],
+    [18, 14],
+    [52, 32],
+    [98, 52],
+    [140, 52],
+    [172, 30],
+    [184, 0],
+  ]);
+  const flesh = turned(100, [
+    [24, 0],
+    [30, 10],
+    [58, 25],
+    [98, 43],
+    [138, 43],
+    [164, 25],
+    [174, 0],
+  ]);
+  const hollow = turned(100, [
+    [72, 0],
+    [80, 8],
+    [104, 20],
+    [130, 22],
+    [148, 12],
+    [154, 0],
+  ]);
+  const seeds = Array.from({ length: 30 }, () => {
+    const [angle, far] = [chance() * 6.28, Math.sqrt(chance())];
+    return (
+      bead(oval(100 + Math.cos(angle) * far * 17, 118 + Math.sin(angle) * far * 30, 5.2, 4.6), '#3B3440') +
+      painted(
+        oval(98.4 + Math.cos(angle) * far * 17, 116.4 + Math.sin(angle) * far * 30, 1.5),
+        '#FFFFFF',
+        0.6,
+      )
+    );
+  }).join('');
+  return leaning(
+    clay(outline, '#E9B23C', 'tube', 8) +
+      clay(flesh, '#F4793A', 'ball', 7) +
+      clay(hollow, '#D9551F', 'ball', 8) +
+      inside(hollow, seeds) +
+      shine(76, 76, 7, 26, 12, 0.5),
+    32,
+  );
+}
+
+function guava(): string {
+  const whole =
+    clay(
+      grown([
+        [0, -58],
+        [26, -44],
+        [46, -4],
+        [44, 34],
+        [20, 54],
+        [0, 56],
+        [-20, 54],
+        [-44, 34],
+        [-46, -4],
+        [-26, -44],
+      ]),
+      '#B9CF5A',
+      'ball',
+      12,
+    ) +
+    painted('M-9 54L-4 47L0 53L4 47L9 54Q0 60 -9 54Z', '#6B6A2C') +
+    shine(-16, -18, 12, 20, 20, 0.65);
+  const chance = dice(3);
+  const seeds = Array.from({ length: 34 }, () => {
+    const [angle, far] = [chance() * 6.28, 0.45 + chance() * 0.5];
+    return painted(oval(Math.cos(angle) * far * 24, Math.sin(angle) * far * 24, 1.9, 2.3), '#F7E3B8');
+  }).join('');
+  const half =
+    clay(oval(0, 0, 46, 46), '#A9C251', 'ball', 6) +
+    clay(oval(0, 0, 39, 39), '#FBD9CF', 'slab', 4) +
+    clay(oval(0, 0, 29, 29), '#EE6E72', 'ball', 5) +
+    seeds;
+  return (
+    rod('M74 34q2 -10 8 -14', '#7B6B3B', 6) +
+    sprig(80, 26, -16) +
+    placed(whole, 76, 90, -6, 1.06) +
+    shadow(oval(122, 158, 44, 12), 6, 0.25) +
+    placed(half, 132, 124, 0, 1)
+  );
+}
+
+function pomegranate(): string {
+  const body = oval(96, 108, 64, 62);
+  const crown = 'M80 52L72 24L86 34L96 20L106 34L120 24L112 52Q96 60 80 52Z';
+  const arils = (cx: number, cy: number) => {
+    const chance = dice(cx);
+    return Array.from({ length: 16 }, (_, at) => {
+      const [angle, far] = [at * 2.4, Math.sqrt(at / 16) * 25];
+      return (
+        bead(oval(cx + Math.cos(angle) * far, cy + Math.sin(angle) * far, 6.6 + chance(), 6.2), '#D81E4A') +
+        painted(oval(cx - 2 + Math.cos(angle) * far, cy - 2 + Math.sin(angle) * far, 1.7), '#FFFFFF', 0.7)
+      );
+    }).join('');
+  };
+  const opening = grown([
+    [122, 92],
+    [150, 96],
+    [160, 122],
+    [146, 150],
+    [118, 152],
+    [104, 126],
+  ]);
+  return (
+    clay(crown, '#C23A3A', 'slab', 6) +
+    clay(body, '#C9283F', 'ball', 14) +
+    clay(opening, '#F7DDB4', 'slab', 4) +
+    placed(arils(0, 0), 132, 123, 0, 0.95) +
+    shine(66, 84, 20, 13, -42, 0.65)
+  );
+}
+
+function bunchOfBalls(colour: string, size: number, rows: readonly number[], top: string): string {
+  let balls = '';
+  for (const [row, count] of rows.entries()) {
+    for (let at = 0; at < count; at += 1) {
+      const [x, y] = [100 + (at - (count - 1) / 2) * size * 1.62 + (row % 2) * 2, 62 + row * size * 1.32];
+      balls +=
+        painted(oval(x + 2, y + 3, size), ramp(colour).deep, 0.4) +
+        clay(
+          oval(x, y, size, size * 1.08),
+          mix(colour, ramp(colour).dark, (x - 50) / 260 + row * 0.03),
+          'ball',
+          6,
+        ) +
+        painted(oval(x - size * 0.34, y - size * 0.4, size * 0.24, size * 0.2), '#FFFFFF', 0.75);
+    }
+  }
+  return top + balls;
+}
+
+const greenGrapes = () =>
+  bunchOfBalls(
+    '#B4D24B',
+    17,
+    [4, 5, 4, 3, 2, 1],
+    rod('M100 60C100 44 96 34 88 24', '#7B8B3B', 6) +
+      sprig(98, 40, -20) +
+      clay(leaf(94, 40, 44, 30, 196), '#5FAE45', 'slab', 6),
+  );
+
+const jamun = () =>
+  placed(
+    bunchOfBalls(
+      '#3F2160',
+      21,
+      [3, 4, 3],
+      rod('M100 62C98 48 92 38 84 32', '#7B6B3B', 5) + sprig(98, 44, -24),
+    ),
+    0,
+    12,
+  );
+
+function litchis(): string {
+  const one = (seed: number) => {
+    const chance = dice(seed);
+    const bumps = Array.from({ length: 34 }, (_, at) => {
+      const [angle, far] = [at * 2.4, Math.sqrt(at / 34) * 35];
+      return (
+        bead(
+          oval(Math.cos(angle) * far, Math.sin(angle) * far, 5.2 - (far / 35) * 1.4, 4.8 - chance()),
+          '#E2405A',
+        ) + painted(oval(1.5 + Math.cos(angle) * far, 4 + Math.sin(angle) * far, 3.6, 1.2), '#7A0F3A', 0.25)
+      );
+    }).join('');
+    return (
+      clay(oval(0, 0, 39, 40), '#CE2B4B', 'ball', 11) +
+      inside(oval(0, 0, 39, 40), bumps) +
+      shine(-13, -15, 13, 9, -38, 0.6)
+    );
+  };
+  const peeled =
+    clay(oval(0, 0, 37, 38), '#F3EEE8', 'ball', 12) +
+    clay('M-38 2C-30 14 -14 8 -4 16S26 8 38 2C38 26 22 42 0 42S-38 26 -38 2Z', '#CE2B4B', 'ball', 8) +
+    shine(-12, -16, 13, 9, -38, 0.95);
+  return (
+    rod('M102 66C100 46 104 34 98 20M102 54C112 44 124 40 134 42', '#8A6A3F', 5) +
+    sprig(100, 34, -28) +
+    clay(leaf(98, 32, 46, 22, 205), '#5FA33F', 'slab', 6) +
+    placed(one(3), 68, 94) +
+    placed(one(8), 136, 90) +
+    placed(peeled, 102, 140)
+  );
+}
+
+function jackfruit(): string {
+  const body = turned(100, [
+    [26, 0],
+    [34, 26],
+    [64, 52],
+    [104, 60],
+    [144, 50],
+    [172, 26],
+    [182, 0],
+  ]);
+  let spikes = '';
+  for (let row = 0; row < 17; row += 1) {
+    for (let at = -5; at <= 5; at += 1) {
+      const [x, y] = [100 + at * 12 + (row % 2) * 6, 30 + row * 9.6];
+      spikes += bead(
+        `M${x - 6} ${y + 4}L${x - 1} ${y - 5}L${x + 6} ${y + 4}Q${x} ${y + 7} ${x - 6} ${y + 4}Z`,
+        mix('#A9B84A', '#6E7F2B', Math.max(0, (x + y - 150) / 160)),
+        'slab',
+      );
+    }
+  }
+  return (
+    rod('M100 32C100 20 104 14 110 6', '#7B6B3B', 10) +
+    clay(body, '#8FA03B', 'ball', 12) +
+    inside(body, spikes + painted(`M100 20C170 60 176 150 110 190L190 190V20Z`, '#3B4A12', 0.16)) +
+    shine(78, 74, 20, 26, 24, 0.4)
+  );
+}
+
+function plums(): string {
+  const one = (colour: string) =>
+    clay(oval(0, 0, 43, 44), colour, 'ball', 12) +
+    line('M4 -42C18 -16 16 20 2 42', ramp(colour).deep, 2.6, 0.4) +
+    painted(oval(-4, 6, 30, 26), '#FFFFFF', 0.06) +
+    shine(-15, -17, 14, 10, -40, 0.75);
+  return (
+    rod('M124 50q0 -16 8 -24', '#7B6B3B', 5) +
+    sprig(126, 34, -8) +
+    placed(one('#7A1F55'), 124, 92) +
+    shadow(oval(92, 160, 44, 10), 6, 0.2) +
+    rod('M76 82q0 -14 -6 -22', '#7B6B3B', 5) +
+    placed(one('#A3254F'), 76, 118, 0, 1.02)
+  );
+}
+
+function custardApple(): string {
+  const body = grown([
+    [100, 44],
+    [136, 54],
+    [160, 88],
+    [150, 132],
+    [118, 164],
+    [100, 170],
+    [82, 164],
+    [50, 132],
+    [40, 88],
+    [64, 54],
+  ]);
+  let knobs = '';
+  for (let row = 0; row < 8; row += 1) {
+    const y = 54 + row * 15.5;
+    const half = 62 * Math.sin(((y - 22) / 158) * Math.PI) * (1 - row * 0.012);
+    const count = Math.max(2, Math.round(half / 9.2));
+    for (let at = 0; at < count; at += 1) {
+      const x = 100 + (((at + (row % 2 ? 0.5 : 0.25)) / count) * 2 - 1) * half;
+      knobs +=
+        painted(oval(x + 1.5, y + 3.5, 10.5, 9.4), '#3B5320', 0.4) +
+        bead(oval(x, y, 10.4, 9.2), mix('#B8CE74', '#7FA04A', Math.max(0, (x + y - 160) / 150)));
+    }
+  }
+  return (
+    rod('M100 48C100 36 104 28 112 20', '#7B6B3B', 8) +
+    clay(body, '#7F9E4B', 'ball', 12) +
+    knobs +
+    shine(74, 78, 16, 12, -30, 0.4)
+  );
+}
+
+function sapota(): string {
+  const whole = clay(oval(0, 0, 48, 50), '#A9713F', 'ball', 13) + shine(-16, -20, 15, 10, -38, 0.4);
+  const half =
+    clay(oval(0, 0, 46, 46), '#94602F', 'ball', 5) +
+    clay(oval(0, 0, 40, 40), '#D9955A', 'ball', 5) +
+    [-12, 12].map((x) => clay(leaf(x * 0.5, -16, 32, 13, 78 + x * 0.6), '#2B1D1D', 'tube', 4)).join('') +
+    line('M0 -30V-22M0 24V32', '#B3713A', 3, 0.6);
+  return (
+    rod('M76 50q0 -10 6 -14', '#6B4A2B', 6) +
+    placed(whole, 76, 94, 0, 1.06) +
+    shadow(oval(124, 162, 44, 10), 6, 0.25) +
+    placed(half, 132, 124)
+  );
+}
+
+function amla(): string {
+  const one = (x: number, y: number, size: number, colour: string) =>
+    clay(oval(x, y, size, size * 0.95), colour, 'ball', 10) +
+    [-0.62, -0.2, 0.26, 0.66]
+      .map((share) =>
+        line(
+          `M${x + share * size * 0.4} ${y - size * 0.88}Q${x + share * size * 1.3} ${y} ${x + share * size * 0.4} ${y + size * 0.88}`,
+          ramp(colour).deep,
+          1.8,
+          0.25,
+        ),
+      )
+      .join('') +
+    painted(oval(x, y - size * 0.84, 5, 3), '#6B6A2C', 0.8) +
+    shine(x - size * 0.36, y - size * 0.36, size * 0.34, size * 0.24, -40, 0.85);
+  const twig =
+    rod('M52 70C84 54 120 56 160 38', '#8A6A3F', 5) +
+    [66, 84, 102, 120, 138, 152]
+      .map((x, at) =>
+        bead(
+          leaf(x, 66 - (x - 52) * 0.24, 25, 10, at % 2 ? -70 : -30),
+          at % 2 ? '#5FA33F' : '#4B8E37',
+          'slab',
+        ),
+      )
+      .join('');
+  return twig + one(138, 84, 36, '#B4CE52') + one(66, 92, 39, '#C7DB6B') + one(106, 134, 42, '#BDD45B');
+}
+
+function dragonFruit(): string {
+  const whole = turned(0, [
+    [-66, 0],
+    [-60, 14],
+    [-30, 42],
+    [4, 50],
+    [38, 40],
+    [60, 16],
+    [64, 0],
+  ]);
+  const scales = [
+    [-28, -34, -118],
+    [24, -30, -58],
+    [-40, 0, -140],
+    [36, 4, -40],
+    [0, -10, -90],
+    [-22, 26, -120],
+    [22, 30, -60],
+  ]
+    .map(
+      ([x, y, angle]) =>
+        clay(leaf(x ?? 0, (y ?? 0) + 12, 38, 20, angle ?? 0), '#E8437F', 'slab', 5) +
+        bead(
+          leaf(
+            (x ?? 0) + Math.cos(((angle ?? 0) * Math.PI) / 180) * 20,
+            (y ?? 0) + 12 + Math.sin(((angle ?? 0) * Math.PI) / 180) * 20,
+            20,
+            9,
+            angle ?? 0,
+          ),
+          '#8CC152',
+          'slab',
+        ),
+    )
+    .join('');
+  const chance = dice(12);
+  const seeds = Array.from({ length: 70 }, () => {
+    const [angle, far] = [chance() * 6.28, Math.sqrt(chance())];
+    return painted(oval(Math.cos(angle) * far * 33, Math.sin(angle) * far * 37, 1.5, 1.9), '#2B2430', 0.85);
+  }).join('');
+  const half =
+    clay(oval(0, 0, 43, 48), '#E0356F', 'ball', 5) + clay(oval(0, 0, 37, 42), '#F6F1EE', 'slab', 5) + seeds;
+  return (
+    [-104, -90, -76].map((angle) => clay(leaf(78, 40, 38, 14, angle), '#8CC152', 'slab', 5)).join('') +
+    placed(clay(whole, '#DC2F6E', 'ball', 12) + scales, 78, 98, 0, 1.05) +
+    shadow(oval(128, 166, 40, 9), 6, 0.25) +
+    placed(half, 134, 124)
+  );
+}
+
+function passionFruit(): string {
+  const whole = clay(oval(0, 0, 45, 46), '#5A2358', 'ball', 12) + shine(-15, -18, 14, 10, -40, 0.55);
+  const chance = dice(6);
+  const pulp = Array.from({ length: 15 }, (_, at) => {
+    const [angle, far] = [at * 2.4, Math.sqrt(at / 15) * 24];
+    return (
+      bead(oval(Math.cos(angle) * far, Math.sin(angle) * far, 7, 6.4), '#F2A81D') +
+      painted(oval(Math.cos(angle) * far, Math.sin(angle) * far, 2.2, 3 + chance()), '#33241B')
+    );
+  }).join('');
+  const half =
+    clay(oval(0, 0, 45, 45), '#6B2B62', 'ball', 5) +
+    clay(oval(0, 0, 39, 39), '#F6E4D8', 'slab', 5) +
+    clay(oval(0, 0, 32, 32), '#E08A12', 'ball', 5) +
+    pulp;
+  return (
+    rod('M74 48q0 -14 8 -20', '#7B8B3B', 5) +
+    sprig(78, 34, -14) +
+    placed(whole, 74, 94) +
+    shadow(oval(126, 164, 42, 10), 6, 0.25) +
+    placed(half, 130, 124)
+  );
+}
+
+function tenderCoconut(): string {
+  const body = grown([
+    [52, 66],
+    [76, 54],
+    [124, 54],
+    [148, 66],
+    [164, 104],
+    [150, 148],
+    [116, 172],
+    [84, 172],
+    [50, 148],
+    [36, 104],
+  ]);
+  return (
+    clay(body, '#6FB046', 'ball', 14) +
+    inside(
+      body,
+      [-34, -12, 12, 34]
+        .map((x) => line(`M${100 + x} 60Q${100 + x * 1.7} 120 ${100 + x * 0.6} 172`, '#2F6B2B', 2.4, 0.3))
+        .join(''),
+    ) +
+    clay(oval(100, 62, 50, 17), '#F1E7C8', 'slab', 5) +
+    clay(oval(100, 62, 22, 8), '#FBFBF4', 'ball', 3) +
+    painted(oval(100, 63, 15, 5), '#C9BFA0', 0.7) +
+    rod('M104 62L132 12', '#F2568A', 7) +
+    shine(66, 100, 12, 26, 14, 0.55)
+  );
+}
+
+function bananas(): string {
+  const finger = (colour: string) => {
+    const body = 'M-4 -66C-26 -34 -30 18 8 62C13 70 24 70 26 61C14 22 10 -26 10 -66Z';
+    return (
+      clay(body, colour, 'tube', 9) +
+      line('M-2 -52C-14 -14 -8 26 16 60', '#B97A10', 2, 0.4) +
+      painted('M10 63Q17 72 26 62Q18 58 10 63Z', '#5B4322')
+    );
+  };
+  return (
+    placed(finger('#EDB51F'), 148, 100, -36, 1) +
+    placed(finger('#F6C62B'), 116, 102, -14, 1.06) +
+    placed(finger('#FFD541'), 82, 104, 8, 1.08) +
+    clay(
+      grown([
+        [96, 20],
+        [114, 18],
+        [132, 40],
+        [124, 52],
+        [98, 46],
+        [80, 46],
+        [84, 34],
+      ]),
+      '#B58B22',
+      'slab',
+      6,
+    )
+  );
+}
+
+/** The fruits by name. */
+export const fruits: Record<string, () => string> = {
+  'sweet-lime': sweetLime,
+  papaya,
+  guava,
+  pomegranate,
+  'green-grapes': greenGrapes,
+  jamun,
+  litchi: litchis,
+  jackfruit,
+  plum: plums,
+  'custard-apple': custardApple,
+  sapota,
+  amla,
+  'dragon-fruit': dragonFruit,
+  'passion-fruit': passionFruit,
+  'tender-coconut': tenderCoconut,
+  banana: bananas,
+};

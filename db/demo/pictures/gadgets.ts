@@ -1,0 +1,340 @@
+/** Electrical goods. */
+import { clay, inside, line, painted, placed, rod, shine } from './clay.ts';
+import { lathed, oval, rounded, slab, turned } from './shapes.ts';
+
+function ledBulb(): string {
+  return (
+    clay(
+      lathed(100, [
+        [136, 26, 2],
+        [146, 24, 2],
+        [172, 20, 4],
+        [178, 10, 3],
+      ]),
+      '#B9BEC8',
+      'tube',
+      5,
+    ) +
+    [146, 154, 162].map((y) => line(`M76 ${y}Q100 ${y + 7} 124 ${y - 1}`, '#7A8090', 2.6, 0.6)).join('') +
+    clay(
+      lathed(100, [
+        [92, 50, 6],
+        [104, 46, 6],
+        [138, 27, 4],
+      ]),
+      '#F3F5F8',
+      'tube',
+      8,
+    ) +
+    clay('M50 94C46 46 74 18 100 18S154 46 150 94A50 13 0 0 1 50 94Z', '#FFF7E0', 'ball', 12) +
+    shine(76, 54, 15, 22, 24, 0.95)
+  );
+}
+
+function tubeLight(): string {
+  return `<g transform="rotate(-24 100 100)">${clay(slab(2, 84, 196, 34, 8), '#EEF1F5', 'log', 7)}${clay(slab(14, 92, 172, 18, 9), '#FFF9E2', 'log', 6)}${clay(slab(2, 86, 18, 30, 5), '#B9BEC8', 'log', 4)}${clay(slab(180, 86, 18, 30, 5), '#B9BEC8', 'log', 4)}${shine(96, 96, 70, 3, 0, 0.9)}</g>`;
+}
+
+function powerBank(): string {
+  const body = slab(54, 34, 92, 142, 18);
+  return (
+    rod('M100 40C100 10 150 8 156 34C160 60 150 66 152 84', '#3A4150', 7) +
+    clay(slab(144, 82, 17, 22, 4), '#3A4150', 'slab', 4) +
+    clay(slab(147, 102, 11, 14, 2), '#C6CBD6', 'slab', 3) +
+    clay(body, '#2E4A7A', 'slab', 12) +
+    [0, 1, 2, 3]
+      .map((at) => clay(oval(80 + at * 13, 156, 3.6), at < 3 ? '#7FE0A0' : '#4A5F86', 'ball', 2))
+      .join('') +
+    clay(slab(86, 28, 28, 12, 3), '#1E2E4E', 'slab', 3) +
+    painted('M104 78L88 108H100L96 132L114 100H102Z', '#F6C94A') +
+    shine(70, 80, 8, 40, 0, 0.45)
+  );
+}
+
+function cable(): string {
+  return (
+    rod('M46 128C30 60 96 30 128 66S110 148 76 130S64 70 104 78S150 124 132 152', '#F3F5F8', 10) +
+    placed(
+      clay(slab(-13, -30, 26, 34, 5), '#E4E8EE', 'tube', 5) +
+        clay(slab(-9, 4, 18, 22, 2), '#AEB4C0', 'slab', 3) +
+        painted(slab(-6, 10, 4, 5, 1), '#5E6678') +
+        painted(slab(2, 10, 4, 5, 1), '#5E6678'),
+      132,
+      164,
+      -10,
+      0.9,
+    ) +
+    placed(
+      clay(slab(-11, -26, 22, 30, 5), '#E4E8EE', 'tube', 5) +
+        clay(slab(-7, 4, 14, 13, 4), '#AEB4C0', 'slab', 3),
+      46,
+      148,
+      8,
+      0.9,
+    )
+  );
+}
+
+function charger(): string {
+  const face = slab(52, 54, 84, 104, 16);
+  return (
+    [78, 110].map((x) => clay(slab(x - 4, 24, 11, 34, 5), '#AEB4C0', 'tube', 4)).join('') +
+    clay(
+      rounded([
+        [128, 58, 10],
+        [156, 66, 12],
+        [156, 148, 14],
+        [128, 156, 10],
+      ]),
+      '#C9CFD9',
+      'slab',
+      7,
+    ) +
+    clay(face, '#F3F5F8', 'slab', 11) +
+    clay(slab(76, 128, 36, 13, 3), '#7A8090', 'slab', 3) +
+    painted(slab(82, 132, 24, 5, 2), '#2B3040') +
+    painted('M98 74L82 100H93L89 120L106 94H95Z', '#F6B73C') +
+    shine(66, 96, 7, 34, 0, 0.9)
+  );
+}
+
+function extensionBoard(): string {
+  const body = rounded([
+    [20, 88, 14],
+    [164, 60, 14],
+    [180, 122, 14],
+    [36, 152, 14],
+  ]);
+  const socket = (x: number, y: number) =>
+    placed(
+      clay(oval(0, 0, 19), '#E4E8EE', 'slab', 4) +
+        [
+          [0, -8, 3.6],
+          [-7, 6, 2.9],
+          [7, 6, 2.9],
+        ]
+          .map(([dx, dy, r]) => painted(oval(dx ?? 0, dy ?? 0, r ?? 3), '#3A4150'))
+          .join(''),
+      x,
+      y,
+      -11,
+    );
+  return (
+    rod('M28 120C0 116 -4 168 40 172S96 178 120 168', '#3A4150', 8) +
+    clay(body, '#F6F7F9', 'slab', 11) +
+    socket(58, 110) +
+    socket(100, 102) +
+    socket(142, 94) +
+    placed(clay(slab(-9, -6, 18, 12, 3), '#D8321F', 'slab', 3), 64, 138, -11) +
+    shine(90, 78, 50, 5, -11, 0.9)
+  );
+}
+
+function kettle(): string {
+  const body = lathed(96, [
+    [62, 36, 6],
+    [84, 46, 12],
+    [156, 54, 14],
+    [162, 50, 4],
+  ]);
+  return (
+    rod('M138 74C182 66 186 146 146 148', '#2B3040', 13) +
+    clay('M62 74L40 66Q36 82 54 100Z', '#B9BEC8', 'slab', 5) +
+    clay(body, '#C9CFD9', 'tube', 11) +
+    clay(
+      lathed(96, [
+        [156, 55, 4],
+        [172, 58, 6],
+      ]),
+      '#2B3040',
+      'tube',
+      5,
+    ) +
+    clay('M60 64A36 14 0 0 1 132 64Z', '#3A4150', 'ball', 6) +
+    clay(slab(88, 36, 16, 14, 6), '#2B3040', 'tube', 4) +
+    painted(slab(118, 100, 8, 36, 4), '#5FB0D8', 0.85) +
+    shine(68, 116, 8, 36, 2, 0.9)
+  );
+}
+
+function iron(): string {
+  const sole = 'M14 152C20 112 66 86 120 84L170 84C182 104 184 132 182 152Z';
+  return (
+    rod('M58 92C66 42 150 40 162 82', '#2E6DB4', 17) +
+    clay(sole, '#3F86C9', 'slab', 11) +
+    clay('M8 160Q10 150 18 148H186Q190 154 186 164H14Q8 164 8 160Z', '#C6CBD6', 'log', 5) +
+    clay(oval(112, 120, 17), '#F3F5F8', 'ball', 5) +
+    line('M112 120V108', '#D8321F', 3.4) +
+    shine(72, 112, 24, 7, -30, 0.7)
+  );
+}
+
+function lantern(): string {
+  return (
+    rod('M62 66C62 6 138 6 138 66', '#7A8090', 6) +
+    clay(
+      lathed(100, [
+        [40, 34, 8],
+        [60, 46, 8],
+        [68, 46, 4],
+      ]),
+      '#F2A81D',
+      'tube',
+      7,
+    ) +
+    clay(slab(60, 66, 80, 66, 8), '#FFF4CF', 'tube', 8) +
+    clay(
+      turned(100, [
+        [76, 0],
+        [80, 12],
+        [106, 16],
+        [124, 8],
+        [126, 0],
+      ]),
+      '#FFDF7A',
+      'ball',
+      6,
+    ) +
+    [66, 134].map((x) => line(`M${x} 68V132`, '#C9851A', 5)).join('') +
+    clay(
+      lathed(100, [
+        [130, 46, 4],
+        [148, 52, 8],
+        [174, 50, 10],
+      ]),
+      '#F2A81D',
+      'tube',
+      7,
+    ) +
+    clay(slab(70, 150, 60, 15, 3), '#2B3A5E', 'slab', 3) +
+    [85, 100, 115].map((x) => line(`M${x} 151V164`, '#6F86B8', 1.4)).join('') +
+    shine(74, 98, 5, 28, 0, 0.9)
+  );
+}
+
+function featurePhone(): string {
+  const body = slab(60, 14, 80, 172, 16);
+  const keys = Array.from({ length: 12 }, (_, at) =>
+    clay(slab(69 + (at % 3) * 22, 116 + Math.floor(at / 3) * 16, 18, 11, 4), '#E4E8EE', 'slab', 3),
+  ).join('');
+  return (
+    clay(body, '#2B3A5E', 'slab', 11) +
+    clay(slab(70, 32, 60, 56, 5), '#8FD0E8', 'slab', 4) +
+    painted('M70 74Q92 58 108 70T130 64V88H70Z', '#5FA36A', 0.75) +
+    painted(oval(112, 48, 7), '#FBE9A8') +
+    clay(slab(84, 95, 32, 14, 6), '#C6CBD6', 'slab', 3) +
+    keys +
+    line('M90 23H110', '#0E1830', 3) +
+    shine(72, 60, 5, 34, 0, 0.5)
+  );
+}
+
+function tableFan(): string {
+  const blades = [0, 120, 240]
+    .map(
+      (turn) =>
+        `<g transform="rotate(${turn} 100 82)">${clay('M100 82C84 60 88 30 112 26C130 30 126 62 100 82Z', '#5FB0D8', 'slab', 6)}</g>`,
+    )
+    .join('');
+  const rings = [62, 47, 32]
+    .map((r) => line(oval(100, 82, r), '#8A92A4', r === 62 ? 6 : 1.8, r === 62 ? 1 : 0.6))
+    .join('');
+  const spokes = Array.from({ length: 20 }, (_, at) => {
+    const angle = (at / 20) * Math.PI * 2;
+    return line(
+      `M${100 + Math.cos(angle) * 14} ${82 + Math.sin(angle) * 14}L${100 + Math.cos(angle) * 62} ${82 + Math.sin(angle) * 62}`,
+      '#8A92A4',
+      1.5,
+      0.6,
+    );
+  }).join('');
+  return (
+    clay(slab(92, 140, 16, 34, 4), '#DDE2EA', 'tube', 4) +
+    clay('M52 178Q54 162 100 162T148 178Q148 186 100 186T52 178Z', '#3F86C9', 'log', 7) +
+    painted(oval(100, 82, 62), '#FFFFFF', 0.35) +
+    blades +
+    spokes +
+    rings +
+    clay(oval(100, 82, 14), '#F3F5F8', 'ball', 5) +
+    shine(78, 46, 22, 8, -36, 0.5)
+  );
+}
+
+function insectBat(): string {
+  const mesh = Array.from(
+    { length: 11 },
+    (_, at) =>
+      line(`M${56 + at * 9} 8V114`, '#B9BEC8', 1.4, 0.9) +
+      line(`M46 ${14 + at * 9.4}H154`, '#B9BEC8', 1.4, 0.9),
+  ).join('');
+  const head = oval(100, 62, 48, 54);
+  return `<g transform="rotate(24 100 100)">${inside(head, painted(head, '#FFFFFF', 0.3) + mesh)}${rod(head, '#D8321F', 11)}${clay(
+    rounded([
+      [86, 112, 6],
+      [114, 112, 6],
+      [112, 194, 12],
+      [88, 194, 12],
+    ]),
+    '#D8321F',
+    'tube',
+    7,
+  )}${clay(oval(100, 138, 6.4), '#F6F1E8', 'ball', 3)}${clay(slab(94, 152, 12, 22, 5), '#2B3040', 'slab', 3)}${shine(92, 154, 3, 30, 0, 0.6)}</g>`;
+}
+
+const batteries = () =>
+  [
+    [74, '#2F8A4B'],
+    [126, '#D8321F'],
+  ]
+    .map(([x, tone]) => {
+      const at = Number(x);
+      return (
+        clay(
+          lathed(at, [
+            [24, 8, 3],
+            [34, 8, 2],
+          ]),
+          '#C6CBD6',
+          'tube',
+          3,
+        ) +
+        clay(
+          lathed(at, [
+            [32, 22, 5],
+            [68, 22, 1],
+          ]),
+          '#E9B44A',
+          'tube',
+          5,
+        ) +
+        clay(
+          lathed(at, [
+            [64, 22, 1],
+            [178, 22, 6],
+          ]),
+          String(tone),
+          'tube',
+          6,
+        ) +
+        line(`M${at - 7} 50h14M${at} 43v14`, '#8A5A12', 3.4) +
+        shine(at - 11, 116, 4, 50, 0, 0.65)
+      );
+    })
+    .join('');
+
+/** Electrical goods by name. */
+export const gadgets: Record<string, () => string> = {
+  'led-bulb': ledBulb,
+  'tube-light': tubeLight,
+  'power-bank': powerBank,
+  'usb-cable': cable,
+  charger,
+  'extension-board': extensionBoard,
+  kettle,
+  iron,
+  'solar-lantern': lantern,
+  'keypad-phone': featurePhone,
+  'table-fan': tableFan,
+  'insect-bat': insectBat,
+  batteries,
+};

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Sharp } from 'sharp';
+import { invalidField } from '#base/failure.ts';
+import { type Canvas, encodeVariants, LARGEST, type PictureVariant } from './variants.ts';
+
+/** A picture as it is kept: its id is made of its source's bytes, its size is the upright source's. */
+export type Picture = { id: string; width: number; height: number; variants: PictureVariant[] };
+
+/** More than a phone's camera makes; a small file that unpacks to more is an attack. */
+const MOST_PIXELS = 40_000_000;
+
+/**
+ * Makes all variants of an uploaded picture: checked by decoding it, turned upright, its first frame where it moves,
+ * and without any of its metadata (a phone writes the place into it).
+ */
+export async function makeVariants(bytes: Uint8Array): Promise<Picture> {
+  if (!isKnownKind(bytes)) throw refused('Choose a picture: PNG, JPEG, GIF or WebP');
+  const sharp = await loadSharp();
+  const { width, height, autoOrient } = await decoded(() =>
+    sharp(bytes, { limitInputPixels: false }).metadata(),
+  );
+  if (width * height > MOST_PIXELS)
+    throw refused('The picture has more than 40 million pixels; choose a smaller one');
+  const canvas = await decoded(() =>
+    fitted(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()),
+  );
+  return { id: pictureId(bytes), ...autoOrient, variants: await encodeVariants(canvas) };
+}
+
+/** Makes all variants of a drawing of our own. SVG can hold anything, so never give this what somebody sent. */
+export async function makeDrawnVariants(svg: string): Promise<Picture> {
+  const sharp = await loadSharp();
+  const canvas = await fitted(sharp(Buffer.from(svg)));
+  return {
+    id: pictureId(svg),
+    width: canvas.info.width,
+    height: canvas.info.height,
+    variants: await encodeVariants(canvas),
+  };
+}
+
+/** The id of the picture that is made of these bytes. */
+export const pictureId = (source: Uint8Array | string): string =>
+  createHash('sha256').update(source).digest('hex').slice(0, 32);
+
+// Loaded when the first picture comes: most processes never see one, and it is 20 MB of memory.
+const loadSharp = async () => (await import('sharp')).default;
+
+/** The few kinds that we let a decoder see at all, by how their bytes begin. */
+function isKnownKind(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString(
+    'latin1',
+  );
+  const isWebp = start.startsWith('RIFF') && start.endsWith('WEBP');
+  return (
+    isWebp || ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a'].some((kind) => start.startsWith(kind))
+  );
+}
+
+const fitted = (picture: Sharp): Promise<Canvas> =>
+  picture
+    .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** What the decoder cannot read is the sender's mistake, not ours. */
+async function decoded<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Error) throw refused('The picture cannot be read; it may be damaged');
+    throw error;
+  }
+}
+
+const refused = (message: string) => invalidField('file', message);

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPictureFile, isPictureId, pictureFile } from '#media/media.ts';
+import type { Picture } from './pictures.ts';
+
+/** Where pictures are kept. A folder here; whatever answers these four can stand in its place. */
+export type PictureStore = {
+  has(id: string): Promise<boolean>;
+  /** Keeps all variants of a picture or, when something fails, none. */
+  put(picture: Pick<Picture, 'id' | 'variants'>): Promise<void>;
+  /** One variant by its file's name (`240.avif`); undefined when there is none. */
+  read(id: string, file: string): Promise<Uint8Array | undefined>;
+  /** The ids of all pictures. */
+  list(): Promise<string[]>;
+};
+
+/** Keeps pictures as `<folder>/<id>/<width>.<format>`. */
+export const folderStore = (folder: string): PictureStore => ({
+  has: async (id) => isPictureId(id) && (await unlessMissing(stat(join(folder, id)))) !== undefined,
+
+  async put({ id, variants }) {
+    if (!isPictureId(id)) throw new RangeError(`not a picture's id: ${id}`);
+    if (await this.has(id)) return;
+    const draft = join(folder, `${id}.${randomUUID()}.part`);
+    await mkdir(draft, { recursive: true });
+    try {
+      for (const { width, format, bytes } of variants) {
+        await writeFile(join(draft, pictureFile(width, format)), bytes, { flush: true });
+      }
+      await rename(draft, join(folder, id));
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      // Somebody kept the same picture meanwhile: what stands there is the same as ours.
+      if (!(await this.has(id))) throw error;
+    }
+  },
+
+  async read(id, file) {
+    if (!isPictureId(id) || !isPictureFile(file)) return undefined;
+    return unlessMissing(readFile(join(folder, id, file)));
+  },
+
+  list: async () => ((await unlessMissing(readdir(folder))) ?? []).filter(isPictureId).toSorted(),
+});
+
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

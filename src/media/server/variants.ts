@@ -1,0 +1,66 @@
+import type { OutputInfo, Sharp } from 'sharp';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#media/media.ts';
+
+/** A decoded picture. */
+export type Canvas = { data: Buffer; info: Pick<OutputInfo, 'width' | 'height' | 'channels'> };
+/** One width of a picture in one format. */
+export type PictureVariant = { width: PictureWidth; format: PictureFormat; bytes: Uint8Array };
+
+/** The side of the largest box; nothing larger is kept. */
+export const LARGEST = 960;
+
+/** A screen shows a dozen tiles: on a slow line none may weigh more. */
+const TILE = { box: 240, bytes: 8 * 1024 };
+
+/** The quality to begin with, and those to fall back to while a tile is too heavy. */
+const QUALITIES = { tile: [56, 44, 32, 20, 8, 1], larger: [52] } as const;
+
+/**
+ * Encodes a picture in every width and format. None is larger than the picture: a small one is kept as it is under
+ * the wider names too, so that every address exists.
+ */
+export async function encodeVariants(canvas: Canvas): Promise<PictureVariant[]> {
+  const variants: PictureVariant[] = [];
+  let [from, encoded] = [canvas, await encode(canvas)];
+  for (const width of PICTURE_WIDTHS.toReversed()) {
+    const { width: across, height: down } = from.info;
+    if (Math.max(across, down) > width) {
+      from = await shrunk(from, width);
+      encoded = await encode(from);
+    }
+    variants.push(...PICTURE_FORMATS.map((format) => ({ width, format, bytes: encoded[format] })));
+  }
+  return variants;
+}
+
+const shrunk = async (canvas: Canvas, box: number): Promise<Canvas> =>
+  (await open(canvas)).resize(box, box, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true });
+
+async function open({ data, info: { width, height, channels } }: Canvas): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  // Not the info as it came: it says of resized bytes that they are premultiplied, which they no longer are.
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function encode(canvas: Canvas): Promise<Record<PictureFormat, Uint8Array>> {
+  const isTile = Math.max(canvas.info.width, canvas.info.height) <= TILE.box;
+  const picture = await open(canvas);
+  return {
+    avif: await lightEnough(isTile, (quality) =>
+      picture.clone().avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }),
+    ),
+    webp: await lightEnough(isTile, (quality) =>
+      picture.clone().webp({ quality: quality + 18, alphaQuality: 70, effort: 2 }),
+    ),
+  };
+}
+
+async function lightEnough(isTile: boolean, at: (quality: number) => Sharp): Promise<Uint8Array> {
+  const [first, ...lower] = isTile ? QUALITIES.tile : QUALITIES.larger;
+  let bytes = await at(first).toBuffer();
+  for (const quality of lower) {
+    if (bytes.length <= TILE.bytes) break;
+    bytes = await at(quality).toBuffer();
+  }
+  return bytes;
+}
