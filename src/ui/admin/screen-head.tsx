@@ -14,7 +14,7 @@ export const ScreenHead = ({
     <h1 className="text-xl font-bold">
       {title}
       {count !== undefined && (
-        <span className="ml-2 text-sm font-normal text-muted tabular-nums">{count}</span>
+        <span className="block text-sm font-normal text-muted tabular-nums md:ml-2 md:inline">{count}</span>
       )}
     </h1>
     {children && <div className="flex flex-wrap gap-2">{children}</div>}

@@ -35,7 +35,7 @@ export function ProductActions({
           look="plain"
           aria-label={`Delete ${product.title}`}
           onClick={() => onDeactivate(product)}
-          className="px-3 text-chilli hover:bg-chilli-soft"
+          className="px-3 text-chilli! hover:bg-chilli-soft!"
         >
           <ToolIcon name="trash" />
           Delete

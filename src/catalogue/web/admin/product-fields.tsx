@@ -21,7 +21,7 @@ export function ProductFields({ field, onPhoto, thumbnail, warning }: ProductFie
       <Field {...field('title')} label="Title" autoComplete="off" enterKeyHint="next" />
       <TextField {...field('description')} label="Description" rows={3} />
       <PhotoField initial={thumbnail} onPhoto={onPhoto} />
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-3">
         <Field
           {...price}
           error={price.error ?? warning}
@@ -38,7 +38,7 @@ export function ProductFields({ field, onPhoto, thumbnail, warning }: ProductFie
           className="col-span-2 md:col-span-1"
         />
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">
         <SelectField {...field('category')} label="Category">
           <option value="">Choose a category</option>
           {CATEGORIES.map((category) => (
@@ -80,7 +80,7 @@ export const readProduct = (data: FormData): Record<string, FormDataEntryValue> 
  * Keeps price, cut price and discount in step while one of them is typed: the discount is what is saved, cut price −
  * price. Says whether the price is above the cut price.
  */
-export function followPrices({ currentTarget, target }: InputEvent<HTMLFormElement>): string | undefined {
+export function followPrices({ currentTarget, target, nativeEvent }: InputEvent<HTMLFormElement>): string | undefined {
   const of = (name: string) => currentTarget.elements.namedItem(name) as HTMLInputElement;
   const [price, cut, discount] = [of('price'), of('cuttedprice'), of('discount')];
   const { name } = target as HTMLInputElement;
@@ -89,6 +89,8 @@ export function followPrices({ currentTarget, target }: InputEvent<HTMLFormEleme
     if (left >= 0) price.value = rupeesText(paise(left));
   } else if (['price', 'cuttedprice'].includes(name) && isAmount(price) && isAmount(cut)) {
     discount.value = rupeesText(paise(Math.max(0, paiseOf(cut) - paiseOf(price))));
+    // As if it had been typed, so that what was said of it before is said no longer.
+    if (nativeEvent.isTrusted) discount.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut)
     ? 'The price must not be above the cut price'

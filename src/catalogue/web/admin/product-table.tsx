@@ -1,8 +1,8 @@
 import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
-import { TilePicture } from '#catalogue/web/picture-card.tsx';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps } from './product-actions.tsx';
 import { StockNote } from './stock-note.tsx';
+import { Thumb } from './thumb.tsx';
 
 /** The products as a table. */
 export const ProductTable = ({ products, ...actions }: ProductListProps) => (
@@ -23,11 +23,7 @@ export const ProductTable = ({ products, ...actions }: ProductListProps) => (
           <tr key={product._id} className="border-b border-line last:border-0 hover:bg-shelf/60">
             <th scope="row" aria-label={product.title} className="px-3 py-2 font-normal">
               <span className="flex items-center gap-3">
-                <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf">
-                  {product.thumbnail && (
-                    <TilePicture thumbnail={product.thumbnail} className="size-full object-contain" />
-                  )}
-                </span>
+                <Thumb thumbnail={product.thumbnail} className="size-11" />
                 <span className="min-w-0">
                   <span className="line-clamp-2 font-semibold">{product.title}</span>
                   <span className="text-muted">
@@ -50,13 +46,9 @@ export const ProductTable = ({ products, ...actions }: ProductListProps) => (
                 target="_blank"
                 rel="noreferrer"
                 aria-label={`${product.title} in the shop`}
-                className="grid size-16 place-items-center overflow-hidden rounded-control bg-shelf text-muted"
+                className="inline-block"
               >
-                {product.thumbnail ? (
-                  <TilePicture thumbnail={product.thumbnail} className="size-full object-contain" />
-                ) : (
-                  'None'
-                )}
+                <Thumb thumbnail={product.thumbnail} className="size-16" />
               </a>
             </td>
             <td className="px-3 py-2">

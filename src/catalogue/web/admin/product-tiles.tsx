@@ -1,8 +1,8 @@
 import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
-import { TilePicture } from '#catalogue/web/picture-card.tsx';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps } from './product-actions.tsx';
 import { StockNote } from './stock-note.tsx';
+import { Thumb } from './thumb.tsx';
 
 /** The products as cards, where a table has no room. */
 export const ProductTiles = ({ products, ...actions }: ProductListProps) => (
@@ -14,11 +14,8 @@ export const ProductTiles = ({ products, ...actions }: ProductListProps) => (
           target="_blank"
           rel="noreferrer"
           aria-label={`${product.title} in the shop`}
-          className="size-20 shrink-0 overflow-hidden rounded-control bg-shelf"
         >
-          {product.thumbnail && (
-            <TilePicture thumbnail={product.thumbnail} className="size-full object-contain" />
-          )}
+          <Thumb thumbnail={product.thumbnail} className="size-20" />
         </a>
         <div className="min-w-0 flex-1">
           <h2 className="line-clamp-2 text-base font-semibold">{product.title}</h2>

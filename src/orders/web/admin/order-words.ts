@@ -1,11 +1,19 @@
+import { formatRupees } from '#base/money.ts';
 import type { Order, SelectedAddress } from '#orders/orders.ts';
+import { amountOf } from '#orders/web/amount.ts';
 
-/** What was ordered, in a line: `Tomato × 2, Onion × 1 and 3 more`. */
+/** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
 export function linesInWords({ items }: Pick<Order, 'items'>, shown = 2): string {
-  const named = items.slice(0, shown).map(({ product, quantity }) => `${product.title} × ${quantity}`);
+  const named = items
+    .slice(0, shown)
+    .map(({ product, quantity }) => `${product.title} ${howMuch(quantity, product.unit)}`);
   const rest = items.length - named.length;
   return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
+
+/** So much of a product, for who packs it; what is counted carries a cross. */
+export const howMuch = (quantity: number, unit: string): string =>
+  unit === 'item' ? `× ${quantity}` : amountOf(quantity, unit);
 
 /** Where an order goes, in a line: whatever of the address is there, the nearest first. */
 export const addressLine = ({
@@ -37,9 +45,16 @@ export function messageFor(order: Order, shopName: string): string {
   const about = `your order #${order.orderId} from ${shopName}`;
   const said = {
     pending: `${about} is being packed.`,
-    dispatched: `${about} is on its way. Please keep ₹${order.totalAmount} ready.`,
+    dispatched: `${about} is on its way. ${due(order)}`,
     delivered: `${about} was delivered. Was everything all right?`,
     cancelled: `${about} was cancelled.`,
   }[order.status];
   return `Namaste ${firstName}, ${said}`;
 }
+
+/** What the shopper has to have ready at the door. */
+const due = ({ paymentStatus, paymentMethod, totalAmount }: Order): string => {
+  if (paymentStatus === 'received') return 'It is paid already.';
+  const amount = formatRupees(totalAmount);
+  return paymentMethod === 'cash' ? `Please keep ${amount} in cash ready.` : `${amount} can be paid by card.`;
+};

@@ -1,3 +1,97 @@
-export default function Page() {
-  return <h1>print-page</h1>;
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { Order } from '#orders/orders.ts';
+import { Choice } from '#ui/admin/choice.tsx';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { useAsked } from '#ui/admin/use-asked.ts';
+import { Button } from '#ui/button.tsx';
+import { BillSheet } from './bill-sheet.tsx';
+import { SlipSheet } from './slip-sheet.tsx';
+
+const DOCUMENTS = [
+  ['slip', 'Packing slip'],
+  ['bill', 'Bill'],
+] as const;
+const PAPERS = [
+  ['a4', 'A4'],
+  ['80mm', '80 mm roll'],
+] as const;
+const AT_MOST = 50;
+
+export const meta = () => deskMeta('Print');
+
+/** Reads the order of the address, and those named with it. */
+export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Order[]> => {
+  const others = new URL(request.url).searchParams.get('with')?.split(',') ?? [];
+  const ids = [params['id'] ?? '', ...others].slice(0, AT_MOST);
+  return Promise.all(
+    ids.map((id) => callApi<Order>(`/orders/${encodeURIComponent(id)}`, { signal: request.signal })),
+  );
+};
+
+/** Packing slips or bills, one a page, on A4 or on the roll of a receipt printer. */
+export default function PrintPage() {
+  const orders = useLoaderData<typeof clientLoader>();
+  const asked = useAsked();
+  const isRoll = asked.get('paper') === '80mm';
+  const Sheet = asked.get('doc') === 'bill' ? BillSheet : SlipSheet;
+  const sheets = useRef<HTMLDivElement>(null);
+  const height = useTallest(sheets, isRoll, [orders, Sheet]);
+  return (
+    <>
+      <style>
+        {isRoll ? `@page { size: 80mm ${height}mm; margin: 0 }` : '@page { size: A4; margin: 14mm }'}
+      </style>
+      <h1 className="sr-only print:hidden">Print</h1>
+      <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+        <Choice
+          label="Document"
+          options={DOCUMENTS}
+          value={asked.get('doc') || 'slip'}
+          onChange={(event) => asked.set({ doc: event.target.value })}
+        />
+        <Choice
+          label="Paper"
+          options={PAPERS}
+          value={asked.get('paper') || 'a4'}
+          onChange={(event) => asked.set({ paper: event.target.value })}
+        />
+        <Button onClick={() => window.print()}>
+          <ToolIcon name="print" />
+          Print
+        </Button>
+      </div>
+      <div
+        ref={sheets}
+        className="grid justify-items-start gap-6 overflow-x-auto print:block print:overflow-visible"
+      >
+        {orders.map((order) => (
+          <Sheet key={order._id} order={order} isRoll={isRoll} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const MM_PER_PIXEL = 25.4 / 96;
+
+/** How tall the tallest sheet is, in millimetres: a roll is cut where the text ends, not where A4 would. */
+function useTallest(
+  sheets: React.RefObject<HTMLDivElement | null>,
+  isRoll: boolean,
+  of: readonly unknown[],
+): number {
+  const [height, setHeight] = useState(200);
+  useLayoutEffect(() => {
+    if (!isRoll) return;
+    const heights = Array.from(
+      sheets.current?.children ?? [],
+      (sheet) => sheet.getBoundingClientRect().height,
+    );
+    setHeight(Math.ceil(Math.max(50, ...heights) * MM_PER_PIXEL) + 2);
+    // oxlint-disable-next-line react/exhaustive-deps -- measured anew whenever what is on the sheets changes
+  }, [isRoll, sheets, ...of]);
+  return height;
 }

@@ -1,0 +1,15 @@
+import { TilePicture } from '#catalogue/web/picture-card.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+
+/** A product's picture in a list; a box where it has none. */
+export const Thumb = ({ thumbnail, className }: { thumbnail: string; className: string }) => (
+  <span
+    className={`grid shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted ${className}`}
+  >
+    {thumbnail ? (
+      <TilePicture thumbnail={thumbnail} className="size-full object-contain" />
+    ) : (
+      <ToolIcon name="box" className="size-6 opacity-50" />
+    )}
+  </span>
+);

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatRupees } from '#base/money.ts';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { Order } from '#orders/orders.ts';
+import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+type Change = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
+type Step = { label: string; change: Change };
+
+/** What most likely comes next for an order, in one tap; everything else is behind the pencil. */
+export function NextStep({ order }: { order: Order }) {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const steps = stepsFor(order);
+  if (steps.length === 0) return null;
+
+  const take = async (change: Change): Promise<void> => {
+    setBusy(true);
+    try {
+      await callApi(`/orders/${order._id}`, { method: 'PATCH', body: { ...order, ...change } });
+      showToast('success', `Order #${order.orderId} was saved.`);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      showToast('error', error.message);
+    } finally {
+      await revalidate();
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ActionBar label="Next step">
+      {steps.map(({ label, change }, index) => (
+        <Button
+          key={label}
+          look={index === 0 ? 'primary' : 'secondary'}
+          busy={busy}
+          onClick={() => void take(change)}
+          className="flex-1 md:flex-none"
+        >
+          {label}
+        </Button>
+      ))}
+    </ActionBar>
+  );
+}
+
+/** The steps that an order usually takes from where it is, the likeliest first. */
+export function stepsFor({ status, paymentStatus, totalAmount }: Order): Step[] {
+  const isDue = paymentStatus === 'pending';
+  const received: Step = {
+    label: `Received ${formatRupees(totalAmount)}`,
+    change: { paymentStatus: 'received' },
+  };
+  if (status === 'pending') return [{ label: 'Dispatch', change: { status: 'dispatched' } }];
+  if (status === 'dispatched') {
+    const delivered: Step = { label: 'Delivered', change: { status: 'delivered' } };
+    return isDue
+      ? [
+          {
+            label: `Delivered, ${formatRupees(totalAmount)} received`,
+            change: { ...delivered.change, ...received.change },
+          },
+          delivered,
+        ]
+      : [delivered];
+  }
+  return status === 'delivered' && isDue ? [received] : [];
+}

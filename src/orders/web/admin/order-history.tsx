@@ -1,0 +1,32 @@
+import { formatMoment } from '#base/time.ts';
+import type { Order } from '#orders/orders.ts';
+
+type Event = Order['timeline'][number];
+
+/** What happened to the order, who did it and when, newest first. */
+export const OrderHistory = ({ order }: { order: Order }) => (
+  <>
+    <h2 id="history" className="mb-2 text-base font-semibold">
+      Timeline
+    </h2>
+    <ol className="grid gap-3 border-l-2 border-line pl-4">
+      {order.timeline.toReversed().map((event) => (
+        <li
+          key={`${event.kind} ${event.to} ${event.at}`}
+          className="relative before:absolute before:top-1.5 before:-left-[1.4rem] before:size-2.5 before:rounded-full before:bg-leaf"
+        >
+          <p className="font-medium">{wordsFor(event)}</p>
+          <p className="text-muted">
+            <time dateTime={event.at}>{formatMoment(event.at)}</time>, {event.by}
+          </p>
+          {event.note && <p className="break-words">{event.note}</p>}
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+function wordsFor({ kind, from, to }: Event): string {
+  if (kind === 'payment') return `Payment: ${to}`;
+  return from === null ? 'Placed' : `${from} to ${to}`;
+}

@@ -1,0 +1,57 @@
+import { TilePicture } from '#catalogue/web/picture-card.tsx';
+import type { Order } from '#orders/orders.ts';
+import { rupeesOf } from '#orders/web/amount.ts';
+import { PAYMENT_WORDS } from '#orders/web/payment-choice.tsx';
+import { Money } from '#ui/money.tsx';
+import { howMuch } from './order-words.ts';
+
+/** What to pack, and what it comes to. */
+export const OrderLines = ({ order }: { order: Order }) => (
+  <>
+    <h2 id="to-pack" className="mb-2 text-base font-semibold">
+      {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'} to pack
+    </h2>
+    <ul>
+      {order.items.map((item) => (
+        <li key={item.product._id} className="flex items-center gap-3 border-b border-line py-2">
+          <span className="size-12 shrink-0 overflow-hidden rounded-control bg-shelf">
+            {item.product.thumbnail && (
+              <TilePicture thumbnail={item.product.thumbnail} className="size-full object-contain" />
+            )}
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="block font-medium">{item.product.title}</span>
+            <span className="text-muted">
+              <Money rupees={item.product.price} /> {item.product.pack && `· ${item.product.pack}`}
+            </span>
+          </span>
+          <span className="text-base font-semibold whitespace-nowrap">
+            {howMuch(item.quantity, item.product.unit)}
+          </span>
+          <Money rupees={rupeesOf(item)} className="min-w-20 text-right" />
+        </li>
+      ))}
+    </ul>
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 pt-3 text-right">
+      <Row label="Subtotal" rupees={order.subtotal} />
+      <Row label="Shipping" rupees={order.shipping} />
+      <dt className="text-base font-semibold">Total</dt>
+      <dd className="text-base font-semibold">
+        <Money rupees={order.totalAmount} />
+      </dd>
+    </dl>
+    <p className="mt-2 text-right text-muted">
+      {PAYMENT_WORDS[order.paymentMethod].title},{' '}
+      {order.paymentStatus === 'received' ? 'received' : 'still to collect'}
+    </p>
+  </>
+);
+
+const Row = ({ label, rupees }: { label: string; rupees: number }) => (
+  <>
+    <dt className="text-muted">{label}</dt>
+    <dd>
+      <Money rupees={rupees} />
+    </dd>
+  </>
+);
