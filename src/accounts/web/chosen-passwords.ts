@@ -1,21 +1,26 @@
 import * as v from 'valibot';
-import { ChosenPassword } from '#accounts/accounts.ts';
+import { ChosenPassword, PasswordChange } from '#accounts/accounts.ts';
+
+const typedTwice = {
+  password: ChosenPassword,
+  confirmPassword: v.pipe(
+    v.string('Confirm password is required'),
+    v.nonEmpty('Confirm password is required'),
+  ),
+};
+const BOTH = [['password'], ['confirmPassword']] as const;
+const areSame = (typed: { password: string; confirmPassword: string }): boolean =>
+  typed.password === typed.confirmPassword;
+const NOT_SAME = 'Passwords do not match';
 
 /** A new password, typed twice. */
 export const ChosenPasswords = v.pipe(
-  v.object({
-    password: ChosenPassword,
-    confirmPassword: v.pipe(
-      v.string('Confirm password is required'),
-      v.nonEmpty('Confirm password is required'),
-    ),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => password === confirmPassword,
-      'Passwords do not match',
-    ),
-    ['confirmPassword'],
-  ),
+  v.object(typedTwice),
+  v.forward(v.partialCheck(BOTH, areSame, NOT_SAME), ['confirmPassword']),
+);
+
+/** A new password, typed twice, by somebody who knows the present one. */
+export const ChangedPassword = v.pipe(
+  v.object({ currentPassword: PasswordChange.entries.currentPassword, ...typedTwice }),
+  v.forward(v.partialCheck(BOTH, areSame, NOT_SAME), ['confirmPassword']),
 );

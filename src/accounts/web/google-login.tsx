@@ -1,20 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/problem.tsx';
+import { answerIn, beginWithGoogle, endWithGoogle } from './google-sign-in.ts';
 
 const NOT_SET_UP = 'Google sign-in is not set up in this shop. Please log in with your e-mail and password.';
 
 /** Logging in with Google; where the shop's owner has not set it up, the button says so. */
-export function GoogleLogin() {
+export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () => boolean }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const begin = async (): Promise<void> => {
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { configured } = await callApi<{ configured: boolean }>('/auth/google');
-      if (!configured) setProblem(NOT_SET_UP);
+      await work();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setProblem(error.message);
@@ -22,13 +26,28 @@ export function GoogleLogin() {
       setBusy(false);
     }
   };
+
+  const begin = async (): Promise<void> => {
+    const { configured } = await callApi<{ configured: boolean }>('/auth/google');
+    if (!configured) return setProblem(NOT_SET_UP);
+    window.location.assign(await beginWithGoogle(search, wantsToBeRemembered()));
+  };
+
+  // Google sends the browser back to this page with its answer in the address.
+  useEffect(() => {
+    const answer = answerIn(search);
+    if (!answer) return;
+    void attempt(() => endWithGoogle(answer, (question) => navigate(`/login${question}`, { replace: true })));
+    // oxlint-disable-next-line react/exhaustive-deps -- an answer is good once
+  }, []);
+
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <Button look="secondary" busy={busy} onClick={() => void begin()} className="w-full">
-        Login with Google
+      <Button look="secondary" busy={busy} onClick={() => void attempt(begin)} className="w-full">
+        {busy ? 'Asking Google...' : 'Login with Google'}
       </Button>
       <Problem text={problem} />
     </div>

@@ -1,24 +1,22 @@
+import { useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { LogIn, type LoggedIn } from '#accounts/accounts.ts';
 import { callApi } from '#browser/api-client.ts';
-import { keep } from '#browser/storage.ts';
 import { Field } from '#ui/field.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
 import { Problem } from '#ui/problem.tsx';
+import { enter } from './enter.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { GoogleLogin } from './google-login.tsx';
 import { PasswordField } from './password-field.tsx';
-import { startSession } from './session-store.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useTakenAlong } from './way-back.ts';
-
-/** What is kept for the shop window: a guest tapped 'Please Login to Add', and the product is added after login. */
-const PENDING_ADD = 'pendingAdd';
 
 /** Logging in; the layout above sends whoever is signed in on to where they were going. */
 export default function LoginPage() {
   const [question] = useSearchParams();
   const takenAlong = useTakenAlong();
+  const remember = useRef<HTMLInputElement>(null);
   const { email = '' } = (useLocation().state ?? {}) as { email?: string };
   const form = useSchemaForm({
     schema: LogIn,
@@ -30,9 +28,7 @@ export default function LoginPage() {
     }),
     submit: async (values) => {
       const loggedIn = await callApi<LoggedIn>('/auth/login', { method: 'POST', body: values });
-      const product = question.get('add');
-      if (product) keep(PENDING_ADD, product, 'session');
-      startSession(loggedIn, values.remember);
+      enter(loggedIn, { remember: values.remember, question });
     },
   });
   return (
@@ -56,7 +52,7 @@ export default function LoginPage() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="remember" className="size-5 accent-leaf" />
+            <input ref={remember} type="checkbox" name="remember" className="size-5 accent-leaf" />
             Remember Me
           </label>
           <Link
@@ -69,7 +65,7 @@ export default function LoginPage() {
         <SubmitButton busy={form.busy}>{form.busy ? 'Logging in...' : 'Login'}</SubmitButton>
         <Problem text={form.problem} />
       </form>
-      <GoogleLogin />
+      <GoogleLogin wantsToBeRemembered={() => remember.current?.checked ?? false} />
       <p>
         New here?{' '}
         <Link

@@ -2,11 +2,11 @@ import { type InputEvent, type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import type { User } from '#accounts/accounts.ts';
 import { PAYMENT_METHODS, type PaymentMethod, SelectedAddress } from '#orders/orders.ts';
+import { PincodePicker } from '#shop/web/pincode-picker.tsx';
 import { Field, SelectField } from '#ui/field.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
 import { Problem } from '#ui/problem.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import { PincodeField } from './pincode-field.tsx';
 import { type AddressText, choicesFor, draftOf, keepDraft, ownValues } from './prefill.ts';
 
 const CheckoutForm = v.strictObject({
@@ -97,7 +97,7 @@ function AddressFields({
         autoComplete="tel"
         required
       />
-      <PincodeField {...form.field('pincode')} />
+      <PincodePicker {...form.field('pincode')} district="district" state="state" />
       <Field {...form.field('district')} label="District" autoComplete="address-level2" />
       <Field {...form.field('state')} label="State" autoComplete="address-level1" />
       <Field

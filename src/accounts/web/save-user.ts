@@ -1,0 +1,13 @@
+import type { EditedUser, User } from '#accounts/accounts.ts';
+import { callApi } from '#browser/api-client.ts';
+import { setUser } from './session-store.ts';
+
+/** Sends the whole user object with what changed in it, and keeps what the server made of it. */
+export async function saveUser(user: User, changed: Partial<EditedUser>): Promise<User> {
+  const saved = await callApi<User>(`/auth/${user._id}`, {
+    method: 'PATCH',
+    body: { ...user, ...changed } satisfies EditedUser,
+  });
+  setUser(saved);
+  return saved;
+}
