@@ -44,14 +44,20 @@ export function checkPinnedNode() {
  */
 export async function handOver(script, args) {
   const node = nodeForShop();
+  const leave = process.env['npm_lifecycle_event']
+    ? ['--import', new URL('leave-with-shell.mjs', import.meta.url).href]
+    : [];
   if (process.platform !== 'win32' && process.execve) {
-    process.execve(node, [node, script, ...args], process.env);
+    process.execve(node, [node, ...leave, script, ...args], process.env);
   }
-  const child = spawn(node, [script, ...args], { stdio: 'inherit' });
-  // Ctrl+C reaches the whole group by itself; a signal sent to us alone is passed on.
-  process.on('SIGINT', () => {});
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+  // A group of its own, so that Ctrl+C reaches it once: through us, like any other signal.
+  const child = spawn(node, [...leave, script, ...args], {
+    stdio: 'inherit',
+    detached: process.platform !== 'win32',
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
+  if (leave.length > 0) await import('./leave-with-shell.mjs');
   process.exitCode = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)));

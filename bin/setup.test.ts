@@ -174,3 +174,30 @@ test('a half merged lock file is said so', async () => {
   const { code, err } = await clone.start();
   expect([code, err]).toEqual([1, 'package-lock.json cannot be read: is it missing, or half merged?\n']);
 });
+
+test('whoever stops npm stops the server, and its port is free', async () => {
+  using clone = freshClone();
+  await clone.start();
+  clone.put(
+    'src/server.ts',
+    `setInterval(() => {}, 1000); process.on('SIGTERM', () => { console.log('closed'); process.exit(); }); console.log('open');`,
+  );
+  // npm's shell: it dies of the signal and tells nobody.
+  const shell = spawn(
+    'sh',
+    ['-c', `"${process.execPath}" bin/setup.mjs --no-build --then src/server.ts; true`],
+    {
+      cwd: clone.folder,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    },
+  );
+  let out = '';
+  shell.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+    if (out === 'open\n') shell.kill('SIGTERM');
+  });
+  await new Promise((resolve) => {
+    shell.once('close', resolve); // once nobody holds its output any more: not the shell, not the server
+  });
+  expect(out).toBe('open\nclosed\n');
+});

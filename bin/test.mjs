@@ -17,6 +17,8 @@ const CORES = 2;
 const isStrict = process.env['CI'] === 'true';
 const env = { ...process.env, PATH: [inRoot('node_modules', '.bin'), process.env['PATH']].join(delimiter) };
 
+process.once('SIGTERM', () => process.exit(143)); // and takes its programs along
+
 await main(async () => {
   const start = performance.now();
   const results = await runAll(chosenSteps(process.argv.slice(2)));
