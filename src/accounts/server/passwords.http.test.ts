@@ -4,7 +4,7 @@ import { write } from '#platform/http.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { PASSWORD, signUp } from '#test/people.ts';
-import { resetPassword } from './commands/reset-password.ts';
+import { issueReset, resetPassword } from './commands/reset-password.ts';
 
 const NEW = 'Papaya-1234';
 const STRONG =
@@ -67,13 +67,15 @@ test('the link works once', async () => {
 
 test('of many who use one link at the same moment, one sets the password', async () => {
   await using shop = await openShop();
-  const { user } = await signUp(shop);
-  await ask(shop, user.email);
-  const { link: _, ...opener } = await linkIn(shop);
-  const use = (passwordHash: string) =>
-    write(shop.platform, (tx) => resetPassword(tx, { ...opener, passwordHash }, shop.clock.now()));
-  const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(use));
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const { platform, clock } = shop;
+  const { email, _id } = (await signUp(shop)).user;
+  for (let round = 1; round <= 10; round += 1) {
+    const token = await write(platform, (tx) => issueReset(tx, _id, clock.now()));
+    const use = (passwordHash: string) =>
+      write(platform, (tx) => resetPassword(tx, { email, token, passwordHash }, clock.now()));
+    const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(use));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  }
 });
 
 test('the link works for 30 minutes', async () => {
