@@ -1,4 +1,9 @@
-import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from 'minisearch';
+import MiniSearch, {
+  type Query,
+  type QueryCombination,
+  type SearchOptions,
+  type SearchResult,
+} from 'minisearch';
 import { CATEGORY_LABELS, type Category } from '#catalogue/catalogue.ts';
 import { wordsOf } from './search-text.ts';
 import { type Goods, type Segment, slipsAllowed, type Spellings } from './spellings.ts';
@@ -31,18 +36,20 @@ export type SearchIndex = {
 };
 
 const FIELDS = ['title', 'goods', 'brand', 'category', 'description'];
-const BOOST = { title: 6, goods: 8, brand: 2, category: 1.5, description: 1 };
+const BOOST = { title: 6, goods: 12, brand: 2, category: 1.5, description: 1 };
 const ENOUGH = 5;
 
 /** Opens an empty index for a shop that knows these spellings; other spellings need another index. */
 export function openIndex(spellings: Spellings): SearchIndex {
   const known = new Map<string, Facts & Called>();
   const index = newMiniSearch(spellings);
-  const run = (query: Query, names: ReadonlySet<string>): Facts[] => {
+  const run = (query: QueryCombination, names: ReadonlySet<string>): Facts[] => {
     const boostDocument = (id: string): number => weight(known.get(id)!, names);
-    return index
-      .search(query, { ...AS_WORDS, boost: BOOST, boostDocument })
-      .map(({ id }) => known.get(id as string)!);
+    const results = index.search(query, { ...AS_WORDS, boost: BOOST, boostDocument });
+    // MiniSearch multiplies by how many words of the query matched: right for some of them, wrong for other spellings.
+    const fair =
+      query.combineWith === 'OR' ? results : results.map(byOneWord).toSorted((a, b) => b.score - a.score);
+    return fair.map(({ id }) => known.get(id as string)!);
   };
   return {
     put: (facts, words) => {
@@ -111,13 +118,15 @@ function one({ words, goods }: Segment, isLast: boolean, spellings: Spellings, l
   const typed: SearchOptions = {
     prefix: isLast && joined.length > 1,
     fuzzy: loosely && !isKnown && slipsAllowed(joined),
+    // Where a word stands for goods, being such goods weighs more than carrying this very spelling in the title.
+    ...(isKnown && { boostTerm: () => 0.4 }),
   };
   return {
     combineWith: 'OR',
     queries: [
       phrase(words, typed),
       ...goods.map((known) => marked(known, 1)),
-      ...goods.map((known) => phrase(known.canonical, { boostTerm: () => 0.5 })),
+      ...goods.map((known) => phrase(known.canonical, {})),
       ...guesses.map((guess) => marked(guess, 0.5)),
     ],
   };
@@ -137,6 +146,11 @@ const phrase = (words: readonly string[], how: SearchOptions): QueryCombination 
   combineWith: 'AND',
   queries: [...words],
   fields: WORD_FIELDS,
+});
+
+const byOneWord = ({ id, score, queryTerms }: SearchResult) => ({
+  id: id as string,
+  score: score / queryTerms.length,
 });
 
 /** What a title calls the goods, each way that it names them, and whether they are a set of several. */
