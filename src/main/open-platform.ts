@@ -9,6 +9,7 @@ import { openMailer } from '#platform/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const SLOW_MS = 50;
+const SQL_SHOWN = 1000;
 
 /** A platform with what it opened; whoever opens it closes it. */
 export type OpenPlatform = Platform & { close(): Promise<void> };
@@ -19,7 +20,7 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const db = openDatabase(config.database, {
     connections: config.databaseConnections,
     onQuery: ({ sql, milliseconds }) => {
-      if (milliseconds > SLOW_MS) log.warn('database.slow', { sql, milliseconds: Math.round(milliseconds) });
+      if (milliseconds > SLOW_MS) log.warn('database.slow', { sql: sql.slice(0, SQL_SHOWN), milliseconds: Math.round(milliseconds) });
     },
   });
   await migrate(db, config.database.kind);
