@@ -57,7 +57,7 @@ const RollLines = ({ order }: { order: Order }) => (
         </li>
       ))}
     </ul>
-    <dl className="grid grid-cols-[1fr_auto] pt-1">
+    <dl className="grid grid-cols-[1fr_auto] pt-1 [&>dd]:text-right">
       <dt>Subtotal</dt>
       <dd>
         <Money rupees={order.subtotal} />

@@ -4,6 +4,7 @@ import { formatRupees } from '#base/money.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { useMedia, WIDE } from '#ui/admin/use-media.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
@@ -14,6 +15,7 @@ type Step = { label: string; change: Change };
 export function NextStep({ order }: { order: Order }) {
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
+  const isWide = useMedia(WIDE);
   const steps = stepsFor(order);
   if (steps.length === 0) return null;
 
@@ -31,20 +33,25 @@ export function NextStep({ order }: { order: Order }) {
     }
   };
 
-  return (
-    <ActionBar label="Next step">
+  const buttons = (
+    <>
       {steps.map(({ label, change }, index) => (
         <Button
           key={label}
           look={index === 0 ? 'primary' : 'secondary'}
           busy={busy}
           onClick={() => void take(change)}
-          className="flex-1 md:flex-none"
+          className="flex-1"
         >
           {label}
         </Button>
       ))}
-    </ActionBar>
+    </>
+  );
+  return isWide ? (
+    <div className="flex gap-2">{buttons}</div>
+  ) : (
+    <ActionBar label="Next step">{buttons}</ActionBar>
   );
 }
 

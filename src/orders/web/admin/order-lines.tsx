@@ -2,6 +2,7 @@ import { TilePicture } from '#catalogue/web/picture-card.tsx';
 import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-choice.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/money.tsx';
 import { howMuch } from './order-words.ts';
 
@@ -14,9 +15,11 @@ export const OrderLines = ({ order }: { order: Order }) => (
     <ul>
       {order.items.map((item) => (
         <li key={item.product._id} className="flex items-center gap-3 border-b border-line py-2">
-          <span className="size-12 shrink-0 overflow-hidden rounded-control bg-shelf">
-            {item.product.thumbnail && (
+          <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
+            {item.product.thumbnail ? (
               <TilePicture thumbnail={item.product.thumbnail} className="size-full object-contain" />
+            ) : (
+              <ToolIcon name="box" className="size-6 opacity-50" />
             )}
           </span>
           <span className="min-w-0 flex-1">
@@ -28,13 +31,17 @@ export const OrderLines = ({ order }: { order: Order }) => (
           <span className="text-base font-semibold whitespace-nowrap">
             {howMuch(item.quantity, item.product.unit)}
           </span>
-          <Money rupees={rupeesOf(item)} className="min-w-20 text-right" />
+          <Money rupees={rupeesOf(item)} className="min-w-14 text-right md:min-w-20" />
         </li>
       ))}
     </ul>
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 pt-3 text-right">
-      <Row label="Subtotal" rupees={order.subtotal} />
-      <Row label="Shipping" rupees={order.shipping} />
+      <dt className="text-muted">Subtotal</dt>
+      <dd>
+        <Money rupees={order.subtotal} />
+      </dd>
+      <dt className="text-muted">Shipping</dt>
+      <dd>{order.shipping === 0 ? 'Free' : <Money rupees={order.shipping} />}</dd>
       <dt className="text-base font-semibold">Total</dt>
       <dd className="text-base font-semibold">
         <Money rupees={order.totalAmount} />
@@ -44,14 +51,5 @@ export const OrderLines = ({ order }: { order: Order }) => (
       {PAYMENT_WORDS[order.paymentMethod].title},{' '}
       {order.paymentStatus === 'received' ? 'received' : 'still to collect'}
     </p>
-  </>
-);
-
-const Row = ({ label, rupees }: { label: string; rupees: number }) => (
-  <>
-    <dt className="text-muted">{label}</dt>
-    <dd>
-      <Money rupees={rupees} />
-    </dd>
   </>
 );

@@ -39,10 +39,11 @@ export default function OrderPage() {
           Payment <PaymentBadge status={order.paymentStatus} />
         </span>
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
-        <span className="ml-auto flex gap-2">
+        <span className="flex w-full gap-2 md:ml-auto md:w-auto">
           <PrintLink order={order} paper="slip" label="Packing slip" />
           <PrintLink order={order} paper="bill" label="Bill" />
         </span>
+        <NextStep order={order} />
       </div>
       {editing && (
         <div className={`${PANEL} mb-4 max-w-md`}>
@@ -62,13 +63,15 @@ export default function OrderPage() {
           </section>
         </div>
       </div>
-      <NextStep order={order} />
     </>
   );
 }
 
 const PrintLink = ({ order, paper, label }: { order: Order; paper: 'slip' | 'bill'; label: string }) => (
-  <Link to={`/admin/orders/${order._id}/print?doc=${paper}`} className={buttonClass('secondary', 'px-3')}>
+  <Link
+    to={`/admin/orders/${order._id}/print?doc=${paper}`}
+    className={buttonClass('secondary', 'flex-1 px-3')}
+  >
     <ToolIcon name="print" />
     {label}
   </Link>
