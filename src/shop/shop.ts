@@ -38,7 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
   address: 'Main Bazaar, near the weekly market ground',
   phones: ['+91 00000 00000'],
   email: 'support@haat.local',
-  whatsapp: '',
+  whatsapp: '910000000000',
   whatsappText: 'Namaste! I have a question about an order.',
   shippingFee: 20,
   freeShippingAbove: 500,

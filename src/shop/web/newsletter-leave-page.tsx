@@ -36,7 +36,7 @@ export default function NewsletterLeavePage() {
   return (
     <div className="page grid max-w-xl justify-items-start gap-4 py-16">
       <h1 className="text-2xl font-bold">Leave the newsletter</h1>
-      <p role="status">{said ?? 'We will write no more letters to this address.'}</p>
+      <output>{said ?? 'We will write no more letters to this address.'}</output>
       <Problem text={problem} />
       {said ? (
         <Link to="/" className={buttonClass('secondary')}>
