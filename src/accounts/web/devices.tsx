@@ -32,7 +32,7 @@ export function Devices({ sessions }: { sessions: readonly Session[] }) {
       <Problem text={problem} />
       <ul className="grid divide-y divide-line">
         {sessions.map((session) => (
-          <li key={session._id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+          <li key={session._id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2">
             <div>
               <p className="font-medium">
                 {session.device}

@@ -11,7 +11,6 @@ export const EntryFrame = ({
   children: ReactNode;
 }) => (
   <section className="mx-auto grid w-full max-w-md gap-6 px-4 py-8 md:py-14">
-    <title>{title}</title>
     <header className="grid gap-2">
       <h1 className="text-2xl font-bold">{title}</h1>
       {lead && <p className="text-muted">{lead}</p>}

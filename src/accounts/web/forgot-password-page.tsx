@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, type MetaArgs } from 'react-router';
 import { ResetRequest } from '#accounts/accounts.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { headOf } from '#shop/web/shop-store.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
@@ -17,6 +18,8 @@ const askForMail = (email: string): Promise<unknown> =>
     broken: 'An error occurred. Please try again.',
     unreadable: 'Failed to send reset password email. Please try again.',
   });
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Forgot Password' });
 
 /** Asking for the mail that sets a new password. */
 export default function ForgotPasswordPage() {

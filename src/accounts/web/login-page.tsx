@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams, type MetaArgs } from 'react-router';
 import { LogIn, type LoggedIn } from '#accounts/accounts.ts';
 import { callApi } from '#browser/api-client.ts';
+import { headOf } from '#shop/web/shop-store.ts';
 import { Field } from '#ui/field.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
 import { Problem } from '#ui/problem.tsx';
@@ -11,6 +12,8 @@ import { GoogleLogin } from './google-login.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useTakenAlong } from './way-back.ts';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Login', path: '/login' });
 
 /** Logging in; the layout above sends whoever is signed in on to where they were going. */
 export default function LoginPage() {

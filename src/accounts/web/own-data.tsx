@@ -37,7 +37,7 @@ export function OwnData() {
         <Button look="secondary" busy={busy} onClick={() => void download()}>
           {busy ? 'Fetching...' : 'Download my data'}
         </Button>
-        <Button look="plain" className="text-chilli hover:bg-chilli-soft" onClick={() => setLeaving(true)}>
+        <Button look="plain" className="text-chilli! hover:bg-chilli-soft!" onClick={() => setLeaving(true)}>
           Delete my account
         </Button>
       </p>

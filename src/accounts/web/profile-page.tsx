@@ -1,6 +1,7 @@
-import { useLoaderData, useRouteError } from 'react-router';
+import { useLoaderData, useRouteError, type MetaArgs } from 'react-router';
 import type { Session } from '#accounts/accounts.ts';
 import { callApi } from '#browser/api-client.ts';
+import { headOf } from '#shop/web/shop-store.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,6 +11,8 @@ import { Devices } from './devices.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { refreshUser, signOut, useSession } from './session-store.ts';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Your Profile' });
 
 export async function clientLoader() {
   const [{ sessions }] = await Promise.all([
@@ -22,7 +25,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => (
   <section className="page grid max-w-3xl gap-6 py-6" aria-busy="true">
-    <title>Your Profile</title>
     <h1 className="text-2xl font-bold">Your Profile</h1>
     <Skeleton className="h-40 w-full" />
     <Skeleton className="h-64 w-full" />
@@ -36,10 +38,9 @@ export default function ProfilePage() {
   if (!user) return null;
   return (
     <div className="page grid max-w-3xl gap-10 py-6">
-      <title>Your Profile</title>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-2xl font-bold">Your Profile</h1>
+          <h1 className="mb-2 text-2xl font-bold">Your Profile</h1>
           <p className="text-lg font-semibold break-words">{user.name}</p>
           <p className="break-words text-muted">{user.email}</p>
           {user.phone && <p className="text-muted">{user.phone}</p>}

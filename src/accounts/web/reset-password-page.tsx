@@ -1,7 +1,8 @@
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type MetaArgs } from 'react-router';
 import * as v from 'valibot';
 import { PasswordReset } from '#accounts/accounts.ts';
 import { callApi } from '#browser/api-client.ts';
+import { headOf } from '#shop/web/shop-store.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
 import { Problem } from '#ui/problem.tsx';
@@ -12,6 +13,8 @@ import { EntryFrame } from './entry-frame.tsx';
 import { inWords } from './in-words.ts';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Reset Password' });
 
 /** What the link of the mail carries; only the browser sees it, because pages are the same for everybody. */
 export function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {

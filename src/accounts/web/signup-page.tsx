@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, type MetaArgs } from 'react-router';
 import type * as v from 'valibot';
 import { type SignedUp, SignUp } from '#accounts/accounts.ts';
 import { callApi } from '#browser/api-client.ts';
+import { headOf } from '#shop/web/shop-store.ts';
 import { Field } from '#ui/field.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
 import { Problem } from '#ui/problem.tsx';
@@ -10,6 +11,8 @@ import { EntryFrame } from './entry-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useTakenAlong } from './way-back.ts';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Sign Up', path: '/signup' });
 
 /** Signing up: four fields, then the success screen. */
 export default function SignupPage() {

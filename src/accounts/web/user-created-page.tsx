@@ -1,7 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, type MetaArgs } from 'react-router';
+import { headOf } from '#shop/web/shop-store.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTakenAlong } from './way-back.ts';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'User Created Successfully!' });
 
 /** The success dialog after signing up; it stands in the page, so it is there before any script is. */
 export default function UserCreatedPage() {
@@ -9,7 +12,6 @@ export default function UserCreatedPage() {
   const state: unknown = useLocation().state;
   return (
     <section className="mx-auto w-full max-w-md px-4 py-12">
-      <title>User Created Successfully!</title>
       <dialog
         open
         aria-labelledby="created"

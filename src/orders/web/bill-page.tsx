@@ -4,11 +4,12 @@ import {
   type LinksFunction,
   useLoaderData,
   useRouteError,
+  type MetaArgs,
 } from 'react-router';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
-import { useShop } from '#shop/web/shop-store.ts';
+import { headOf, useShop } from '#shop/web/shop-store.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -19,16 +20,13 @@ import onPaper from './bill.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: onPaper, media: 'print' }];
 
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Bill' });
+
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   callApi<Order>(`/orders/${encodeURIComponent(params['id'] ?? '')}`);
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => (
-  <>
-    <title>Bill</title>
-    <Spinner label="Fetching your bill…" />
-  </>
-);
+export const HydrateFallback = () => <Spinner label="Fetching your bill…" />;
 
 /** A bill to print on A4 or to keep as a PDF. */
 export default function BillPage() {
@@ -39,7 +37,6 @@ export default function BillPage() {
       data-bill
       className="mx-auto my-6 grid max-w-3xl gap-8 bg-white p-6 md:p-10 print:m-0 print:max-w-none print:p-0 print:text-sm"
     >
-      <title>{`Bill ${order.orderId}`}</title>
       <header className="flex flex-wrap justify-between gap-6">
         <div>
           <h1 className="text-2xl font-bold">Bill</h1>

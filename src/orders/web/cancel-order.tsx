@@ -27,7 +27,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
   };
   return (
     <>
-      <Button look="plain" className="text-chilli hover:bg-chilli-soft" onClick={() => setAsking(true)}>
+      <Button look="plain" className="text-chilli! hover:bg-chilli-soft!" onClick={() => setAsking(true)}>
         Cancel order
       </Button>
       <Dialog

@@ -1,14 +1,17 @@
-import { useLoaderData, useRouteError } from 'react-router';
+import { useLoaderData, useRouteError, type MetaArgs } from 'react-router';
 import { restoreSession, useSession } from '#accounts/web/session-store.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Quote } from '#cart/cart.ts';
 import { fetchCart } from '#cart/web/cart-store.ts';
 import type { Order } from '#orders/orders.ts';
+import { headOf } from '#shop/web/shop-store.ts';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Checkout } from './checkout.tsx';
 import { unfinishedOrder } from './placing-store.ts';
 import { UnfinishedOrder } from './unfinished-order.tsx';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Checkout' });
 
 /** An order that a reload interrupted comes first; else what the cart costs now, and where the last order went. */
 export async function clientLoader() {
@@ -25,12 +28,7 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 /** The specification's spinner, until the cart is here. */
-export const HydrateFallback = () => (
-  <>
-    <title>Checkout</title>
-    <Spinner label="Fetching your cart…" />
-  </>
-);
+export const HydrateFallback = () => <Spinner label="Fetching your cart…" />;
 
 /** Checkout, on one screen. */
 export default function CheckoutPage() {
@@ -39,7 +37,6 @@ export default function CheckoutPage() {
   if (!user) return null;
   return (
     <>
-      <title>Checkout</title>
       {loaded.unfinished ? (
         <UnfinishedOrder attempt={loaded.unfinished} />
       ) : (

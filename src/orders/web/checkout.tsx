@@ -30,7 +30,7 @@ export function Checkout({
     // On phones one column, along which the Place Order bar stays at the thumb until it reaches its own place.
     <div className="page flex flex-col gap-8 pt-6 lg:grid lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-12 lg:py-10">
       <AddressForm id={FORM} user={user} last={last} place={checkout.place}>
-        <h1 className="text-2xl font-bold">Shipped to below Address</h1>
+        <h1 className="text-xl font-bold md:text-2xl">Shipped to below Address</h1>
       </AddressForm>
       <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
         <section aria-labelledby="summary" className="grid gap-4">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useRouteError } from 'react-router';
+import { Link, useLoaderData, useRouteError, type MetaArgs } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
+import { headOf } from '#shop/web/shop-store.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { Problem } from '#ui/problem.tsx';
@@ -9,6 +10,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 
 const STEP = 10;
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'My Orders' });
 
 /** The API answers oldest first; the screen shows the newest first. */
 async function fetchOrders(before?: string): Promise<Order[]> {
@@ -22,7 +25,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => (
   <section className="page grid max-w-3xl gap-4 py-6" aria-busy="true">
-    <title>My Orders</title>
     <h1 className="text-2xl font-bold">My Orders</h1>
     <Skeleton className="h-56 w-full" />
     <Skeleton className="h-56 w-full" />
@@ -56,7 +58,6 @@ export default function MyOrdersPage() {
 
   return (
     <section className="page grid max-w-3xl gap-5 py-6">
-      <title>My Orders</title>
       <h1 className="text-2xl font-bold">My Orders</h1>
       {orders.length === 0 && <NoOrders />}
       {orders.map((order) => (

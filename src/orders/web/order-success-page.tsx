@@ -1,8 +1,16 @@
-import { type ClientLoaderFunctionArgs, Link, redirect, useLoaderData, useRouteError } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  redirect,
+  useLoaderData,
+  useRouteError,
+  type MetaArgs,
+} from 'react-router';
 import { restoreSession, useSession } from '#accounts/web/session-store.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { fetchCart } from '#cart/web/cart-store.ts';
 import type { Order } from '#orders/orders.ts';
+import { headOf } from '#shop/web/shop-store.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
@@ -11,6 +19,8 @@ import { Spinner } from '#ui/spinner.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { PAYMENT_WORDS } from './payment-choice.tsx';
 import { justPlaced } from './placing-store.ts';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Order Successful!' });
 
 /** The order as it was just placed, or, after a reload, from the server; what is not this shopper's leads home. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -37,19 +47,13 @@ async function ownOrder(id: string): Promise<Order | undefined> {
   }
 }
 
-export const HydrateFallback = () => (
-  <>
-    <title>Order</title>
-    <Spinner label="Fetching your order…" />
-  </>
-);
+export const HydrateFallback = () => <Spinner label="Fetching your order…" />;
 
 /** The shop's thanks, and where the order goes. */
 export default function OrderSuccessPage() {
   const order = useLoaderData<typeof clientLoader>();
   return (
     <section className="page grid max-w-xl justify-items-center gap-6 py-10 text-center md:py-16">
-      <title>Order Successful!</title>
       <span className="grid size-16 place-items-center rounded-full bg-leaf-soft text-leaf">
         <Icon name="check" className="size-9" />
       </span>
