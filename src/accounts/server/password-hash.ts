@@ -7,7 +7,7 @@ import { Failure } from '#base/failure.ts';
 export type HashCost = { memory: number; passes: number; parallelism: number };
 
 /** The cost that OWASP's password storage guide names: 19 MiB, two passes, one lane. */
-export const HASH_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
+const HASH_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;

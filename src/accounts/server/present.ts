@@ -18,7 +18,7 @@ export const presentUser = (row: UserRow): User => ({
 });
 
 /** An address as the API hands it out. */
-export const presentAddress = (row: UserRow['addresses'][number]): Address => ({
+const presentAddress = (row: UserRow['addresses'][number]): Address => ({
   _id: row.id,
   name: row.name,
   email: row.email,

@@ -5,11 +5,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A device that is remembered stays logged in for so long after it was last seen … */
-export const REMEMBERED_FOR = 30 * DAY;
+const REMEMBERED_FOR = 30 * DAY;
 /** … but no longer than this after the login, however often it is used. */
-export const REMEMBERED_AT_MOST = 365 * DAY;
+const REMEMBERED_AT_MOST = 365 * DAY;
 /** Any other device is logged out so long after the login, used or not. */
-export const OTHERWISE_FOR = 12 * HOUR;
+const OTHERWISE_FOR = 12 * HOUR;
 /** When a device was last seen is written down no oftener than this, so that reading costs no write. */
 export const SEEN_EVERY = 5 * MINUTE;
 

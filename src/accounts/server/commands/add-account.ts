@@ -42,7 +42,7 @@ export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Pro
 }
 
 /** The refusal of an e-mail address that somebody has. */
-export function emailTaken(): Failure {
+function emailTaken(): Failure {
   const message = 'This email address already has an account';
   return new Failure('conflict', message, { fields: { email: [message] } });
 }
