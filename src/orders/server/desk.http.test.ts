@@ -343,6 +343,18 @@ test('what another device changed meanwhile is not put back by sending the whole
   expect(body).toMatchObject({ status: 'dispatched', paymentStatus: 'received' });
 });
 
+test('noting a payment on an old picture of the order does not put its status back', async () => {
+  await using shop = await openShop();
+  const { placed } = await shopWithOrders(shop, 1);
+  const owner = await admin(shop);
+  const path = `/api/orders/${placed[0]?._id}`;
+  const seenByPhone = (await owner.call('GET', path)).body;
+  await owner.call('PATCH', path, { status: 'dispatched' });
+  const { status, body } = await owner.call('PATCH', path, { ...seenByPhone, paymentStatus: 'received' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: 'dispatched', paymentStatus: 'received' });
+});
+
 test('two devices that move an order to different ends: the second is told', async () => {
   await using shop = await openShop();
   const { placed } = await shopWithOrders(shop, 1);

@@ -26,14 +26,12 @@ export async function placeOnce(
     return { order, isReplay: false };
   }
   const placing = { actor, request, key: { text: key, requestHash: hashOf(request) }, origin };
-  const earlier = await replay(platform, placing);
-  if (earlier) return earlier;
   try {
     return { order: await write(platform, (tx) => placeOrder(tx, placing, now)), isReplay: false };
   } catch (error) {
-    // A try of the same request may have placed it meanwhile: then the cart is empty, or the key taken, because of it.
-    const meanwhile = await replay(platform, placing);
-    if (meanwhile) return meanwhile;
+    // An earlier try of the same request may have placed it: the cart is empty, or the key taken, because of that.
+    const earlier = await replay(platform, placing);
+    if (earlier) return earlier;
     throw error;
   }
 }
