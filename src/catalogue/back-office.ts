@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORIES, CategorySchema, Product, whole } from './catalogue.ts';
+import { CATEGORIES, CategorySchema, keepable, Product, whole } from './catalogue.ts';
 
 /** A product as staff see it: also when it was made, how much of it was sold, and whether the shop shows it. */
 export const StaffProduct = v.object({
@@ -21,7 +21,7 @@ export const PRODUCTS_PER_PAGE = 25;
 
 /** What the back office's list can be asked for. */
 export const StaffQuery = v.strictObject({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(v.pipe(v.string(), v.trim(), keepable, v.maxLength(100))),
   category: v.optional(v.picklist(['All', ...CATEGORIES])),
   state: v.optional(v.picklist(STATES), 'active'),
   page: v.optional(whole(1, 1_000_000), '1'),
@@ -41,7 +41,13 @@ export type StaffListing = v.InferOutput<typeof StaffListing>;
 /** What a deactivation answers. */
 export const Deactivated = v.object({ message: v.string(), product: StaffProduct });
 
-const word = v.pipe(v.string(), v.trim(), v.nonEmpty('Write a word'), v.maxLength(60, 'At most 60 letters'));
+const word = v.pipe(
+  v.string(),
+  v.trim(),
+  keepable,
+  v.nonEmpty('Write a word'),
+  v.maxLength(60, 'At most 60 letters'),
+);
 const SPELLINGS_AT_MOST = 40;
 
 /** Words that mean the same goods, in every script that shoppers type; searching for one finds them all. */

@@ -77,8 +77,11 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** A whole number in an address. */
-export const whole = (low: number, high: number) =>
+/** The one sign that a database may refuse in a text. */
+export const keepable = v.check((text: string) => !text.includes('\u0000'), 'This sign cannot be kept');
+
+/** A whole number in an address. Marked as pure: pages that need the lists above only do not carry the schemas. */
+export const whole = /* @__NO_SIDE_EFFECTS__ */ (low: number, high: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, 'a whole number'),

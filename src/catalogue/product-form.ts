@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { parsePack } from '#base/quantity.ts';
-import { CategorySchema, UnitSchema } from './catalogue.ts';
+import { CategorySchema, keepable, UnitSchema } from './catalogue.ts';
 
 const CEILING = 10_000_000;
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
+const text = (most: number) =>
+  v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, `At most ${most} letters`));
 const required = (most: number, message: string) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`));
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    keepable,
+    v.nonEmpty(message),
+    v.maxLength(most, `At most ${most} letters`),
+  );
 
 /** A rupee amount: a number, or the digits of one as a form sends them; at most two decimals. */
 const rupees = (name: string) =>

@@ -4,6 +4,7 @@
  */
 export const fold = (text: string): string =>
   text
+    .replaceAll('\u0000', '')
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')

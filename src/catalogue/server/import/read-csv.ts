@@ -30,7 +30,8 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
       number += 1;
-      if (record.some((cell) => cell.trim() !== '')) yield { number, cells: record.map(unguard) };
+      if (record.some((cell) => cell.trim() !== ''))
+        yield { number, cells: record.map((cell) => unguard(cell.replaceAll('\u0000', ''))) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
