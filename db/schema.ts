@@ -130,6 +130,7 @@ export type Schema = {
     note: Generated<Text>;
     at: At;
   };
+  news_seen: { user_id: Text; seen_at: At };
   jobs: {
     id: Text;
     kind: Text;

@@ -7,6 +7,7 @@ import { customerRoutes } from '#accounts/server/admin-routes.ts';
 import { identify, type WithActor } from '#accounts/server/guard.ts';
 import { authRoutes } from '#accounts/server/routes.ts';
 import { userRoutes } from '#accounts/server/user-routes.ts';
+import { adminRoutes } from '#admin/server/routes.ts';
 import { Failure } from '#base/failure.ts';
 import { cartRoutes } from '#cart/server/routes.ts';
 import { catalogueAdminRoutes } from '#catalogue/server/admin-routes.ts';
@@ -62,6 +63,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/shop', shopRoutes(platform));
   api.route('/shop', shopAdminRoutes(platform));
   api.route('/media', mediaRoutes(platform));
+  api.route('/admin', adminRoutes(platform));
 
   let description: Promise<unknown> | undefined;
   api.get('/openapi.json', async (c) => c.json(await (description ??= describeApi(api))));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
+import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { folderStore } from '#media/server/store.ts';
 import { startWorker } from '#platform/jobs.ts';
 import { readStaticFiles } from '#platform/static-files.ts';
@@ -51,6 +52,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
       server.close(() => resolve());
     });
     server.closeIdleConnections();
+    endNewsStreams(platform);
     await closed;
     await worker.stop();
     await platform.close();

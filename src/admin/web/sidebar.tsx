@@ -29,7 +29,10 @@ function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => v
             <ToolIcon name={icon} />
             <span className="flex-1">{label}</span>
             {key && (
-              <kbd aria-hidden="true" className="hidden font-sans text-sm text-muted group-aria-[current=page]:text-white lg:inline">
+              <kbd
+                aria-hidden="true"
+                className="hidden font-sans text-sm text-muted group-aria-[current=page]:text-white lg:inline"
+              >
                 G {key.toUpperCase()}
               </kbd>
             )}

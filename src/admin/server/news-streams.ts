@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { SSEStreamingApi } from 'hono/streaming';
+import type { Actor } from '#accounts/accounts.ts';
+import type { News } from '#admin/admin.ts';
+import { Failure } from '#base/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readNews } from './queries.ts';
+
+/** Something is said at least this often: a line that stays silent longer is dead, and proxies keep it open. */
+const HEARTBEAT = 15_000;
+const LINES_AT_MOST = 20;
+
+/** The streams that are open in this process, each with what wakes it. */
+type Open = { userId: string; wake: () => void };
+const openStreams = new WeakMap<Platform, Set<Open>>();
+const streamsOf = (platform: Platform): Set<Open> => {
+  const open = openStreams.get(platform) ?? new Set();
+  openStreams.set(platform, open);
+  return open;
+};
+
+/** One reader of the news: how the stream writes to them, and who they are now (nobody, once their token ended). */
+export type Reader = {
+  stream: SSEStreamingApi;
+  userId: string;
+  lastId: string;
+  whoNow: () => Promise<Actor | undefined>;
+};
+
+/** Refuses a person who already holds too many lines; a lost one ends within a heartbeat. */
+export function expectFreeLine(platform: Platform, userId: string): void {
+  const held = [...streamsOf(platform)].filter((open) => open.userId === userId).length;
+  if (held >= LINES_AT_MOST) {
+    throw new Failure('too_many', 'Too many screens of the back office are open.', {
+      detail: { retryAfter: 30 },
+    });
+  }
+}
+
+/**
+ * Tells the news to one reader until they leave: at once, after each change of orders, goods or settings (this
+ * process hears of other processes' within a second), and whenever something else came to light at a heartbeat.
+ * News that the reader has, by the id of their last message, are not repeated.
+ */
+export async function tellNews(
+  platform: Platform,
+  { stream, userId, lastId, whoNow }: Reader,
+): Promise<void> {
+  let woken = Promise.withResolvers<void>();
+  const wake = (): void => woken.resolve();
+  const me = { userId, wake };
+  const quiet = (['orders', 'catalogue', 'settings'] as const).map((name) => platform.changes.on(name, wake));
+  stream.onAbort(wake);
+  streamsOf(platform).add(me);
+  try {
+    for (let told = lastId; !stream.aborted && streamsOf(platform).has(me);) {
+      const actor = await whoNow();
+      if (!actor) break;
+      const news = await readNews(platform, actor);
+      const id = idOf(news);
+      if (id === told) await stream.write(': nothing new\n\n');
+      else await stream.writeSSE({ id, event: 'news', data: JSON.stringify(news) });
+      told = id;
+      await soonest(woken.promise, HEARTBEAT);
+      woken = Promise.withResolvers();
+    }
+  } finally {
+    streamsOf(platform).delete(me);
+    for (const off of quiet) off();
+  }
+}
+
+/** Has this process look again for a person's own streams: they have seen something on one of their devices. */
+export function wakeStreamsOf(platform: Platform, userId: string): void {
+  for (const open of streamsOf(platform)) if (open.userId === userId) open.wake();
+}
+
+/** Ends all streams of this process, so that it can stop; their readers come back by themselves. */
+export function endNewsStreams(platform: Platform): void {
+  const open = streamsOf(platform);
+  const waiting = [...open];
+  open.clear();
+  for (const { wake } of waiting) wake();
+}
+
+/** The same news have the same id, on every process. */
+const idOf = ({ asOf: _, ...news }: News): string =>
+  createHash('sha256').update(JSON.stringify(news)).digest('base64url').slice(0, 16);
+
+async function soonest(event: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+    timer.unref();
+  });
+  await Promise.race([event, timeout]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '#accounts/accounts.ts';
+import { isAllowed } from '#accounts/server/guard.ts';
+import type { News } from '#admin/admin.ts';
+import { paise, toRupees } from '#base/money.ts';
+import type { Instant } from '#base/time.ts';
+import { countLowStock } from '#catalogue/server/queries/low-stock.ts';
+import type { Db } from '#db/schema.ts';
+import { countWaiting, newestWaiting } from '#orders/server/queries/waiting-orders.ts';
+import { countFailedJobs } from '#platform/failed-jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readSettings } from '#shop/server/queries.ts';
+
+const SHOWN = 5;
+/** How the kinds of jobs begin that end in a mail. */
+const MAILS = 'mail';
+
+/** What somebody behind the counter should know now, as far as they may see it. */
+export async function readNews({ db, changes, clock }: Platform, actor: Actor): Promise<News> {
+  const asOf = clock.now();
+  const seesOrders = isAllowed(actor, 'orders');
+  const seesGoods = isAllowed(actor, 'catalogue');
+  const seenAt = await seenAtOf(db, actor.userId);
+  const [newOrders, latest, lowStock, failedMails] = await Promise.all([
+    seesOrders ? countWaiting(db, seenAt) : 0,
+    seesOrders ? newestWaiting(db, SHOWN) : [],
+    seesGoods ? readSettings(db).then((settings) => countLowStock(db, settings.lowStock)) : 0,
+    actor.role === 'admin' ? countFailedJobs(db, MAILS) : 0,
+  ]);
+  return {
+    newOrders,
+    latest: latest.map((order) => ({
+      _id: order.id,
+      orderId: String(order.number),
+      name: `${order.first_name} ${order.last_name}`,
+      totalAmount: toRupees(paise(order.total_paise)),
+      createdAt: order.placed_at,
+      seen: order.placed_at <= seenAt,
+    })),
+    lowStock,
+    failedMails,
+    versions: { orders: changes.version('orders'), catalogue: changes.version('catalogue') },
+    asOf,
+  };
+}
+
+/** Up to when somebody has seen the new orders; an empty text, before every instant, when never. */
+async function seenAtOf(db: Db, userId: string): Promise<Instant> {
+  const row = await db
+    .selectFrom('news_seen')
+    .select('seen_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.seen_at ?? '';
+}

@@ -1,0 +1,95 @@
+import type { MiddlewareHandler } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { streamSSE } from 'hono/streaming';
+import * as v from 'valibot';
+import type { Actor } from '#accounts/accounts.ts';
+import type { SignedIn, WithActor } from '#accounts/server/guard.ts';
+import { actorByToken } from '#accounts/server/queries.ts';
+import { SeenNews } from '#admin/admin.ts';
+import { Failure } from '#base/failure.ts';
+import { describe } from '#platform/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http.ts';
+import type { Platform } from '#platform/platform.ts';
+import { markNewsSeen } from './commands.ts';
+import { expectFreeLine, tellNews, wakeStreamsOf } from './news-streams.ts';
+
+const tag = 'back office: news';
+
+/** What the back office's own frame needs: the news as they happen. */
+export function adminRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+
+  routes.get(
+    '/events',
+    describeRoute({
+      tags: [tag],
+      summary: 'New orders, low stock and failed mails as they happen; Last-Event-ID resumes after a break',
+      security: [{ bearer: [] }],
+      responses: {
+        200: {
+          description: 'Server-sent events named `news`; the stream does not end by itself.',
+          content: { 'text/event-stream': { schema: resolver(v.string()) } },
+        },
+      },
+    }),
+    atTheCounter,
+    (c) => {
+      const { userId } = c.get('actor');
+      expectFreeLine(platform, userId);
+      const token = c.req.header('authorization')?.replace(/^Bearer +/i, '') ?? '';
+      const lastId = c.req.header('last-event-id') ?? '';
+      const answer = streamSSE(
+        c,
+        (stream) =>
+          tellNews(platform, { stream, userId, lastId, whoNow: () => stillAtTheCounter(platform, token) }),
+        async (error) => platform.log.error('news.failed', error),
+      );
+      personal(c);
+      // A proxy that collects the answer before it passes it on would hold the news back.
+      answer.headers.set('X-Accel-Buffering', 'no');
+      answer.headers.set('Cache-Control', 'no-store');
+      return answer;
+    },
+  );
+
+  routes.post(
+    '/events/seen',
+    describe({
+      tag,
+      summary: 'I have seen the new orders up to a moment',
+      answers: { 200: v.object({ message: v.string() }) },
+      refuses: ['invalid', 'signed_out', 'forbidden'],
+      needsToken: true,
+    }),
+    atTheCounter,
+    check('json', SeenNews),
+    async (c) => {
+      personal(c);
+      const { userId } = c.get('actor');
+      const now = platform.clock.now();
+      const { asOf } = c.req.valid('json');
+      // Nobody has seen what is still to come, whatever their clock says.
+      await write(platform, (tx) => markNewsSeen(tx, userId, asOf < now ? asOf : now));
+      wakeStreamsOf(platform, userId);
+      return c.json({ message: 'Seen.' });
+    },
+  );
+  return routes;
+}
+
+const isAtTheCounter = (actor: Actor): boolean =>
+  actor.role === 'admin' || (actor.role === 'staff' && actor.permissions.length > 0);
+
+/** Lets admins pass, and staff with any permission. */
+const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
+  const actor = c.get('actor');
+  if (!actor) throw new Failure('signed_out', 'Please log in.');
+  if (!isAtTheCounter(actor)) throw new Failure('forbidden', 'This is for the shop’s staff only.');
+  await next();
+};
+
+/** Who a token stands for now, if they still belong behind the counter: a stream must not outlive a right. */
+async function stillAtTheCounter(platform: Platform, token: string): Promise<Actor | undefined> {
+  const actor = await actorByToken(platform, token);
+  return actor && isAtTheCounter(actor) ? actor : undefined;
+}
