@@ -155,3 +155,15 @@ test('sessions that ended are swept away by the next login', async () => {
   await logIn(shop, asha);
   expect(await shop.platform.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
 });
+
+test('fifty devices may be logged in; the one seen longest ago makes room for the next', async () => {
+  await using shop = await openShop();
+  const asha = await signUp(shop);
+  const tokens: { call: Person['call'] }[] = [];
+  for (let device = 1; device <= 50; device += 1) {
+    shop.clock.advance({ minutes: 1 });
+    tokens.push(await logIn(shop, asha));
+  }
+  expect(await isKnown(asha)).toBe(401);
+  expect(await Promise.all(tokens.map(isKnown))).toEqual(tokens.map(() => 200));
+});

@@ -7,6 +7,8 @@ import type { Tx } from '#db/schema.ts';
 /** Someone on a device, to be kept logged in. */
 export type NewSession = { userId: string; remember: boolean; device: string };
 
+const DEVICES_AT_MOST = 50;
+
 /** Logs a device in and returns its bearer token, which is not kept; sessions that ended are swept away. */
 export async function openSession(
   tx: Tx,
@@ -14,6 +16,7 @@ export async function openSession(
   now: Instant,
 ): Promise<string> {
   await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await makeRoom(tx, userId);
   const token = newToken();
   await tx
     .insertInto('sessions')
@@ -30,3 +33,19 @@ export async function openSession(
     .execute();
   return token;
 }
+
+/** Who logs in again and again fills no table: the devices seen longest ago are logged out. */
+const makeRoom = (tx: Tx, userId: string) =>
+  tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('sessions as kept')
+        .select('kept.id')
+        .where('kept.user_id', '=', userId)
+        .orderBy('kept.seen_at', 'desc')
+        .orderBy('kept.id', 'desc')
+        .limit(DEVICES_AT_MOST - 1),
+    )
+    .execute();
