@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from 'zustand';
 import type { User } from '#accounts/accounts.ts';
+import { keep, readKept } from '#browser/storage.ts';
 import {
   switchShortcuts,
   useShortcutKeys,
@@ -9,6 +11,8 @@ import {
 } from '#ui/admin/shortcut-store.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { SECTIONS, sectionsFor, TOOLS } from './sections.ts';
+
+const NAME = 'haat.shortcuts';
 
 const useShown = create<{ shown: boolean }>(() => ({ shown: false }));
 
@@ -20,6 +24,9 @@ export function Shortcuts({ user }: { user: User }) {
   const navigate = useNavigate();
   const { shown } = useShown();
   const { on, listed } = useShortcutStore();
+  useEffect(() => {
+    useShortcutStore.setState({ on: readKept(NAME, 'local') !== false });
+  }, []);
   useShortcutKeys();
   useShortcuts([
     ...sectionsFor(user, [...SECTIONS, ...TOOLS])
@@ -53,6 +60,12 @@ export function Shortcuts({ user }: { user: User }) {
       </dl>
     </Dialog>
   );
+}
+
+/** Single keys can be switched off on this device: those who speak to their computer need them off. */
+function switchShortcuts(on: boolean): void {
+  keep(NAME, on, 'local');
+  useShortcutStore.setState({ on });
 }
 
 const focusSearch = (): void => {

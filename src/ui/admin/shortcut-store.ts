@@ -1,23 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { keep, readKept } from '#browser/storage.ts';
 
 /** A key, or keys one after another (`g o`), and what they do. */
 export type Shortcut = { keys: string; label: string; run: () => void };
 
-const NAME = 'haat.shortcuts';
 const SEQUENCE_MS = 1200;
 
 type Shortcuts = { on: boolean; listed: readonly Shortcut[] };
 
 /** The shortcuts of what is on the screen now, and whether somebody wants them at all. */
 export const useShortcutStore = create<Shortcuts>(() => ({ on: true, listed: [] }));
-
-/** Switches all single-key shortcuts on or off on this device; those who speak to their computer need them off. */
-export function switchShortcuts(on: boolean): void {
-  keep(NAME, on, 'local');
-  useShortcutStore.setState({ on });
-}
 
 /** Makes shortcuts work, and stand in the list of them, while the component that calls this is on the screen. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
@@ -41,7 +33,6 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 /** Listens to the keyboard for the listed shortcuts; whoever types into a field, or has a dialog open, is left alone. */
 export function useShortcutKeys(): void {
   useEffect(() => {
-    useShortcutStore.setState({ on: readKept(NAME, 'local') !== false });
     let before = '';
     let at = 0;
     const onKey = (event: KeyboardEvent): void => {
