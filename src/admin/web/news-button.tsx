@@ -51,7 +51,7 @@ export function NewsButton({ user }: { user: User }) {
 
 function NewsList({ user, news, live, close }: { user: User; news: News; live: boolean; close: () => void }) {
   return (
-    <div className="w-80 max-w-full">
+    <div className="md:w-80">
       {isAllowed(user, 'orders') && (
         <>
           <h2 className="px-3 pt-1 text-base font-semibold">Waiting orders</h2>

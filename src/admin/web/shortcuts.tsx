@@ -3,12 +3,7 @@ import { useNavigate } from 'react-router';
 import { create } from 'zustand';
 import type { User } from '#accounts/accounts.ts';
 import { keep, readKept } from '#browser/storage.ts';
-import {
-  switchShortcuts,
-  useShortcutKeys,
-  useShortcuts,
-  useShortcutStore,
-} from '#ui/admin/shortcut-store.ts';
+import { useShortcutKeys, useShortcuts, useShortcutStore } from '#ui/admin/shortcut-store.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { SECTIONS, sectionsFor, TOOLS } from './sections.ts';
 

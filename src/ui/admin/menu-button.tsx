@@ -70,7 +70,7 @@ export function MenuButton({
       {open && (
         <div
           id={panelId}
-          className="absolute top-full right-0 z-40 mt-1 max-h-[80dvh] w-max max-w-[calc(100vw-2rem)] overflow-y-auto rounded-tile border border-line bg-paper p-2 shadow-float"
+          className="fixed inset-x-2 top-14 z-40 mt-1 max-h-[80dvh] md:absolute md:inset-x-auto md:top-full md:right-0 md:w-max overflow-y-auto rounded-tile border border-line bg-paper p-2 shadow-float"
         >
           {children(close)}
         </div>
