@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runQuietly } from './child.mjs';
 import { compressFolder } from './compress.mjs';
@@ -43,7 +43,7 @@ const isBuilt = () => readStamp(stampPath) === stampOf(SOURCES);
  * @param {(pid: number) => void} onStart
  */
 async function build(say, onStart) {
-  say('Building the shop (once, about half a minute) …');
+  say('Building the shop …');
   // The stamp goes first and comes back last, with what stood there at the beginning: a build that was broken off,
   // or a file that was changed meanwhile, is never taken for up to date.
   const stamp = stampOf(SOURCES);
@@ -56,6 +56,7 @@ async function build(say, onStart) {
     env: { ...process.env, NODE_ENV: 'production' },
     onStart,
   });
+  if (!existsSync(inRoot('build/demo-media'))) say('Making its pictures (once, about a minute) …');
   await runQuietly({
     name: 'pictures',
     what: 'Making the pictures',

@@ -90,7 +90,7 @@ async function run(
 test('the first start installs and builds, the second goes straight to serving', async () => {
   using clone = freshClone();
   const first = await clone.start();
-  expect(first.out).toMatch(/^Installing .*\nBuilding .*\nopen a\+b c\n$/);
+  expect(first.out).toMatch(/^Installing .*\nBuilding .*\nMaking its pictures .*\nopen a\+b c\n$/);
   expect(first.err).toBe('');
   expect(first.code, 'what the server ended with').toBe(3);
   expect(existsSync(join(clone.folder, 'build/client/page.js.br'))).toBe(true);
