@@ -196,4 +196,5 @@ export const TABLES = [
   'audit_log',
   'newsletter_subscribers',
   'team_members',
+  'news_seen',
 ] as const satisfies readonly (keyof Schema)[];
