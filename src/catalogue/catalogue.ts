@@ -1,56 +1,18 @@
 import * as v from 'valibot';
+import { CATEGORIES, type Category, LISTING_STEP, type Sort, SORTS, UNITS } from './shelves.ts';
 
-/** The nine categories, in the order of the shop's shelves; the one list of them. */
-export const CATEGORIES = [
-  'vegetables',
-  'fruits',
-  'meat',
-  'localitems',
-  'grocery',
-  'electronics',
-  'food',
-  'cosmetics',
-  'fragrances',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-/** What shoppers read for each category. */
-export const CATEGORY_LABELS: Record<Category, string> = {
-  vegetables: 'Fruits-Vegetables',
-  fruits: 'Fruits',
-  meat: 'Meat',
-  localitems: 'Local items',
-  grocery: 'Grocery',
-  electronics: 'Electronics',
-  food: 'Food',
-  cosmetics: 'Cosmetics',
-  fragrances: 'Fragrances',
-};
-
-/** How goods are sold; the price is for one of it. */
-export const UNITS = ['kg', 'gram', 'litres', 'item'] as const;
-export type Unit = (typeof UNITS)[number];
-
-/** 'Per Kg' next to the price, by the product's unit. */
-export const PER_UNIT: Record<Unit, string> = {
-  kg: 'Per Kg',
-  gram: 'Per Gram',
-  litres: 'Per Litre',
-  item: 'Per Item',
-};
-
-/** The orders a listing can be put in, with what the sort menu calls them. */
-export const SORTS = {
-  popular: 'Most Popular',
-  rating: 'Best Rating',
-  newest: 'Newest',
-  'price-asc': 'Price Low to High',
-  'price-desc': 'Price High to Low',
-} as const;
-export type Sort = keyof typeof SORTS;
-
-/** How many products a step of the listing brings. */
-export const LISTING_STEP = 12;
+// The lists stand in a file of their own: a shopper's first page needs them, and none of the schemas below.
+export {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  type Category,
+  LISTING_STEP,
+  PER_UNIT,
+  type Sort,
+  SORTS,
+  type Unit,
+  UNITS,
+} from './shelves.ts';
 
 export const CategorySchema = v.picklist(CATEGORIES, 'Choose a category');
 export const UnitSchema = v.picklist(UNITS, 'Choose a unit');
@@ -80,8 +42,8 @@ export type Product = v.InferOutput<typeof Product>;
 /** The one sign that a database may refuse in a text. */
 export const keepable = v.check((text: string) => !text.includes('\u0000'), 'This sign cannot be kept');
 
-/** A whole number in an address. Marked as pure: pages that need the lists above only do not carry the schemas. */
-export const whole = /* @__NO_SIDE_EFFECTS__ */ (low: number, high: number) =>
+/** A whole number in an address. */
+export const whole = (low: number, high: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, 'a whole number'),

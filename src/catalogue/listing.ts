@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category, LISTING_STEP, type Product, type Sort, SORTS } from './catalogue.ts';
+import type { Product } from './catalogue.ts';
+import { CATEGORIES, type Category, LISTING_STEP, type Sort, SORTS } from './shelves.ts';
 
 /** What can be active in the listing: a category, or all of them. */
 export type Active = 'All' | Category;

@@ -12,7 +12,7 @@ import {
 import { refreshUser, restoreSession, useSession } from '#accounts/web/session-store.ts';
 import { AddToCart } from '#cart/web/add-to-cart-card.tsx';
 import { BarCart, CartPlace, NavCart } from '#cart/web/cart-place.tsx';
-import { AddControl } from '#catalogue/web/product-card.tsx';
+import { AddControl, type AddProps } from '#catalogue/web/product-card.tsx';
 import { platformContext } from '#platform/page-context.ts';
 import { readSettings } from '#shop/server/queries.ts';
 import { FramePlaces } from '#shop/web/frame-places.ts';
@@ -55,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What other features put into the frame and the tiles, which know no cart. */
-const PLACES = { NavCart, BarCart, CartPlace };
+const PLACES = { navCart: <NavCart />, barCart: <BarCart />, drawer: <CartPlace /> };
+const addControl = (props: AddProps) => <AddToCart {...props} />;
 
 /** Everything of one person begins in the browser: a stored token loads who it stands for. */
 export default function Root() {
@@ -69,7 +70,7 @@ export default function Root() {
   }, [token]);
   return (
     <FramePlaces value={PLACES}>
-      <AddControl value={AddToCart}>
+      <AddControl value={addControl}>
         <Outlet />
       </AddControl>
     </FramePlaces>

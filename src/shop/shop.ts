@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fromRupees, type Paise, paise } from '#base/money.ts';
 
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
+// Marked as pure, so that pages which need the rules below only do not carry the schemas.
+const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
 const rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
 
 /** Everything about the shop that its owner can change; one document, kept whole. Money is rupees. */

@@ -26,7 +26,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const refetch = () =>
     fetchCart().then(
       () => setProblem(undefined),
-      (error: Error) => setProblem(error.message),
+      (error: unknown) => setProblem((error as Error).message),
     );
   useEffect(() => {
     if (!isGuest) void refetch();

@@ -79,9 +79,15 @@ export function CartPlace() {
     if (!token) return undefined;
     // Without an answer the cart shows what it had; each change of it says for itself what is wrong.
     const load = () => void Promise.allSettled([fetchCart()]);
+    const start = async () => {
+      await Promise.allSettled([fetchCart()]);
+      await addPending();
+    };
     // Products open in tabs of their own: what was added there is in the cart here.
-    const look = () => document.visibilityState === 'visible' && load();
-    void Promise.allSettled([fetchCart().finally(addPending)]);
+    const look = () => {
+      if (document.visibilityState === 'visible') load();
+    };
+    void start();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [token]);

@@ -28,8 +28,7 @@ export function Steps({
 }) {
   const { quantity } = item;
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={`Quantity of ${title}`}
       className="flex items-center justify-between rounded-control bg-white ring-1 ring-leaf ring-inset"
     >
@@ -53,6 +52,6 @@ export function Steps({
       >
         <Icon name="plus" className="size-5" />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
-import type { Category, Product } from '#catalogue/catalogue.ts';
+import type { Product } from '#catalogue/catalogue.ts';
 import type { Tile } from '#catalogue/listing.ts';
+import type { Category } from '#catalogue/shelves.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Failed } from './failed-card.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';

@@ -1,7 +1,6 @@
-import { type ChangeEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CATEGORIES, CATEGORY_LABELS, type Sort, SORTS } from '#catalogue/catalogue.ts';
 import { type Active, addressOf, type Asked, toggled } from '#catalogue/listing.ts';
+import { CATEGORIES, CATEGORY_LABELS, type Category, type Sort, SORTS } from '#catalogue/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const NAMES: [Active, string][] = [
@@ -12,14 +11,8 @@ const NAMES: [Active, string][] = [
 /** The row of categories and the sort menu; both live in the address. Without JavaScript it is a form with a button. */
 export function Filters({ asked, path }: { asked: Asked; path: string }) {
   const navigate = useNavigate();
-  const latest = useRef(asked);
-  latest.current = asked;
-  const show = (next: Asked) => {
-    // Two quick taps: the second builds on the first, not on what is on the screen.
-    latest.current = next;
-    void navigate(addressOf(next) || '?', { preventScrollReset: true });
-  };
-  const others = asked.active.filter((name) => name !== 'All');
+  const show = (next: Asked) => void navigate(addressOf(next) || '?', { preventScrollReset: true });
+  const others = asked.active.filter((name): name is Category => name !== 'All');
   return (
     <form action={path} autoComplete="off" className="grid gap-3 pb-4" aria-label="Filter and sort">
       {asked.q && <input type="hidden" name="q" value={asked.q} />}
@@ -36,7 +29,7 @@ export function Filters({ asked, path }: { asked: Asked; path: string }) {
                 name="category"
                 value={name}
                 checked={asked.active.includes(name)}
-                onChange={() => show(toggled(latest.current, name))}
+                onChange={() => show(toggled(asked, name))}
                 className="size-4 accent-leaf"
               />
               {label}
@@ -45,7 +38,7 @@ export function Filters({ asked, path }: { asked: Asked; path: string }) {
         </div>
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-muted" role="status">
+        <output className="text-sm text-muted">
           {asked.active.includes('All') && others.length > 0 && (
             <>
               All is on, so everything shows.{' '}
@@ -54,20 +47,17 @@ export function Filters({ asked, path }: { asked: Asked; path: string }) {
                 preventScrollReset
                 className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
               >
-                Show only{' '}
-                {others.map((name) => CATEGORY_LABELS[name as keyof typeof CATEGORY_LABELS]).join(', ')}
+                Show only {others.map((name) => CATEGORY_LABELS[name]).join(', ')}
               </Link>
             </>
           )}
-        </p>
+        </output>
         <label className="flex items-center gap-2">
           <span>Sort</span>
           <select
             name="sort"
             value={asked.sort || 'popular'}
-            onChange={(event: ChangeEvent<HTMLSelectElement>) =>
-              show({ ...latest.current, sort: event.target.value as Sort, page: 1 })
-            }
+            onChange={(event) => show({ ...asked, sort: event.target.value as Sort, page: 1 })}
             className="min-h-11 rounded-control border border-muted/60 bg-white px-3"
           >
             {Object.entries(SORTS).map(([sort, label]) => (

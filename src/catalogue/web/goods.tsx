@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#catalogue/listing.ts';
+import { LISTING_STEP } from '#catalogue/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Failed } from './failed-card.tsx';
 import { fetchStep } from './fetch-step.ts';
@@ -82,9 +82,9 @@ export function Goods({ asked, address, first }: { asked: Asked; address: string
             </li>
           ))}
       </ul>
-      <p role="status" className="pt-6 text-center text-sm text-muted">
+      <output className="block pt-6 text-center text-sm text-muted">
         {passed + shown.tiles.length} of {shown.total} goods
-      </p>
+      </output>
       {state === 'failed' && (
         <Failed text="Error: Failed to fetch products or categories" retry={() => void loadMore()} />
       )}

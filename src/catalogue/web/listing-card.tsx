@@ -1,16 +1,20 @@
-import { Suspense, use, useLayoutEffect, useState } from 'react';
+import { Suspense, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
-import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#catalogue/listing.ts';
+import { LISTING_STEP } from '#catalogue/shelves.ts';
 import { Failed } from './failed-card.tsx';
 import { fetchStep } from './fetch-step.ts';
 import { Filters } from './filters.tsx';
 import { Goods } from './goods.tsx';
-import { type KeptListing, listingToReturnTo } from './listing-kept.ts';
+import { isPageOfReturn, listingToReturnTo } from './listing-kept.ts';
 import { GOODS_GRID, ProductCardSkeleton } from './product-card.tsx';
 
 /** A listing as its page has it: there already, or on its way; undefined when it could not be fetched. */
-export type LoadedListing = { step: Step | Promise<Step | undefined>; at: number };
+export type LoadedListing = {
+  step: Step | Promise<Step | undefined>;
+  /** When the browser fetched it; 0 for what the server put into the page. */
+  at: number;
+};
 
 /** Begins to fetch the listing of an address; never rejects, so that its failure is shown in its own place. */
 export function fetchListing(url: string): LoadedListing {
@@ -23,13 +27,15 @@ export function fetchListing(url: string): LoadedListing {
 
 /** The shop's goods with their filters: all on one page, further steps as the shopper scrolls. */
 export function Listing({ loaded }: { loaded: LoadedListing }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const asked = askedIn(new URLSearchParams(search));
   return (
     <>
       <Filters asked={asked} path={pathname} />
       <Returning
         key={`${search} ${loaded.at}`}
+        visit={`${key} ${loaded.at}`}
+        isServed={loaded.at === 0}
         asked={asked}
         address={pathname + search}
         step={loaded.step}
@@ -41,12 +47,13 @@ export function Listing({ loaded }: { loaded: LoadedListing }) {
 type Shown = { asked: Asked; address: string; step: LoadedListing['step'] };
 
 /** Who comes back to a listing finds what was loaded and stands where they stood. */
-function Returning({ asked, address, step }: Shown) {
+function Returning({ visit, isServed, asked, address, step }: Shown & { visit: string; isServed: boolean }) {
   const isReturn = useNavigationType() === 'POP';
-  const [kept, setKept] = useState<KeptListing>();
-  useLayoutEffect(() => {
-    if (isReturn) setKept(listingToReturnTo(address));
-  }, [isReturn, address]);
+  const kept = useSyncExternalStore(
+    never,
+    () => (isReturn && (!isServed || isPageOfReturn()) ? listingToReturnTo(visit, address) : undefined),
+    () => undefined,
+  );
   useLayoutEffect(() => {
     if (kept) window.scrollTo(0, kept.y);
   }, [kept]);
@@ -57,6 +64,8 @@ function Returning({ asked, address, step }: Shown) {
     </Suspense>
   );
 }
+
+const never = () => () => undefined;
 
 function Arrived({ step, ...shown }: Shown) {
   const first = step instanceof Promise ? use(step) : step;

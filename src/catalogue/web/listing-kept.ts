@@ -11,19 +11,24 @@ const FRESH_MS = 600_000;
 export const keepListing = (left: Omit<KeptListing, 'y' | 'at'>): boolean =>
   keep(NAME, { ...left, y: window.scrollY, at: Date.now() } satisfies KeptListing, 'session');
 
-let isFirstPage = true;
+let looked: { visit: string; kept: KeptListing | undefined } | undefined;
 
 /**
  * The listing that was left at this address, when the shopper now comes back to it: by the back button, or because
- * the phone had thrown the page away meanwhile. Who reloads a page wants it anew.
+ * the phone had thrown the page away meanwhile. Who reloads a page wants it anew. Looked up once for each visit.
  */
-export function listingToReturnTo(address: string): KeptListing | undefined {
+export function listingToReturnTo(visit: string, address: string): KeptListing | undefined {
+  if (looked?.visit !== visit) looked = { visit, kept: keptAt(address) };
+  return looked.kept;
+}
+
+/** Whether the browser asked for this very page again on the shopper's way back, and not because they reloaded it. */
+export function isPageOfReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const comesBack =
-    !isFirstPage ||
-    entry?.type === 'back_forward' ||
-    ('wasDiscarded' in document && document.wasDiscarded === true);
-  isFirstPage = false;
-  const kept = comesBack ? (readKept(NAME, 'session') as KeptListing | undefined) : undefined;
+  return entry?.type === 'back_forward' || ('wasDiscarded' in document && document.wasDiscarded === true);
+}
+
+function keptAt(address: string): KeptListing | undefined {
+  const kept = readKept(NAME, 'session') as KeptListing | undefined;
   return kept?.address === address && Date.now() - kept.at < FRESH_MS ? kept : undefined;
 }

@@ -6,13 +6,13 @@ import { buttonClass } from '#ui/button.tsx';
 export function NothingFound({ asked }: { asked: Asked }) {
   const { q, active } = asked;
   return (
-    <div role="status" className="grid justify-items-center gap-3 py-10 text-center">
+    <output className="grid justify-items-center gap-3 py-10 text-center">
       <p className="text-lg font-bold">{q ? `Nothing found for “${q}”` : 'Nothing to show here'}</p>
       <p className="max-w-prose text-muted">{hint(q, active.length)}</p>
       <Link to="?" className={buttonClass('secondary')} preventScrollReset>
         Show all goods
       </Link>
-    </div>
+    </output>
   );
 }
 

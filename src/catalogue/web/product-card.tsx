@@ -1,6 +1,6 @@
-import { type ComponentType, createContext, use } from 'react';
-import { PER_UNIT } from '#catalogue/catalogue.ts';
+import { createContext, type ReactNode, use } from 'react';
 import type { Tile } from '#catalogue/listing.ts';
+import { PER_UNIT } from '#catalogue/shelves.ts';
 import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TilePicture } from './picture-card.tsx';
@@ -9,7 +9,7 @@ import { TilePicture } from './picture-card.tsx';
 export type AddProps = { product: Pick<Tile, '_id' | 'title' | 'stock'>; onPage?: boolean };
 
 /** The control that puts a product into the cart; the catalogue knows no cart, so the root fills it in. */
-export const AddControl = createContext<ComponentType<AddProps>>(() => null);
+export const AddControl = createContext<(props: AddProps) => ReactNode>(() => null);
 
 /** The id of the words that tell what a tile's link does; the layout says them once. */
 export const NEW_TAB = 'new-tab';
@@ -35,7 +35,7 @@ export function Price({
 
 /** A product in a row of goods: one link to its page in a new tab, and the control that adds it. */
 export function ProductCard({ tile, eager }: { tile: Tile; eager?: boolean | undefined }) {
-  const Add = use(AddControl);
+  const addControl = use(AddControl);
   return (
     <article className="group relative flex h-full flex-col">
       <span className={`grid aspect-square place-items-center rounded-tile bg-${tile.category}`}>
@@ -62,9 +62,7 @@ export function ProductCard({ tile, eager }: { tile: Tile; eager?: boolean | und
         </a>
       </h3>
       <p className="mb-2 text-sm text-muted">{PER_UNIT[tile.unit]}</p>
-      <div className="relative mt-auto">
-        <Add product={tile} />
-      </div>
+      <div className="relative mt-auto">{addControl({ product: tile })}</div>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { formatRupees } from '#base/money.ts';
-import { CATEGORY_LABELS, PER_UNIT, type Product } from '#catalogue/catalogue.ts';
+import type { Product } from '#catalogue/catalogue.ts';
+import { CATEGORY_LABELS, PER_UNIT } from '#catalogue/shelves.ts';
 import { unitPrice } from '#catalogue/unit-price.ts';
 import { useShop } from '#shop/web/shop-store.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -10,7 +11,7 @@ import { AddControl, Price } from './product-card.tsx';
 
 /** Everything one asks of a product before buying it. */
 export function ProductDetails({ product }: { product: Product }) {
-  const Add = use(AddControl);
+  const addControl = use(AddControl);
   const each = unitPrice(product.price, product.pack);
   return (
     <div className="grid gap-6 md:grid-cols-2 md:gap-10">
@@ -44,7 +45,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </div>
         <Stock product={product} />
         <div className="max-md:sticky max-md:bottom-16 max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-2">
-          <Add product={product} onPage />
+          {addControl({ product, onPage: true })}
         </div>
         <Promises />
         <p className="max-w-prose whitespace-pre-line">{product.description}</p>

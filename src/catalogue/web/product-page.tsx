@@ -1,17 +1,16 @@
 import {
   data,
-  isRouteErrorResponse,
   Link,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
   useRevalidator,
-  useRouteError,
 } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { CATEGORY_LABELS, type Product } from '#catalogue/catalogue.ts';
+import type { Product } from '#catalogue/catalogue.ts';
 import { type Tile, tileOf } from '#catalogue/listing.ts';
 import { liveProduct, relatedProducts } from '#catalogue/server/queries.ts';
+import { CATEGORY_LABELS } from '#catalogue/shelves.ts';
 import { platformContext } from '#platform/page-context.ts';
 import { NotFound } from '#shop/web/not-found-card.tsx';
 import { headOf } from '#shop/web/shop-store.ts';
@@ -21,14 +20,15 @@ import { ProductDetails } from './product-details.tsx';
 import { offerOf } from './product-offer.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
-type Loaded = { product: Product; related: Tile[] } | { product: undefined; related: Tile[] };
+/** Without a product: there is none of that name, or, within the page, no answer came. */
+type Loaded = { product?: Product; related?: Tile[]; isUnknown?: boolean };
 
 /** A product as anybody sees it; an unknown one is not found. */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { db } = context.get(platformContext);
   const product = await liveProduct(db, params['productId'] ?? '');
-  if (!product) throw data(null, { status: 404 });
-  return { product, related: (await relatedProducts(db, product)).map(tileOf) };
+  if (!product) return data<Loaded>({ isUnknown: true }, { status: 404 });
+  return data<Loaded>({ product, related: (await relatedProducts(db, product)).map(tileOf) });
 }
 
 /** The same, within the page. Without a connection the skeleton stays, and one can try again. */
@@ -42,8 +42,7 @@ export async function clientLoader({ params }: { params: { productId?: string } 
     return { product, related };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    if (error.status === 404) throw data(null, { status: 404 });
-    return { product: undefined, related: [] };
+    return { isUnknown: error.status === 404 };
   }
 }
 
@@ -63,8 +62,9 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 };
 
 export default function ProductPage() {
-  const { product, related } = useLoaderData<typeof loader>();
+  const { product, related = [], isUnknown } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
+  if (isUnknown) return <NotFound />;
   if (!product) {
     return (
       <div className="page pt-4">
@@ -110,11 +110,4 @@ export default function ProductPage() {
       )}
     </div>
   );
-}
-
-/** An unknown product is the not-found page; anything else is the whole shop's to say. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  throw error;
 }

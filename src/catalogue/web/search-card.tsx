@@ -1,12 +1,16 @@
-import { type ComponentType, type FormEvent, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 
 /** The id of the one search box; other controls send the shopper there. */
 export const SEARCH_BOX = 'search';
 
-/** What the suggestions are told. */
-export type SuggestionsProps = { input: HTMLInputElement };
+/** What the suggestions are told: the words so far, what to do with keys, and how to go away. */
+export type SuggestionsProps = {
+  words: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPick: () => void;
+};
 
 /**
  * The search of the whole shop, a plain form. What suggests goods while typing is fetched when somebody first comes
@@ -16,47 +20,70 @@ export function SearchBox() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const q = pathname === '/shop' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const form = useRef<HTMLFormElement>(null);
+  const [words, setWords] = useState('');
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    input?.blur();
-    const words = input?.value.trim();
-    void navigate(words ? `/shop?q=${encodeURIComponent(words)}` : '/shop');
-  };
+
   const prepare = () => {
-    if (!Suggestions)
-      void import('./search-suggestions.tsx').then(
-        (module) => setSuggestions(() => module.SearchSuggestions),
-        // Without a connection the box is still a form.
-        () => undefined,
-      );
+    if (Suggestions) return;
+    void import('./search-suggestions.tsx').then(
+      (module) => setSuggestions(() => module.SearchSuggestions),
+      // Without a connection the box is still a form.
+      () => undefined,
+    );
   };
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
+    const wanted = input.value.trim();
+    setWords('');
+    input.blur();
+    void navigate(wanted ? `/shop?q=${encodeURIComponent(wanted)}` : '/shop');
+  };
+  // Arrows walk through the box and what it suggests, Escape puts the suggestions away.
+  const walk = (event: KeyboardEvent) => {
+    const stops = [...(form.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = step && stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    if (event.key === 'Escape') {
+      setWords('');
+      stops[0]?.focus();
+    }
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+  };
+
   return (
-    <form
-      role="search"
-      action="/shop"
-      onSubmit={find}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-      className="relative order-last w-full lg:order-none lg:mx-auto lg:max-w-md"
-    >
-      <input
-        key={q}
-        ref={setInput}
-        id={SEARCH_BOX}
-        type="search"
-        name="q"
-        defaultValue={q}
-        aria-label="Search the shop"
-        placeholder="Search tomato, atta, jeera…"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        className="min-h-11 w-full rounded-full border border-muted/60 bg-white pr-4 pl-11 placeholder:text-muted"
-      />
-      <Icon name="search" className="pointer-events-none absolute top-3 left-4 size-5 text-muted" />
-      {Suggestions && input && <Suggestions input={input} />}
-    </form>
+    <search className="relative order-last w-full lg:order-none lg:mx-auto lg:max-w-md">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- sees whether the focus leaves */}
+      <form
+        ref={form}
+        action="/shop"
+        onSubmit={find}
+        onBlur={({ relatedTarget }) => !form.current?.contains(relatedTarget) && setWords('')}
+      >
+        <input
+          key={q}
+          id={SEARCH_BOX}
+          type="search"
+          name="q"
+          defaultValue={q}
+          onFocus={prepare}
+          onPointerEnter={prepare}
+          onInput={({ currentTarget }) => setWords(currentTarget.value.trim())}
+          onKeyDown={walk}
+          aria-label="Search the shop"
+          placeholder="Search tomato, atta, jeera…"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          className="min-h-11 w-full rounded-full border border-muted/60 bg-white pr-4 pl-11 placeholder:text-muted"
+        />
+        <Icon name="search" className="pointer-events-none absolute top-3 left-4 size-5 text-muted" />
+        {Suggestions && words && <Suggestions words={words} onKeyDown={walk} onPick={() => setWords('')} />}
+      </form>
+    </search>
   );
 }

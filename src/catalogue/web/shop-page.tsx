@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
-import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, askedIn } from '#catalogue/listing.ts';
 import { readStep } from '#catalogue/server/queries/window.ts';
+import { CATEGORY_LABELS } from '#catalogue/shelves.ts';
 import { platformContext } from '#platform/page-context.ts';
 import { headOf } from '#shop/web/shop-store.ts';
 import { fetchListing, Listing, type LoadedListing } from './listing-card.tsx';

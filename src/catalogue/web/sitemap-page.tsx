@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { CATEGORIES } from '#catalogue/catalogue.ts';
 import { liveProductCount, productAddresses } from '#catalogue/server/queries/product-addresses.ts';
+import { CATEGORIES } from '#catalogue/shelves.ts';
 import { platformContext } from '#platform/page-context.ts';
 
 // The sitemaps protocol allows 50,000 addresses a file (sitemaps.org/protocol.html).

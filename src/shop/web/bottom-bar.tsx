@@ -9,7 +9,7 @@ export const BAR_PLACE = 'grid min-h-14 content-center justify-items-center text
 
 /** Under the thumb on phones: Home, Search, Cart with count and sum, Orders. */
 export function BottomBar() {
-  const { BarCart } = use(FramePlaces);
+  const { barCart } = use(FramePlaces);
   return (
     <nav
       aria-label="Quick ways"
@@ -23,7 +23,7 @@ export function BottomBar() {
         <Icon name="search" />
         Search
       </a>
-      <BarCart />
+      {barCart}
       <Link to="/my-order" className={BAR_PLACE}>
         <Icon name="orders" />
         Orders

@@ -1,15 +1,13 @@
-import { type ComponentType, createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** What the frame of the shop leaves to the cart, which it does not know: the root fills these places. */
 export type Places = {
   /** The cart button in the navigation bar. */
-  NavCart: ComponentType;
+  navCart: ReactNode;
   /** The cart in the bottom bar of phones: count and sum. */
-  BarCart: ComponentType;
+  barCart: ReactNode;
   /** Where the drawer opens. */
-  CartPlace: ComponentType;
+  drawer: ReactNode;
 };
 
-const Nothing = () => null;
-
-export const FramePlaces = createContext<Places>({ NavCart: Nothing, BarCart: Nothing, CartPlace: Nothing });
+export const FramePlaces = createContext<Places>({ navCart: null, barCart: null, drawer: null });

@@ -26,7 +26,7 @@ const closeMenus = () => {
 /** The bar at the top of every page: the shop, its pages, search, the cart, and who is here. */
 export function NavigationBar() {
   const { name } = useShop();
-  const { NavCart } = use(FramePlaces);
+  const { navCart } = use(FramePlaces);
   const user = useSession((session) => session.user);
   return (
     <header className="z-30 bg-paper lg:sticky lg:top-0 lg:border-b lg:border-line">
@@ -59,7 +59,7 @@ export function NavigationBar() {
             {user ? user.name : 'Your account'}
           </span>
         </button>
-        <NavCart />
+        {navCart}
       </div>
       <div id={MENU} popover="auto" className="popover m-0 h-dvh w-72 max-w-[85vw] bg-paper p-4 shadow-float">
         <div className="flex items-center justify-between gap-2 pb-2">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { callApi, type CallFailed } from '#browser/api-client.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 export function Newsletter() {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; isBad: boolean }>();
-  const join = async (event: FormEvent<HTMLFormElement>) => {
+  const join = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setBusy(true);
@@ -46,13 +46,9 @@ export function Newsletter() {
       <p id="newsletter-hint" className="text-sm text-muted">
         By subscribing you agree to get our letters by e-mail. One tap in any of them ends it.
       </p>
-      <p
-        id="newsletter-said"
-        role="status"
-        className={`empty:hidden ${said?.isBad ? 'text-chilli' : 'text-leaf'}`}
-      >
+      <output id="newsletter-said" className={`empty:hidden ${said?.isBad ? 'text-chilli' : 'text-leaf'}`}>
         {said?.text}
-      </p>
+      </output>
     </form>
   );
 }

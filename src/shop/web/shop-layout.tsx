@@ -10,7 +10,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 
 /** The frame around every page of the shop: banner, navigation, the page, footer; on phones the bar at the bottom. */
 export default function ShopLayout() {
-  const { CartPlace } = use(FramePlaces);
+  const { drawer } = use(FramePlaces);
   return (
     <>
       <a
@@ -29,7 +29,7 @@ export default function ShopLayout() {
       <p id={NEW_TAB} hidden>
         Opens in a new tab
       </p>
-      <CartPlace />
+      {drawer}
       <Toasts />
     </>
   );
