@@ -4,7 +4,8 @@ import { Failure } from '#base/failure.ts';
 import type { NewOrder } from '#orders/orders.ts';
 import { write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
-import { placeOrder, type Placing } from './commands/place-order.ts';
+import { placeOrder } from './commands/place-order.ts';
+import type { Placing } from './commands/record-order.ts';
 import { originOf } from './origin.ts';
 import { type FullOrder, orderByKey } from './queries.ts';
 

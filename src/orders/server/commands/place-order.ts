@@ -1,4 +1,3 @@
-import type { Actor } from '#accounts/accounts.ts';
 import { Failure } from '#base/failure.ts';
 import { fromRupees, type Paise, toRupees } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
@@ -10,17 +9,8 @@ import type { Tx } from '#db/schema.ts';
 import type { CartChanged, NewOrder, PriceChanged } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { readSettings } from '#shop/server/queries.ts';
-import { recordOrder } from './record-order.ts';
+import { type Placing, recordOrder } from './record-order.ts';
 import { tellPlaced } from './tell-shopper.ts';
-
-/** One try to place an order: who, what the storefront sent, and under which key, if it sent one. */
-export type Placing = {
-  actor: Actor;
-  request: NewOrder;
-  key: { text: string; requestHash: string } | null;
-  /** Where the links of the shop's mails lead. */
-  origin: string;
-};
 
 /**
  * Turns a shopper's cart into an order: what was sent must be what the cart holds, at the prices and the total that

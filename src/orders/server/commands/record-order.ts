@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { Actor } from '#accounts/accounts.ts';
 import { newId } from '#base/ids.ts';
 import { fromRupees, times } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
@@ -6,8 +7,17 @@ import type { Figures } from '#cart/cart.ts';
 import type { FilledLine } from '#cart/server/queries.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { searchTextOf } from '#orders/order-desk.ts';
+import type { NewOrder } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import type { Placing } from './place-order.ts';
+
+/** One try to place an order: who, what the storefront sent, and under which key, if it sent one. */
+export type Placing = {
+  actor: Actor;
+  request: NewOrder;
+  key: { text: string; requestHash: string } | null;
+  /** Where the links of the shop's mails lead. */
+  origin: string;
+};
 
 type Recorded = Placing & { lines: readonly FilledLine[]; figures: Figures };
 
