@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { customerRoutes } from '#accounts/server/admin-routes.ts';
 import { identify, type WithActor } from '#accounts/server/guard.ts';
@@ -15,6 +14,7 @@ import { catalogueRoutes } from '#catalogue/server/routes.ts';
 import { mediaRoutes } from '#media/server/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
+import { bodyLimit } from '#platform/body-limit.ts';
 import { answerError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shopAdminRoutes } from '#shop/server/admin-routes.ts';
@@ -43,11 +43,8 @@ export function createApi(platform: Platform): Hono<WithActor> {
     await next();
     c.header('X-Request-Id', c.get('requestId'));
   });
-  const tooLarge = (): never => {
-    throw new Failure('too_large', 'That is larger than the shop takes.');
-  };
-  const small = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
-  const upload = bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge });
+  const small = bodyLimit(BODY_LIMIT);
+  const upload = bodyLimit(UPLOAD_LIMIT);
   api.use((c, next) => (/^\/api\/(media|products\/import)/.test(c.req.path) ? upload : small)(c, next));
   api.use(identify(platform));
 
