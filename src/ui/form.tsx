@@ -56,7 +56,7 @@ export function useSchemaForm<Schema extends FormSchema>({
       const found = Object.fromEntries(
         Object.entries(error.fields).map(([name, [text = error.message]]) => [name, text]),
       );
-      show(form, found, error.message);
+      show(form, found, isSaidAtAField(form, found, error.message) ? undefined : error.message);
     } finally {
       sending.current = false;
       setBusy(false);
@@ -79,6 +79,10 @@ export function useSchemaForm<Schema extends FormSchema>({
     field: (name: string): FieldState => ({ name, error: messages[name], defaultValue: initial[name] }),
   };
 }
+
+/** Whether what the server said of the whole stands at a field of the form already. */
+const isSaidAtAField = (form: HTMLFormElement, found: Messages, said: string): boolean =>
+  Object.entries(found).some(([name, text]) => text === said && form.elements.namedItem(name) !== null);
 
 const asText = (data: FormData): unknown =>
   Object.fromEntries([...data.entries()].filter(([, value]) => typeof value === 'string'));

@@ -21,8 +21,7 @@ export function PasswordField({
       after={
         <button
           type="button"
-          aria-pressed={shown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
           className="mr-1 min-h-9 min-w-16 rounded-control bg-white px-3 text-sm font-semibold text-leaf"
         >

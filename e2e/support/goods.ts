@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Answer, Person } from './people.ts';
+import type { Shop } from './shop.ts';
+
+/** A product that one test has for itself. */
+export type Goods = { _id: string; title: string; price: number; stock: number };
+
+/** An order as the API hands it out. */
+export type PlacedOrder = { _id: string; orderId: string; totalAmount: number };
+
+const expectOk = ({ status, body }: Answer) => {
+  if (status >= 300) throw new Error(`The shop answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** The owner puts a new product on the shelf; no other test knows its name. */
+export const putOnShelf = async (
+  shop: Shop,
+  { title = 'Mango', price = 90, stock = 50, unit = 'kg' }: Partial<Goods> & { unit?: string } = {},
+): Promise<Goods> =>
+  expectOk(
+    await shop.call({
+      method: 'POST',
+      path: '/api/products/addproduct',
+      token: shop.owner.token,
+      body: {
+        title: `${title} ${randomUUID().slice(0, 6)}`,
+        description: 'Sweet and ripe.',
+        price,
+        cuttedprice: price + 10,
+        discount: 10,
+        category: 'fruits',
+        unit,
+        stock,
+      },
+    }),
+  );
+
+/** The owner changes a product on the shelf, whatever happened to it meanwhile. */
+export const changeGoods = async (shop: Shop, goods: Goods, changed: Partial<Goods>): Promise<Goods> =>
+  expectOk(
+    await shop.call({
+      method: 'PUT',
+      path: `/api/products/editproduct/${goods._id}`,
+      token: shop.owner.token,
+      body: { ...goods, ...changed, revision: undefined, sold: undefined },
+    }),
+  );
+
+/** The owner takes a product out of the shop. */
+export const takeOffShelf = async (shop: Shop, goods: Goods): Promise<void> =>
+  expectOk(
+    await shop.call({
+      method: 'DELETE',
+      path: `/api/products/deleteproduct/${goods._id}`,
+      token: shop.owner.token,
+    }),
+  );
+
+/** Puts so many of a product into somebody's cart, from another device. */
+export const putIntoCart = async (
+  shop: Shop,
+  person: Person,
+  goods: Goods,
+  quantity = 1,
+): Promise<{ data: { _id: string } }> =>
+  expectOk(
+    await shop.call({
+      method: 'POST',
+      path: '/api/cart',
+      token: person.token,
+      body: { product: goods._id, quantity },
+    }),
+  );
+
+/** Where the orders of these journeys go. */
+export const ADDRESS = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  phone: '9876543210',
+  colony: 'Nehru Nagar, house 12',
+  landmark: 'Behind the school',
+};
+
+/** Orders so many of a product for somebody, without a browser. */
+export async function order(
+  shop: Shop,
+  person: Person,
+  goods: Goods,
+  quantity = 1,
+): Promise<PlacedOrder> {
+  await putIntoCart(shop, person, goods, quantity);
+  const quote = expectOk(await shop.call({ path: '/api/cart/quote', token: person.token }));
+  const answer = await shop.call({
+    method: 'POST',
+    path: '/api/orders',
+    token: person.token,
+    body: {
+      items: [{ product: goods._id, quantity }],
+      totalAmount: quote.total,
+      totalItems: quote.totalItems,
+      selectedAddress: ADDRESS,
+    },
+  });
+  return expectOk(answer).data;
+}
+
+/** The orders that the shop has of somebody. */
+export const ordersOf = async (shop: Shop, person: Person): Promise<PlacedOrder[]> =>
+  expectOk(await shop.call({ path: '/api/orders', token: person.token })).orders;
+
+/** How many of a product the shop has. */
+export const stockOf = async (shop: Shop, goods: Goods): Promise<number> =>
+  expectOk(await shop.call({ path: `/api/products/${goods._id}` })).stock;
+
+/** Types an address into the form of the checkout. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('First Name').fill(ADDRESS.firstName);
+  await page.getByLabel('Last Name').fill(ADDRESS.lastName);
+  await page.getByLabel('Phone number').fill(ADDRESS.phone);
+  await page.getByLabel('Colony').fill(ADDRESS.colony);
+  await page.getByLabel('Landmark').fill(ADDRESS.landmark);
+}
