@@ -9,6 +9,7 @@ import {
   restoreProduct,
 } from '#catalogue/server/commands.ts';
 import { fileRoutes } from '#catalogue/server/file-routes.ts';
+import { priceRoutes } from '#catalogue/server/price-routes.ts';
 import { productsForStaff } from '#catalogue/server/queries/for-staff.ts';
 import { searchAdminRoutes } from '#catalogue/server/search-admin-routes.ts';
 import type { Tx } from '#db/schema.ts';
@@ -117,6 +118,7 @@ export function catalogueAdminRoutes(platform: Platform) {
   );
 
   routes.route('/', fileRoutes(platform));
+  routes.route('/', priceRoutes(platform));
   routes.route('/', searchAdminRoutes(platform));
   return routes;
 }

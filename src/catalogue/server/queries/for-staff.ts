@@ -12,7 +12,7 @@ export async function productsForStaff(
   let chosen = db.selectFrom('products');
   if (state !== 'all') chosen = chosen.where('deactivated_at', state === 'active' ? 'is' : 'is not', null);
   if (category && category !== 'All') chosen = chosen.where('category', '=', category);
-  if (q) chosen = chosen.where(contains(q));
+  if (q) chosen = chosen.where(titleContains(q));
   const { total } = await chosen
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -26,8 +26,9 @@ export async function productsForStaff(
   return { products: rows.map(presentForStaff), total, page, totalPages: pageCount(total, limit) };
 }
 
-// Both databases fold the case of a text by `lower`, and only one of them has an escape sign without being told.
-function contains(q: string) {
+/** Whether a product's title or SKU has a text in it, in whatever case. */
+export function titleContains(q: string) {
+  // Both databases fold the case of a text by `lower`; only one of them has an escape sign without being told.
   const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(lower(title) like ${pattern} escape '\\' or lower(sku) like ${pattern} escape '\\')`;
 }

@@ -80,7 +80,11 @@ export const readProduct = (data: FormData): Record<string, FormDataEntryValue> 
  * Keeps price, cut price and discount in step while one of them is typed: the discount is what is saved, cut price −
  * price. Says whether the price is above the cut price.
  */
-export function followPrices({ currentTarget, target, nativeEvent }: InputEvent<HTMLFormElement>): string | undefined {
+export function followPrices({
+  currentTarget,
+  target,
+  nativeEvent,
+}: InputEvent<HTMLFormElement>): string | undefined {
   const of = (name: string) => currentTarget.elements.namedItem(name) as HTMLInputElement;
   const [price, cut, discount] = [of('price'), of('cuttedprice'), of('discount')];
   const { name } = target as HTMLInputElement;

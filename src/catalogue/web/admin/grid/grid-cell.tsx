@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { classNames } from '#ui/class-names.ts';
+import type { Grid } from './grid-store.ts';
+import { type Column, COLUMN_LABELS, COLUMNS, pastedCells, textOf } from './rows.ts';
+
+/** A field of the grid: typed into, pasted into, left by Enter and the arrows. */
+export function GridCell({
+  grid,
+  id,
+  index,
+  column,
+}: {
+  grid: Grid;
+  id: string;
+  index: number;
+  column: Column;
+}) {
+  const row = useStore(grid.store, ({ rows }) => rows[id]);
+  const atFocus = useRef('');
+  if (!row) return null;
+  const text = textOf(row, column);
+  const isRefused = row.state.kind === 'refused' && row.state.column === column;
+
+  const paste = (clipboard: string): void => {
+    const { order } = grid.store.getState();
+    const first = COLUMNS.indexOf(column);
+    grid.fill(
+      pastedCells(clipboard).flatMap((cells, down) =>
+        cells.flatMap((pasted, right) => {
+          const [to, into] = [order[index + down], COLUMNS[first + right]];
+          return to && into ? [{ id: to, column: into, text: pasted }] : [];
+        }),
+      ),
+    );
+    atFocus.current = textOf(grid.store.getState().rows[id] ?? row, column);
+  };
+
+  return (
+    <input
+      type="text"
+      inputMode={column === 'stock' ? 'numeric' : 'decimal'}
+      enterKeyHint="next"
+      autoComplete="off"
+      aria-label={`${COLUMN_LABELS[column]} of ${row.product.title}`}
+      aria-invalid={isRefused || undefined}
+      data-row={index}
+      data-column={COLUMNS.indexOf(column)}
+      value={text}
+      onChange={(event) => grid.type(id, column, event.target.value)}
+      onFocus={(event) => {
+        atFocus.current = text;
+        event.target.select();
+      }}
+      onBlur={() => {
+        grid.remember([{ id, column, before: atFocus.current, after: text }]);
+        atFocus.current = text;
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') grid.type(id, column, atFocus.current);
+      }}
+      onPaste={(event) => {
+        const clipboard = event.clipboardData.getData('text');
+        if (!/[\n\t]/.test(clipboard.trim())) return;
+        event.preventDefault();
+        paste(clipboard);
+      }}
+      className={classNames(
+        'min-h-11 w-full min-w-0 rounded-md border bg-white px-2 text-right text-base tabular-nums md:text-sm',
+        row.draft[column] === undefined ? 'border-line' : 'border-marigold bg-marigold-soft',
+        isRefused && 'border-chilli bg-chilli-soft',
+      )}
+    />
+  );
+}
