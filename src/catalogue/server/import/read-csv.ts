@@ -35,10 +35,9 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Failure(
-      'invalid',
-      `Row ${number + 1} cannot be read: ${REASONS[error.code] ?? 'its quotation marks do not match'}.`,
-    );
+    const reason = REASONS[error.code] ?? 'its quotation marks do not match';
+    // The parser is ahead of its reader, so it is asked itself which row it was at.
+    throw new Failure('invalid', `Row ${parser.info.records + 1} cannot be read: ${reason}.`);
   }
 }
 

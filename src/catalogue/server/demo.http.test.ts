@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isId } from '#base/ids.ts';
+import { CATEGORIES, type Product } from '#catalogue/catalogue.ts';
+import { seedDemo } from '#db/demo/seed.ts';
+import { openShop } from '#test/open-shop.ts';
+
+test('a new shop fills itself with honest goods on all nine shelves', async () => {
+  await using shop = await openShop();
+  await seedDemo(shop.platform);
+  const { products } = (await shop.call('GET', '/api/products?all=true')).body as { products: Product[] };
+  expect(products.length).toBeGreaterThanOrEqual(160);
+  for (const category of CATEGORIES) {
+    expect(
+      products.filter((product) => product.category === category).length,
+      category,
+    ).toBeGreaterThanOrEqual(8);
+  }
+  for (const product of products) {
+    expect(isId(product._id)).toBe(true);
+    expect(product.price, product.title).toBeGreaterThan(0);
+    expect(product.description.length, product.title).toBeGreaterThan(20);
+    expect(product.thumbnail, product.title).toMatch(/^$|^\/media\/[0-9a-f]{32}\/480\.webp$/);
+  }
+  const team = await shop.platform.db.selectFrom('team_members').select('id').execute();
+  expect(team.length).toBeGreaterThan(0);
+  expect((await shop.call('GET', '/api/products?q=pyaz')).body.products[0].title).toMatch(/onion/i);
+});
+
+test('the same goods have the same addresses in every demo shop, and the newest are a mixture', async () => {
+  await using one = await openShop();
+  await using other = await openShop();
+  for (const shop of [one, other]) await seedDemo(shop.platform);
+  const newest = async (shop: typeof one): Promise<Product[]> =>
+    (await shop.call('GET', '/api/products?sort=newest&limit=24')).body.products;
+  const [first, second] = [await newest(one), await newest(other)];
+  expect(first.map(({ _id }) => _id)).toEqual(second.map(({ _id }) => _id));
+  expect(new Set(first.map(({ category }) => category)).size).toBeGreaterThan(4);
+});
