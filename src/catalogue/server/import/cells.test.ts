@@ -4,7 +4,6 @@ import { CATEGORIES } from '#catalogue/catalogue.ts';
 import { guard } from '#platform/csv.ts';
 import { bigbasketCategory } from './bigbasket-categories.ts';
 import { guessCategory } from './category-words.ts';
-import { guard } from '#platform/csv.ts';
 import { money, packInTitle, plainText, stock, tidy, unguard } from './cells.ts';
 
 test('a guarded cell is no formula, and unguarded it is what it was', () => {
