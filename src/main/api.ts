@@ -6,6 +6,7 @@ import { customerRoutes } from '#accounts/server/admin-routes.ts';
 import { identify, type WithActor } from '#accounts/server/guard.ts';
 import { authRoutes } from '#accounts/server/routes.ts';
 import { userRoutes } from '#accounts/server/user-routes.ts';
+import { reportRoutes } from '#admin/server/report-routes.ts';
 import { adminRoutes } from '#admin/server/routes.ts';
 import { Failure } from '#base/failure.ts';
 import { cartRoutes } from '#cart/server/routes.ts';
@@ -61,6 +62,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/shop', shopAdminRoutes(platform));
   api.route('/media', mediaRoutes(platform));
   api.route('/admin', adminRoutes(platform));
+  api.route('/admin', reportRoutes(platform));
 
   let description: Promise<unknown> | undefined;
   api.get('/openapi.json', async (c) => c.json(await (description ??= describeApi(api))));

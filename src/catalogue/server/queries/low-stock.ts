@@ -10,3 +10,15 @@ export async function countLowStock(db: Db, level: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return low;
 }
+
+/** The products on the shelf at or under a level, the scarcest first. */
+export const scarcest = (db: Db, level: number, limit: number) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'title', 'stock', 'unit'])
+    .where('stock', '<=', level)
+    .where('deactivated_at', 'is', null)
+    .orderBy('stock')
+    .orderBy('id')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** What the log keeps changes of. */
+export const ENTITIES = [
+  'product',
+  'order',
+  'account',
+  'settings',
+  'catalogue',
+  'spelling_group',
+  'team',
+] as const;
+export type Entity = (typeof ENTITIES)[number];
+
+/** How many changes a page of the log shows. */
+export const CHANGES_PER_PAGE = 25;
+
+/** What the log can be asked for. */
+export const AuditQuery = v.strictObject({
+  entity: v.optional(v.picklist(['', ...ENTITIES]), ''),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'a whole number'), v.transform(Number)), '1'),
+});
+export type AuditQuery = v.InferOutput<typeof AuditQuery>;
+
+/** A change as it was written down: as far as it changed, what was before and what after. */
+export const Change = v.object({
+  _id: v.string(),
+  at: v.string(),
+  by: v.string(),
+  entity: v.string(),
+  entityId: v.string(),
+  /** What the thing is called now: a product's title, an order's number, a person's name; empty where it has none. */
+  subject: v.string(),
+  action: v.string(),
+  before: v.record(v.string(), v.unknown()),
+  after: v.record(v.string(), v.unknown()),
+});
+export type Change = v.InferOutput<typeof Change>;
+
+/** A page of the log, the newest change first. */
+export const ChangeList = v.object({
+  changes: v.array(Change),
+  totalPages: v.number(),
+  totalChanges: v.number(),
+});
+export type ChangeList = v.InferOutput<typeof ChangeList>;

@@ -1,0 +1,52 @@
+import { namesByIds } from '#accounts/server/queries/names-by-ids.ts';
+import { type AuditQuery, type Change, CHANGES_PER_PAGE } from '#admin/audit.ts';
+import { titlesByIds } from '#catalogue/server/queries/titles-by-ids.ts';
+import type { Db } from '#db/schema.ts';
+import { orderNumbersByIds } from '#orders/server/queries/numbers-by-ids.ts';
+
+/** A page of everything that was written down, the newest first, with what each thing is called now. */
+export async function auditLog(
+  db: Db,
+  { entity, page }: AuditQuery,
+): Promise<{ changes: Change[]; total: number }> {
+  const chosen = db.selectFrom('audit_log').$if(entity !== '', (query) => query.where('entity', '=', entity));
+  const { total } = await chosen
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await chosen
+    .select(['id', 'at', 'actor_name', 'entity', 'entity_id', 'action', 'before', 'after'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(CHANGES_PER_PAGE)
+    .offset((page - 1) * CHANGES_PER_PAGE)
+    .execute();
+  const subjects = await subjectsOf(db, rows);
+  const changes = rows.map((row) => ({
+    _id: row.id,
+    at: row.at,
+    by: row.actor_name,
+    entity: row.entity,
+    entityId: row.entity_id,
+    subject: subjects.get(row.entity_id) ?? '',
+    action: row.action,
+    before: fieldsOf(row.before),
+    after: fieldsOf(row.after),
+  }));
+  return { changes, total };
+}
+
+async function subjectsOf(db: Db, rows: readonly { entity: string; entity_id: string }[]) {
+  const idsOf = (entity: string): string[] => [
+    ...new Set(rows.filter((row) => row.entity === entity).map((row) => row.entity_id)),
+  ];
+  const [titles, numbers, names] = await Promise.all([
+    titlesByIds(db, idsOf('product')),
+    orderNumbersByIds(db, idsOf('order')),
+    namesByIds(db, idsOf('account')),
+  ]);
+  const orders = [...numbers].map(([id, number]) => [id, `#${number}`] as const);
+  return new Map([...titles, ...names, ...orders]);
+}
+
+const fieldsOf = (text: string | null): Record<string, unknown> =>
+  text === null ? {} : (JSON.parse(text) as Record<string, unknown>);

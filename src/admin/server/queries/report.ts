@@ -1,0 +1,114 @@
+import { countNewCustomers } from '#accounts/server/queries/new-customers.ts';
+import type { Period, Report, Step } from '#admin/report.ts';
+import { divideRound, type Paise, paise, sum, toRupees } from '#base/money.ts';
+import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
+import { countLowStock, scarcest } from '#catalogue/server/queries/low-stock.ts';
+import { searchMisses } from '#catalogue/server/queries/search-terms.ts';
+import { moneyDue } from '#orders/server/queries/money-due.ts';
+import {
+  bestSellers,
+  type HalfHour,
+  salesByCategory,
+  salesByHalfHour,
+  type Span,
+} from '#orders/server/queries/sales.ts';
+import { countWaiting } from '#orders/server/queries/waiting-orders.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readSettings } from '#shop/server/queries.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const SHOWN = 8;
+
+/** How the shop does today, or in the last days with today, against as many days before. */
+export async function readReport({ db, clock }: Platform, days: Period): Promise<Report> {
+  const asOf = clock.now();
+  const { period, before, cut } = spansOf(asOf, days);
+  const { lowStock: level } = await readSettings(db);
+  const [halfHours, sellers, categories, due, waiting, joined, joinedBefore, low, scarce, searches] =
+    await Promise.all([
+      salesByHalfHour(db, { from: before.from, until: period.until }, cut),
+      bestSellers(db, period, SHOWN),
+      salesByCategory(db, period),
+      moneyDue(db),
+      countWaiting(db, ''),
+      countNewCustomers(db, period),
+      countNewCustomers(db, { from: before.from, until: cut }),
+      countLowStock(db, level),
+      scarcest(db, level, SHOWN),
+      searchMisses(db, { since: period.from, limit: SHOWN }),
+    ]);
+  const now = totalsOf(halfHours.filter(({ at }) => at >= period.from));
+  const then = totalsOf(halfHours.filter(({ at, isBeforeCut }) => at < period.from && isBeforeCut));
+  return {
+    days,
+    asOf,
+    from: period.from,
+    before: { from: before.from, until: cut },
+    sales: compared(now.sales, then.sales),
+    orders: { now: now.orders, before: then.orders },
+    averageBasket: compared(now.averageBasket, then.averageBasket),
+    newCustomers: { now: joined, before: joinedBefore },
+    cancelled: { now: now.cancelled, before: then.cancelled },
+    due: {
+      cash: toRupees(due.cash),
+      card: toRupees(due.card),
+      delivered: toRupees(due.delivered),
+      orders: due.orders,
+    },
+    waiting,
+    steps: stepsOf(halfHours, period, days),
+    bestSellers: sellers.map(({ id, sales, ...seller }) => ({ _id: id, ...seller, sales: toRupees(sales) })),
+    categories: categories.map(({ category, sales }) => ({ category, sales: toRupees(sales) })),
+    shipping: toRupees(now.shipping),
+    lowStock: { level, count: low, products: scarce.map(({ id, ...product }) => ({ _id: id, ...product })) },
+    searches: searches.map(({ term, times, lastAt }) => ({ term, times, lastAt })),
+  };
+}
+
+/** The period, whole days of the shop's zone up to the end of today; the one before; and the same moment in it. */
+function spansOf(now: Instant, days: Period): { period: Span; before: Span; cut: Instant } {
+  const today = startOfShopDay(shopDay(now));
+  const from = after(today, -(days - 1) * DAY);
+  return {
+    period: { from, until: after(today, DAY) },
+    before: { from: after(from, -days * DAY), until: from },
+    cut: after(now, -days * DAY),
+  };
+}
+
+function totalsOf(halfHours: readonly HalfHour[]) {
+  const sales = sum(halfHours.map((half) => half.sales));
+  const orders = countOf(halfHours, 'orders');
+  return {
+    sales,
+    orders,
+    cancelled: countOf(halfHours, 'cancelled'),
+    shipping: sum(halfHours.map((half) => half.shipping)),
+    averageBasket: orders === 0 ? paise(0) : divideRound(sales, orders),
+  };
+}
+
+/** The hours of one day, or the days of several, each beside the one a period earlier. */
+function stepsOf(halfHours: readonly HalfHour[], period: Span, days: Period): Step[] {
+  const length = days === 1 ? HOUR : DAY;
+  const stepOf = (at: Instant): Instant =>
+    after(period.from, Math.floor((Date.parse(at) - Date.parse(period.from)) / length) * length);
+  const byStep = Map.groupBy(halfHours, ({ at }) => stepOf(at));
+  return Array.from({ length: (days * DAY) / length }, (_, index) => {
+    const at = after(period.from, index * length);
+    const within = byStep.get(at) ?? [];
+    const earlier = byStep.get(after(at, -days * DAY)) ?? [];
+    return {
+      at,
+      sales: toRupees(sum(within.map(({ sales }) => sales))),
+      orders: countOf(within, 'orders'),
+      before: toRupees(sum(earlier.map(({ sales }) => sales))),
+    };
+  });
+}
+
+const countOf = (halfHours: readonly HalfHour[], of: 'orders' | 'cancelled'): number =>
+  halfHours.reduce((count, half) => count + half[of], 0);
+
+const compared = (now: Paise, before: Paise) => ({ now: toRupees(now), before: toRupees(before) });
