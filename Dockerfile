@@ -1,0 +1,18 @@
+# One stage builds the pages, the other runs the shop: no compiler, no build tools, not as root.
+FROM node:24-bookworm-slim AS build
+WORKDIR /haat
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+WORKDIR /haat
+COPY --from=build --chown=node:node /haat ./
+RUN mkdir /data && chown node:node /data
+USER node
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main/server.ts"]
