@@ -31,6 +31,10 @@ export const formatMoment = (at: Instant): string =>
 export const shopDay = (at: Instant): string =>
   new Date(Date.parse(at) + SHOP_OFFSET_MINUTES * 60_000).toISOString().slice(0, 10);
 
+/** The local time of day of an instant in the shop's zone: `18:05`. */
+export const shopTime = (at: Instant): string =>
+  new Date(Date.parse(at) + SHOP_OFFSET_MINUTES * 60_000).toISOString().slice(11, 16);
+
 /** The instant at which a shop-zone calendar day (`2026-11-20`) begins. */
 export const startOfShopDay = (localDay: string): Instant =>
   new Date(Date.parse(`${localDay}T00:00:00.000Z`) - SHOP_OFFSET_MINUTES * 60_000).toISOString();

@@ -83,17 +83,25 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 /** How many orders a page of the admin's list shows. */
 export const ORDERS_PER_PAGE = 10;
 
-/** What the admin's list can be asked for; `from` and `to` are days of the shop's calendar, both included. */
-export const OrderQuery = v.strictObject({
-  page: v.optional(wholeNumber(1, 1_000_000), '1'),
-  limit: v.optional(wholeNumber(1, 100), String(ORDERS_PER_PAGE)),
-  sortBy: v.optional(v.picklist(ORDER_SORTS), 'createdAt'),
-  order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+/** Which orders are meant; `from` and `to` are days of the shop's calendar, both included. */
+export const OrderFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 letters')), ''),
   status: v.optional(v.picklist(['', ...STATUSES]), ''),
   paymentStatus: v.optional(v.picklist(['', ...PAYMENT_STATUSES]), ''),
   from: calendarDay,
   to: calendarDay,
+  /** The id of the one whose orders are wanted. */
+  customer: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f-]{0,36}$/, 'The id of an account')), ''),
+});
+export type OrderFilter = v.InferOutput<typeof OrderFilter>;
+
+/** What the admin's list can be asked for. */
+export const OrderQuery = v.strictObject({
+  ...OrderFilter.entries,
+  page: v.optional(wholeNumber(1, 1_000_000), '1'),
+  limit: v.optional(wholeNumber(1, 100), String(ORDERS_PER_PAGE)),
+  sortBy: v.optional(v.picklist(ORDER_SORTS), 'createdAt'),
+  order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
 });
 export type OrderQuery = v.InferOutput<typeof OrderQuery>;
 
@@ -104,6 +112,18 @@ export const OrderList = v.object({
   totalOrders: v.number(),
 });
 export type OrderList = v.InferOutput<typeof OrderList>;
+
+/** What somebody's orders come to, in rupees; cancelled orders are counted apart and bring nothing in. */
+export const CustomerAccount = v.object({
+  orders: v.number(),
+  cancelled: v.number(),
+  totalAmount: v.number(),
+  /** What of it is not paid yet. */
+  due: v.number(),
+  firstAt: v.nullable(v.string()),
+  lastAt: v.nullable(v.string()),
+});
+export type CustomerAccount = v.InferOutput<typeof CustomerAccount>;
 
 /** What an order is found by, as one text: `#1042 asha devi 9876543210`. */
 export const searchTextOf = (order: {

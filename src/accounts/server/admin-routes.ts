@@ -9,6 +9,7 @@ import { accountJson } from './account-json.ts';
 import { orEmailTaken } from './commands/add-account.ts';
 import type { PersonalPart } from './commands/delete-account.ts';
 import { addCustomer, editCustomer, removeCustomer } from './commands/manage-customers.ts';
+import { customerFileRoutes } from './export-routes.ts';
 import { adminOnly, type SignedIn } from './guard.ts';
 import { hashPassword } from './password-hash.ts';
 import { presentUser } from './present.ts';
@@ -130,6 +131,7 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
     },
   );
 
+  routes.route('/', customerFileRoutes(platform));
   routes.route('/staff', staffRoutes(platform));
   routes.route('/team', teamRoutes(platform));
   return routes;

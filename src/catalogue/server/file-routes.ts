@@ -1,10 +1,10 @@
-import { stream } from 'hono/streaming';
 import * as v from 'valibot';
 import { may, type SignedIn } from '#accounts/server/guard.ts';
 import { invalidField } from '#base/failure.ts';
 import { ImportSummary } from '#catalogue/back-office.ts';
 import { exportProducts } from '#catalogue/server/export.ts';
 import { importProducts } from '#catalogue/server/import/import-products.ts';
+import { sendCsv } from '#platform/csv.ts';
 import { describe } from '#platform/describe.ts';
 import { check, newRoutes, personal } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -57,16 +57,7 @@ export function fileRoutes(platform: Platform) {
     may('catalogue'),
     (c) => {
       personal(c);
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', 'attachment; filename="products.csv"');
-      return stream(
-        c,
-        async (out) => {
-          for await (const piece of exportProducts(db)) await out.write(piece);
-        },
-        // The file has begun: all that is left is to break it off, and to write down why.
-        async (error) => log.error('export.broken_off', error),
-      );
+      return sendCsv(c, 'products.csv', exportProducts(db), log);
     },
   );
   return routes;

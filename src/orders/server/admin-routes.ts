@@ -1,17 +1,27 @@
 import type { Actor } from '#accounts/accounts.ts';
 import { may } from '#accounts/server/guard.ts';
 import { Failure } from '#base/failure.ts';
+import { isId } from '#base/ids.ts';
 import { pageCount } from '#base/page.ts';
-import { EditedOrder, MovedOrders, MoveReport, OrderList, OrderQuery } from '#orders/order-desk.ts';
+import {
+  CustomerAccount,
+  EditedOrder,
+  MovedOrders,
+  MoveReport,
+  OrderList,
+  OrderQuery,
+} from '#orders/order-desk.ts';
 import { Order } from '#orders/orders.ts';
 import { describe } from '#platform/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { editOrder, moveOrderById } from './commands/edit-order.ts';
 import type { Doing } from './commands/move-order.ts';
+import { orderFileRoutes } from './export-routes.ts';
 import { originOf } from './origin.ts';
-import { presentOrder } from './present.ts';
+import { presentAccount, presentOrder } from './present.ts';
 import { orderById, ordersByIds } from './queries.ts';
+import { accountOfCustomer } from './queries/customer-account.ts';
 import { listOrders } from './queries/list-orders.ts';
 
 const tag = 'back office: orders';
@@ -52,6 +62,24 @@ export function orderAdminRoutes(platform: Platform) {
         totalPages: pageCount(total, asked.limit),
         totalOrders: total,
       });
+    },
+  );
+
+  routes.get(
+    '/customers/:id',
+    describe({
+      tag,
+      summary: 'What somebody’s orders come to',
+      answers: { 200: CustomerAccount },
+      refuses: ['signed_out', 'forbidden', 'not_found'],
+      needsToken,
+    }),
+    may('orders'),
+    async (c) => {
+      personal(c);
+      const id = c.req.param('id');
+      if (!isId(id)) throw new Failure('not_found', 'There is no such account.');
+      return c.json(presentAccount(await accountOfCustomer(db, id)));
     },
   );
 
@@ -110,6 +138,7 @@ export function orderAdminRoutes(platform: Platform) {
       return c.json(presentOrder(order, actor));
     },
   );
+  routes.route('/', orderFileRoutes(platform));
   return routes;
 }
 

@@ -1,8 +1,10 @@
 import type { Actor } from '#accounts/accounts.ts';
 import { paise, toRupees } from '#base/money.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
+import type { CustomerAccount } from '#orders/order-desk.ts';
 import { mayMove, type Order, type SelectedAddress } from '#orders/orders.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
+import type { accountOfCustomer } from './queries/customer-account.ts';
 
 /** An order as it is handed out to the one who asks; what they may still do rides along. */
 export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Order => ({
@@ -25,6 +27,16 @@ export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Or
   timeline: order.events.map((event) => presentEvent(event, sideOf(order, asker), asker)),
   may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
   user: order.user_id,
+});
+
+/** What somebody's orders come to, as it is handed out. */
+export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>>): CustomerAccount => ({
+  orders: row.orders,
+  cancelled: row.cancelled,
+  totalAmount: rupees(row.total ?? 0),
+  due: rupees(row.due ?? 0),
+  firstAt: row.first,
+  lastAt: row.last,
 });
 
 /** On which side of the counter someone stands for an order: with one's own, everybody is a shopper. */

@@ -4,12 +4,7 @@ import { RowRefused } from './draft.ts';
 
 const CEILING = 10_000_000;
 
-/**
- * A cell that a spreadsheet would take for a formula is exported with an apostrophe before it; here it is taken off.
- * Together they give back every text: what began with an apostrophe and such a sign got a second one.
- */
-export const guard = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-/** The text of a cell that may have been guarded. */
+/** The text of a cell that an export may have guarded against being taken for a formula (`guard`, its other half). */
 export const unguard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** One line with single spaces; what foreign files made of spaces and dashes by decoding twice is put right. */

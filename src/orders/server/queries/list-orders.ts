@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { after, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { type OrderQuery, type OrderSort, searchTermsOf } from '#orders/order-desk.ts';
+import { type OrderFilter, type OrderQuery, type OrderSort, searchTermsOf } from '#orders/order-desk.ts';
 import { type FullOrder, ordersByNumbers } from '../queries.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -58,13 +58,15 @@ async function countOrders(db: Db | Tx, asked: OrderQuery): Promise<number> {
 
 const chosen = (db: Db | Tx, asked: OrderQuery) => db.selectFrom('orders').where(isAskedFor(asked));
 
-const isAskedFor =
-  ({ q, status, paymentStatus, from, to }: OrderQuery) =>
+/** Whether an order is one of those that are meant. */
+export const isAskedFor =
+  ({ q, status, paymentStatus, from, to, customer }: OrderFilter) =>
   (is: ExpressionBuilder<Schema, 'orders'>) =>
     is.and([
       ...searchTermsOf(q).map((term) => sql<boolean>`search like ${contains(term)} escape '\\'`),
       ...(status ? [is('status', '=', status)] : []),
       ...(paymentStatus ? [is('payment_status', '=', paymentStatus)] : []),
+      ...(customer ? [is('user_id', '=', customer)] : []),
       ...(from ? [is('placed_at', '>=', startOfShopDay(from))] : []),
       ...(to ? [is('placed_at', '<', after(startOfShopDay(to), DAY))] : []),
     ]);

@@ -1,0 +1,47 @@
+import { paise, toRupees } from '#base/money.ts';
+import { shopDay, shopTime } from '#base/time.ts';
+import type { Db } from '#db/schema.ts';
+import type { OrderFilter } from '#orders/order-desk.ts';
+import { BYTE_ORDER_MARK, csvLine, guard } from '#platform/csv.ts';
+import type { FullOrder } from './queries.ts';
+import { ordersInSteps } from './queries/orders-in-steps.ts';
+
+/** What a spreadsheet gets of an order: one row each. Texts are guarded, amounts are rupees to be summed. */
+const COLUMNS: Record<string, (order: FullOrder) => string> = {
+  orderId: ({ number }) => String(number),
+  date: ({ placed_at }) => shopDay(placed_at),
+  time: ({ placed_at }) => shopTime(placed_at),
+  status: ({ status }) => status,
+  paymentStatus: ({ payment_status }) => payment_status,
+  paymentMethod: ({ payment_method }) => payment_method,
+  subtotal: ({ subtotal_paise }) => rupees(subtotal_paise),
+  shipping: ({ shipping_paise }) => rupees(shipping_paise),
+  totalAmount: ({ total_paise }) => rupees(total_paise),
+  totalItems: ({ total_items }) => String(total_items),
+  items: ({ lines }) => guard(lines.map(lineInWords).join('; ')),
+  firstName: ({ first_name }) => guard(first_name),
+  lastName: ({ last_name }) => guard(last_name),
+  phone: ({ phone }) => guard(phone),
+  email: ({ email }) => guard(email),
+  address: ({ address }) => guard(address),
+  colony: ({ colony }) => guard(colony),
+  landmark: ({ landmark }) => guard(landmark),
+  district: ({ district }) => guard(district),
+  state: ({ state }) => guard(state),
+  pincode: ({ pincode }) => guard(pincode),
+  deliveredOn: ({ delivered_at }) => (delivered_at ? shopDay(delivered_at) : ''),
+};
+
+/** The orders that a filter lets through as a CSV file, newest first, piece by piece. */
+export async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
+  const cells = Object.values(COLUMNS);
+  for await (const orders of ordersInSteps(db, asked)) {
+    yield orders.map((order) => csvLine(cells.map((cell) => cell(order)))).join('');
+  }
+}
+
+const rupees = (amount: number): string => toRupees(paise(amount)).toFixed(2);
+
+const lineInWords = ({ title, quantity, unit, price_paise }: FullOrder['lines'][number]): string =>
+  `${title} ${quantity} ${unit} at ${rupees(price_paise)}`;
