@@ -101,6 +101,11 @@ export const ImportSummary = v.object({
 });
 export type ImportSummary = v.InferOutput<typeof ImportSummary>;
 
-/** A category with how many products the shop shows in it. */
-export const CategoryCount = v.object({ category: CategorySchema, label: v.string(), count: v.number() });
+/** A category with how many products the shop shows in it, and the picture of the most ordered of them. */
+export const CategoryCount = v.object({
+  category: CategorySchema,
+  label: v.string(),
+  count: v.number(),
+  thumbnail: v.string(),
+});
 export type CategoryCount = v.InferOutput<typeof CategoryCount>;

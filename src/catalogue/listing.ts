@@ -1,3 +1,4 @@
+import type { CategoryCount } from './back-office.ts';
 import type { Product } from './catalogue.ts';
 import { CATEGORIES, type Category, LISTING_STEP, type Sort, SORTS } from './shelves.ts';
 
@@ -10,21 +11,30 @@ export type Asked = { active: Active[]; q: string; sort: Sort | ''; page: number
 /** What a tile shows of a product, and no more: a page carries dozens of them. */
 export type Tile = Pick<
   Product,
-  '_id' | 'title' | 'thumbnail' | 'price' | 'cuttedprice' | 'discount' | 'category' | 'unit' | 'stock'
+  | '_id'
+  | 'title'
+  | 'thumbnail'
+  | 'price'
+  | 'cuttedprice'
+  | 'discount'
+  | 'category'
+  | 'unit'
+  | 'pack'
+  | 'stock'
 >;
 
 /** The tile of a product. */
-export const tileOf = ({
-  _id,
-  title,
-  thumbnail,
-  price,
-  cuttedprice,
-  discount,
-  category,
-  unit,
-  stock,
-}: Product): Tile => ({ _id, title, thumbnail, price, cuttedprice, discount, category, unit, stock });
+export function tileOf(product: Product): Tile {
+  const { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack, stock } = product;
+  return { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack, stock };
+}
+
+/** A category that has goods, and a picture that stands for it. */
+export type Shelf = Pick<CategoryCount, 'category' | 'thumbnail'>;
+
+/** The shelves with goods on them. */
+export const shelvesOf = (categories: readonly CategoryCount[]): Shelf[] =>
+  categories.filter(({ count }) => count > 0).map(({ category, thumbnail }) => ({ category, thumbnail }));
 
 /** A step of the listing: its tiles, and how many goods there are in all. */
 export type Step = { tiles: Tile[]; total: number };

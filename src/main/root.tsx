@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { refreshUser, restoreSession, useSession } from '#accounts/web/session-store.ts';
 import { AddToCart } from '#cart/web/add-to-cart-card.tsx';
-import { BarCart, CartPlace, NavCart } from '#cart/web/cart-place.tsx';
+import { BarCart, BarNote, CartPlace, NavCart } from '#cart/web/cart-place.tsx';
 import { AddControl, type AddProps } from '#catalogue/web/product-card.tsx';
 import { platformContext } from '#platform/page-context.ts';
 import { readSettings } from '#shop/server/queries.ts';
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What other features put into the frame and the tiles, which know no cart. */
-const PLACES = { navCart: <NavCart />, barCart: <BarCart />, drawer: <CartPlace /> };
+const PLACES = { navCart: <NavCart />, barCart: <BarCart />, barNote: <BarNote />, drawer: <CartPlace /> };
 const addControl = (props: AddProps) => <AddToCart {...props} />;
 
 /** Everything of one person begins in the browser: a stored token loads who it stands for. */

@@ -5,9 +5,7 @@ import type { AddProps } from '#catalogue/web/product-card.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useCart } from './cart-store.ts';
 import { addWithToast, keepPending, loginFor } from './pending-add-store.ts';
-import { Steps } from './steps.tsx';
-
-const WIDE = 'w-full';
+import { ItemSteps, Steps } from './steps.tsx';
 
 /**
  * Puts a product into the cart and then becomes − 1 + in its place. Guests go to log in and come back with it added;
@@ -16,33 +14,53 @@ const WIDE = 'w-full';
 export function AddToCart({ product, onPage = false }: AddProps) {
   const isGuest = useSession(({ token }) => token === undefined);
   const item = useCart(({ items }) => items.find((line) => line.product._id === product._id));
-  const [adding, setAdding] = useState(false);
-  if (item && !isGuest) return <Steps item={item} title={product.title} />;
-  if (product.stock < 1)
+  if (item && !isGuest) {
+    return (
+      <div className="grid gap-1">
+        {onPage && <p className="text-sm text-muted">In your cart</p>}
+        <ItemSteps item={item} />
+      </div>
+    );
+  }
+  if (product.stock < 1) {
     return (
       <p className="grid min-h-11 place-items-center rounded-control bg-shelf text-muted">Out of stock</p>
     );
-  if (isGuest) {
-    return (
-      <Link
-        to={loginFor(product._id)}
-        onClick={() => void keepPending(product._id)}
-        className={buttonClass(onPage ? 'primary' : 'secondary', WIDE)}
-      >
-        {onPage ? 'Please Login to Add' : 'Add'}
-        {!onPage && <span className="sr-only"> {product.title}. Please Login to Add</span>}
-      </Link>
-    );
   }
+  if (!isGuest) return <Add product={product} onPage={onPage} />;
+  return (
+    <Link
+      to={loginFor(product._id)}
+      onClick={() => void keepPending(product._id)}
+      className={buttonClass(onPage ? 'primary' : 'secondary', 'w-full')}
+    >
+      {onPage ? 'Please Login to Add' : 'Add'}
+      {!onPage && <span className="sr-only"> {product.title}. Please Login to Add</span>}
+    </Link>
+  );
+}
+
+/** The button of someone who is signed in; on the product's own page with how many. */
+function Add({ product: { _id, title }, onPage }: AddProps) {
+  const [quantity, setQuantity] = useState(1);
+  const [busy, setBusy] = useState(false);
   const add = async () => {
-    setAdding(true);
-    await addWithToast(product._id);
-    setAdding(false);
+    setBusy(true);
+    await addWithToast(_id, quantity);
+    setBusy(false);
   };
   return (
-    <Button look={onPage ? 'primary' : 'secondary'} busy={adding} onClick={() => void add()} className={WIDE}>
-      {onPage ? 'Add to cart' : 'Add'}
-      {!onPage && <span className="sr-only"> {product.title}</span>}
-    </Button>
+    <div className="flex gap-3">
+      {onPage && <Steps title={title} quantity={quantity} least={1} onChange={setQuantity} />}
+      <Button
+        look={onPage ? 'primary' : 'secondary'}
+        busy={busy}
+        onClick={() => void add()}
+        className="flex-1"
+      >
+        {onPage ? 'Add to cart' : 'Add'}
+        {!onPage && <span className="sr-only"> {title}</span>}
+      </Button>
+    </div>
   );
 }

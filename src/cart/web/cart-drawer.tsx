@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#accounts/web/session-store.ts';
-import { formatPaise, formatRupees, fromRupees, type Paise, sum, times } from '#base/money.ts';
+import { formatPaise, formatRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { PER_UNIT } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#catalogue/web/picture-card.tsx';
-import { missingToFreeShipping } from '#shop/shop.ts';
 import { useShop } from '#shop/web/shop-store.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { fetchCart, removeItem, useCart } from './cart-store.ts';
-import { Steps } from './steps.tsx';
-
-const lineTotal = ({ product, quantity }: CartItem): Paise => times(fromRupees(product.price), quantity);
+import { lineTotal, subtotalOf, wayToFreeShipping } from './cart-figures.ts';
+import { dismissRemoved, fetchCart, removeItem, useCart } from './cart-store.ts';
+import { ItemSteps } from './steps.tsx';
 
 /** The cart: what is in it, what it costs, and the ways on. A true modal dialog from the right. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
-  const { items, cartLoaded } = useCart();
+  const { items, cartLoaded, removed } = useCart();
   const isGuest = useSession(({ token }) => token === undefined);
   const [problem, setProblem] = useState<string>();
   const lines = items.filter(({ product }) => product._id);
@@ -54,6 +52,18 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
           {problem}
         </p>
       )}
+      {removed.map(({ product, title }) => (
+        <p
+          key={product}
+          role="alert"
+          className="mb-3 flex items-center gap-2 rounded-control bg-marigold-soft py-1 pr-1 pl-3"
+        >
+          <span className="mr-auto">{title} is no longer sold and was taken out of your cart.</span>
+          <Button look="plain" onClick={() => dismissRemoved(product)}>
+            OK
+          </Button>
+        </p>
+      ))}
       {isWaiting && <Waiting />}
       {!isWaiting && lines.length === 0 && <Empty onClose={onClose} isGuest={isGuest} />}
       <ul className="divide-y divide-line">
@@ -68,11 +78,11 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
 function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; onClose: () => void }) {
   const { product } = item;
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-3 py-4">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-4">
       <span className={`grid size-20 place-items-center rounded-tile bg-${product.category}`}>
         <TilePicture thumbnail={product.thumbnail} className="size-16 object-contain" />
       </span>
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <div className="flex items-start justify-between gap-3">
           <h3>
             <Link to={`/shop/${product._id}`} onClick={onClose} className="font-semibold hover:text-leaf">
@@ -86,14 +96,14 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
           {product.color && ` · ${product.color}`}
         </p>
         <div className="flex items-center justify-between gap-2">
-          <div className="w-36">
-            <Steps item={item} title={product.title} keepOne />
+          <div className="w-32">
+            <ItemSteps item={item} least={1} />
           </div>
           <button
             type="button"
             onClick={remove}
             aria-label={`Remove ${product.title}`}
-            className={buttonClass('plain', 'px-2')}
+            className={buttonClass('plain', 'px-1')}
           >
             Remove
           </button>
@@ -104,21 +114,14 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
 }
 
 function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) {
-  const shop = useShop();
-  const subtotal = sum(lines.map(lineTotal));
-  const missing = missingToFreeShipping(subtotal, shop);
+  const { freeShippingAbove, shippingFee } = useShop();
+  const subtotal = subtotalOf(lines);
+  const way = wayToFreeShipping(subtotal, freeShippingAbove);
   return (
     <div className="grid gap-3">
-      <p className="text-sm">
-        {missing > 0 ? (
-          <>
-            <strong>{formatPaise(missing)}</strong> more and shipping is free; until then it is{' '}
-            {formatRupees(shop.shippingFee)}.
-          </>
-        ) : (
-          'Shipping is free.'
-        )}
-      </p>
+      <output className="text-sm">
+        {way ? `${way}; now it is ${formatRupees(shippingFee)}.` : 'Shipping is free.'}
+      </output>
       <p className="flex justify-between text-lg font-bold">
         <span>Subtotal</span>
         <output aria-live="polite" className="tabular-nums">

@@ -1,21 +1,12 @@
 import { useEffect } from 'react';
 import { useSession } from '#accounts/web/session-store.ts';
-import { formatPaise, fromRupees, sum, times } from '#base/money.ts';
-import type { CartItem } from '#cart/cart.ts';
+import { formatPaise } from '#base/money.ts';
+import { useShop } from '#shop/web/shop-store.ts';
 import { Icon } from '#ui/icon.tsx';
+import { countOf, subtotalOf, wayToFreeShipping } from './cart-figures.ts';
 import { closeDrawer, openDrawer, prepareDrawer, useOpener } from './cart-opener.ts';
 import { fetchCart, useCart } from './cart-store.ts';
 import { addPending } from './pending-add-store.ts';
-
-const count = (items: readonly CartItem[]): number => items.reduce((all, { quantity }) => all + quantity, 0);
-const total = (items: readonly CartItem[]): string =>
-  formatPaise(
-    sum(
-      items
-        .filter(({ product }) => product.price)
-        .map(({ product, quantity }) => times(fromRupees(product.price), quantity)),
-    ),
-  );
 
 const READY = {
   onPointerEnter: () => void prepareDrawer(),
@@ -23,28 +14,29 @@ const READY = {
   onClick: openDrawer,
 };
 
-/** The cart button of the navigation bar, with how many things are in the cart. */
+const BADGE =
+  'absolute grid h-5 min-w-5 place-items-center rounded-full bg-leaf px-1 text-sm font-bold text-white tabular-nums';
+
+/** The cart button of the navigation bar, with how many things are in the cart and, where there is room, their sum. */
 export function NavCart() {
-  const things = useCart(({ items }) => count(items));
+  const items = useCart((cart) => cart.items);
+  const things = countOf(items);
   return (
     <button
       type="button"
       {...READY}
-      className="relative -mr-2 grid size-11 place-items-center rounded-control hover:bg-leaf-soft"
+      className="-mr-2 flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-leaf-soft"
     >
-      <Icon name="cart" />
-      <span className="sr-only">Cart, </span>
-      <span
-        aria-live="polite"
-        className={
-          things > 0
-            ? 'absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-leaf px-1 text-sm font-bold text-white tabular-nums'
-            : 'sr-only'
-        }
-      >
-        {things}
+      <span className="relative">
+        <Icon name="cart" />
+        <span aria-hidden="true" className={things > 0 ? `${BADGE} -top-2 left-3` : 'hidden'}>
+          {things}
+        </span>
       </span>
-      <span className="sr-only"> {things === 1 ? 'thing' : 'things'}</span>
+      <span className="sr-only">
+        Cart, <output>{things}</output> {things === 1 ? 'thing' : 'things'}
+      </span>
+      {things > 0 && <b className="hidden tabular-nums lg:block">{formatPaise(subtotalOf(items))}</b>}
     </button>
   );
 }
@@ -52,23 +44,31 @@ export function NavCart() {
 /** The cart in the bottom bar of phones: how many things, and what they cost. */
 export function BarCart() {
   const items = useCart((cart) => cart.items);
-  const things = count(items);
+  const things = countOf(items);
   return (
     <button type="button" {...READY} className="grid min-h-14 content-center justify-items-center text-sm">
       <span className="relative">
         <Icon name="cart" />
-        {things > 0 && (
-          <span className="absolute -top-1 left-4 grid h-5 min-w-5 place-items-center rounded-full bg-leaf px-1 text-sm font-bold text-white tabular-nums">
-            {things}
-          </span>
-        )}
+        {things > 0 && <span className={`${BADGE} -top-1 left-4`}>{things}</span>}
       </span>
-      <span className={things > 0 ? 'font-bold tabular-nums' : undefined}>
-        {things > 0 && <span className="sr-only">Cart, </span>}
-        {things > 0 ? total(items) : 'Cart'}
-      </span>
+      {things > 0 ? (
+        <b className="tabular-nums">
+          <span className="sr-only">Cart, </span>
+          {formatPaise(subtotalOf(items))}
+        </b>
+      ) : (
+        'Cart'
+      )}
     </button>
   );
+}
+
+/** Above the bottom bar, once something is in the cart: how far it is to free shipping. */
+export function BarNote() {
+  const { freeShippingAbove } = useShop();
+  const items = useCart((cart) => cart.items);
+  const way = items.length > 0 && wayToFreeShipping(subtotalOf(items), freeShippingAbove);
+  return way && <p className="col-span-4 bg-leaf-soft py-1 text-center text-sm text-leaf-dark">{way}</p>;
 }
 
 /** Loads the cart of whoever is signed in, keeps it fresh across tabs, and is where the drawer opens. */

@@ -78,17 +78,19 @@ export async function relatedProducts(
   return [...near, ...far].slice(0, RELATED).map(presentProduct);
 }
 
-/** All nine categories with how many products the shop shows in each. */
+/** All nine categories: how many products the shop shows in each, and the picture of the most ordered one. */
 export async function categoryCounts(db: Db | Tx): Promise<CategoryCount[]> {
   const rows = await live(db)
     .select((row) => ['category', row.fn.countAll<number>().as('count')])
     .groupBy('category')
     .execute();
   const counts = new Map(rows.map(({ category, count }) => [category, count]));
-  return CATEGORIES.map((category) => ({
+  const firstOnes = await Promise.all(CATEGORIES.map((category) => productsInCategory(db, category, 1)));
+  return CATEGORIES.map((category, index) => ({
     category,
     label: CATEGORY_LABELS[category],
     count: counts.get(category) ?? 0,
+    thumbnail: firstOnes[index]?.[0]?.thumbnail ?? '',
   }));
 }
 

@@ -75,10 +75,10 @@ function Shelf({ title, category, tiles, eager }: ShelfProps & { tiles: Tile[] |
   return (
     <>
       <div className="flex items-center gap-2 pb-2">
-        <h2 className="mr-auto text-xl font-bold">{title}</h2>
+        <h2 className="mr-auto text-xl font-bold whitespace-nowrap">{title}</h2>
         <Link
           to={`/shop?category=${category}`}
-          className="grid min-h-11 place-items-center px-2 font-semibold text-leaf"
+          className="grid min-h-11 place-items-center px-1 font-semibold whitespace-nowrap text-leaf"
         >
           See all<span className="sr-only"> of {title}</span>
         </Link>

@@ -5,6 +5,8 @@ import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TilePicture } from './picture-card.tsx';
 
+export type { Tile } from '#catalogue/listing.ts';
+
 /** What an add control is told: the product, and whether it stands on a tile or on the product's own page. */
 export type AddProps = { product: Pick<Tile, '_id' | 'title' | 'stock'>; onPage?: boolean };
 
@@ -61,7 +63,10 @@ export function ProductCard({ tile, eager }: { tile: Tile; eager?: boolean | und
           {tile.title}
         </a>
       </h3>
-      <p className="mb-2 text-sm text-muted">{PER_UNIT[tile.unit]}</p>
+      <p className="mb-2 text-sm text-muted">
+        {PER_UNIT[tile.unit]}
+        {tile.pack && ` · ${tile.pack}`}
+      </p>
       <div className="relative mt-auto">{addControl({ product: tile })}</div>
     </article>
   );

@@ -14,14 +14,14 @@ export function ProductDetails({ product }: { product: Product }) {
   const addControl = use(AddControl);
   const each = unitPrice(product.price, product.pack);
   return (
-    <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
       <span
-        className={`grid aspect-square max-h-[28rem] w-full place-items-center rounded-tile md:max-h-none bg-${product.category}`}
+        className={`relative grid aspect-4/3 place-items-center rounded-tile md:aspect-square bg-${product.category}`}
       >
         <Picture
           thumbnail={product.thumbnail}
           sizes="(width < 48rem) 70vw, 30rem"
-          className="aspect-square h-4/5 object-contain"
+          className="absolute inset-[10%] size-4/5 object-contain"
         />
       </span>
       <div className="grid content-start gap-4">
@@ -44,9 +44,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <p className="text-sm text-muted">Price includes all taxes</p>
         </div>
         <Stock product={product} />
-        <div className="max-md:sticky max-md:bottom-16 max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-2">
-          {addControl({ product, onPage: true })}
-        </div>
+        {addControl({ product, onPage: true })}
         <Promises />
         <p className="max-w-prose whitespace-pre-line">{product.description}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">

@@ -15,7 +15,7 @@ export function AccountLinks({ user, onPick }: { user: User | undefined; onPick:
     </Link>
   );
   return (
-    <nav aria-label="Your account" className="grid pt-1">
+    <nav aria-label="Your account" className="-mx-2 grid pt-1">
       {link(user ? '/profile' : '/login', 'user', 'Your Profile')}
       {link('/my-order', 'orders', 'My Orders')}
       {user && user.role !== 'user' && link('/dashboard', 'chart', 'Dashboard')}

@@ -9,12 +9,13 @@ export const BAR_PLACE = 'grid min-h-14 content-center justify-items-center text
 
 /** Under the thumb on phones: Home, Search, Cart with count and sum, Orders. */
 export function BottomBar() {
-  const { barCart } = use(FramePlaces);
+  const { barCart, barNote } = use(FramePlaces);
   return (
     <nav
       aria-label="Quick ways"
       className="sticky bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
+      {barNote}
       <Link to="/" className={BAR_PLACE}>
         <Icon name="home" />
         Home

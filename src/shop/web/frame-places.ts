@@ -6,8 +6,10 @@ export type Places = {
   navCart: ReactNode;
   /** The cart in the bottom bar of phones: count and sum. */
   barCart: ReactNode;
+  /** What stands above the bottom bar while something is in the cart. */
+  barNote: ReactNode;
   /** Where the drawer opens. */
   drawer: ReactNode;
 };
 
-export const FramePlaces = createContext<Places>({ navCart: null, barCart: null, drawer: null });
+export const FramePlaces = createContext<Places>({ navCart: null, barCart: null, barNote: null, drawer: null });

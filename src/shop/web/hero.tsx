@@ -1,19 +1,31 @@
 import { Link } from 'react-router';
+import { TilePicture } from '#catalogue/web/picture-card.tsx';
+import type { Tile } from '#catalogue/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useShop } from './shop-store.ts';
 
-/** What the shop is, in one sentence, and the way in. */
-export function Hero() {
+/** What the shop is, in one sentence, and the way in; on wider screens with goods of today beside it. */
+export function Hero({ goods }: { goods: Tile[] }) {
   const { tagline } = useShop();
   return (
     <section className="bg-leaf-soft">
-      <div className="page grid items-center gap-6 py-8 md:py-12">
-        <div className="grid justify-items-start gap-4">
-          <h1 className="max-w-xl text-2xl font-bold text-balance text-leaf-dark md:text-3xl">{tagline}</h1>
-          <Link to="/shop" prefetch="intent" className={buttonClass('primary', 'px-8 text-lg')}>
+      <div className="page flex items-center gap-10 py-5 md:py-10">
+        <div className="grid flex-1 justify-items-start gap-3 md:gap-6">
+          <h1 className="max-w-lg text-xl font-bold text-balance text-leaf-dark md:text-3xl">{tagline}</h1>
+          <Link to="/shop" prefetch="intent" className={buttonClass('primary', 'px-10 text-lg')}>
             Shop
           </Link>
         </div>
+        <ul aria-hidden="true" className="hidden flex-1 gap-4 md:flex md:justify-end">
+          {goods.map(({ _id, thumbnail }, index) => (
+            <li
+              key={_id}
+              className={`grid aspect-[3/4] w-1/3 max-w-40 place-items-center rounded-tile bg-paper ${index === 1 ? 'mt-8' : 'mb-8'} ${index > 2 ? 'hidden' : ''}`}
+            >
+              <TilePicture thumbnail={thumbnail} eager className="w-3/4" />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

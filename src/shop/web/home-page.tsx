@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Category } from '#catalogue/catalogue.ts';
-import type { Tile } from '#catalogue/listing.ts';
-import { readCarousel, readStep } from '#catalogue/server/queries/window.ts';
+import { readCarousel, readShelves, readStep } from '#catalogue/server/queries/window.ts';
 import { Carousel } from '#catalogue/web/carousel-card.tsx';
+import { CategoryRow, fetchShelves, type LoadedShelves } from '#catalogue/web/category-card.tsx';
 import { fetchListing, Listing, type LoadedListing } from '#catalogue/web/listing-card.tsx';
+import type { Tile } from '#catalogue/web/product-card.tsx';
 import { platformContext } from '#platform/page-context.ts';
 import { Hero } from './hero.tsx';
 import { headOf } from './shop-store.ts';
@@ -16,20 +17,22 @@ const CAROUSELS: [Category, string][] = [
   ['food', 'Food'],
 ];
 
-type Home = { carousels?: Tile[][]; listing: LoadedListing };
+type Home = { shelves: LoadedShelves; carousels?: Tile[][]; listing: LoadedListing };
 
 /** The home page as anybody sees it. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Home> {
   const platform = context.get(platformContext);
-  const [step, ...carousels] = await Promise.all([
+  const [step, shelves, ...carousels] = await Promise.all([
     readStep(platform, request.url),
+    readShelves(platform),
     ...CAROUSELS.map(([category]) => readCarousel(platform, category)),
   ]);
-  return { carousels, listing: { step, at: 0 } };
+  return { carousels, shelves, listing: { step, at: 0 } };
 }
 
 /** The same, within the page: shown at once with placeholders; each part comes, or fails, by itself. */
 export const clientLoader = ({ request }: { request: Request }): Home => ({
+  shelves: fetchShelves(),
   listing: fetchListing(request.url),
 });
 
@@ -42,7 +45,8 @@ export default function HomePage() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero goods={(loaded.carousels ?? []).flatMap((tiles) => tiles.slice(1, 2))} />
+      <CategoryRow shelves={loaded.shelves} />
       <WhyChooseUs />
       <div className="page grid grid-cols-1 gap-8 pt-6">
         {CAROUSELS.map(([category, title], index) => (

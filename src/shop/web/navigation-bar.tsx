@@ -61,7 +61,7 @@ export function NavigationBar() {
         </button>
         {navCart}
       </div>
-      <div id={MENU} popover="auto" className="popover m-0 h-dvh w-72 max-w-[85vw] bg-paper p-4 shadow-float">
+      <div id={MENU} popover="auto" className="h-dvh max-h-none w-72 max-w-[85vw] bg-paper p-4 shadow-float">
         <div className="flex items-center justify-between gap-2 pb-2">
           <p className="truncate font-semibold">{user ? user.email : 'Hi Guest'}</p>
           <button
@@ -74,16 +74,12 @@ export function NavigationBar() {
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label="Menu" className="grid border-b border-line pb-2 text-lg">
-          <PageLinks />
+        <nav aria-label="Menu" className="-mx-2 grid border-b border-line pb-2 text-lg">
+          <PageLinks className="rounded-control px-2" />
         </nav>
         <AccountLinks user={user} onPick={closeMenus} />
       </div>
-      <div
-        id={ACCOUNT}
-        popover="auto"
-        className="popover account-menu w-60 rounded-tile bg-paper p-2 shadow-float"
-      >
+      <div id={ACCOUNT} popover="auto" className="w-60 rounded-tile bg-paper px-4 pt-1 pb-2 shadow-float">
         <AccountLinks user={user} onPick={closeMenus} />
       </div>
     </header>

@@ -6,24 +6,27 @@ import { useShop } from './shop-store.ts';
 export function WhyChooseUs() {
   const { freeShippingAbove } = useShop();
   const points: [IconName, string, string][] = [
-    ['truck', 'Free shipping', `On every order above ${formatRupees(freeShippingAbove)}`],
-    ['phone', '24/7 support', 'Call or write to us at any hour'],
-    ['clock', 'Fast checkout', 'One page, and you pay in cash at the door'],
+    ['truck', 'Free shipping', `above ${formatRupees(freeShippingAbove)}`],
+    ['phone', '24/7 support', 'by phone and message'],
+    ['clock', 'Fast checkout', 'cash at the door'],
   ];
   return (
-    <section aria-labelledby="why" className="page pt-6">
-      <h2 id="why" className="pb-3 text-xl font-bold">
+    <section aria-labelledby="why" className="page pt-5">
+      <h2 id="why" className="pb-2 text-xl font-bold">
         Why Choose Us
       </h2>
-      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-3 gap-2 rounded-tile bg-shelf p-3 md:gap-6 md:p-5">
         {points.map(([icon, title, text]) => (
-          <li key={title} className="flex items-center gap-3">
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf-soft text-leaf">
+          <li
+            key={title}
+            className="grid content-start justify-items-center gap-x-4 text-center text-sm sm:flex sm:items-center sm:text-left"
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-white text-leaf">
               <Icon name={icon} />
             </span>
-            <p>
-              <strong className="block">{title}</strong>
-              <span className="text-sm text-muted">{text}</span>
+            <p className="pt-1 sm:pt-0">
+              <strong className="block md:text-base">{title}</strong>
+              <span className="text-muted">{text}</span>
             </p>
           </li>
         ))}

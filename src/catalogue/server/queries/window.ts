@@ -1,6 +1,14 @@
 import { type Category, LISTING_STEP } from '#catalogue/catalogue.ts';
-import { askedIn, type Step, type Tile, tileOf, wantedCategories } from '#catalogue/listing.ts';
-import { productsInCategory } from '#catalogue/server/queries.ts';
+import {
+  askedIn,
+  type Shelf,
+  shelvesOf,
+  type Step,
+  type Tile,
+  tileOf,
+  wantedCategories,
+} from '#catalogue/listing.ts';
+import { categoryCounts, productsInCategory } from '#catalogue/server/queries.ts';
 import { listing } from '#catalogue/server/queries/listing.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -20,6 +28,9 @@ export async function readStep(platform: Platform, address: string): Promise<Ste
   });
   return { tiles: products.map(tileOf), total };
 }
+
+/** The categories that have goods, each with the picture of its most ordered one. */
+export const readShelves = async ({ db }: Platform): Promise<Shelf[]> => shelvesOf(await categoryCounts(db));
 
 /** The goods of a category's carousel, as tiles. */
 export const readCarousel = async ({ db }: Platform, category: Category): Promise<Tile[]> =>
