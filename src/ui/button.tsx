@@ -11,7 +11,7 @@ const LOOKS = {
 /** How a button, or a link that acts as one, looks. */
 export const buttonClass = (look: keyof typeof LOOKS = 'primary', more?: string): string =>
   classNames(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-semibold no-underline transition-colors duration-150 disabled:opacity-60 aria-busy:opacity-80',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-semibold no-underline transition-colors duration-150 disabled:opacity-60 aria-busy:cursor-progress',
     LOOKS[look],
     more,
   );
