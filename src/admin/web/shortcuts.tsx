@@ -45,7 +45,7 @@ export function Shortcuts({ user }: { user: User }) {
         {listed.map(({ keys, label }) => (
           <div key={keys} className="contents">
             <dt>
-              <kbd className="rounded-md border border-line bg-white px-2 py-1 font-sans text-sm uppercase">
+              <kbd className="rounded-[0.5rem] border border-line bg-white px-2 py-1 font-sans text-sm uppercase">
                 {keys}
               </kbd>
             </dt>

@@ -10,6 +10,7 @@ import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { ExportOrders } from './export-orders.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderTiles } from './order-tiles.tsx';
@@ -39,7 +40,9 @@ export default function OrdersPage() {
   const List = isWide ? OrderTable : OrderTiles;
   return (
     <>
-      <ScreenHead title="Orders" count={countOf(totalOrders)} />
+      <ScreenHead title="Orders" count={countOf(totalOrders)}>
+        <ExportOrders asked={asked} />
+      </ScreenHead>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SearchField label="Search orders" placeholder="Number, name or phone" asked={asked} />
         <OrderFilters asked={asked} />

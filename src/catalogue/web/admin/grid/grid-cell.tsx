@@ -66,7 +66,7 @@ export function GridCell({
         paste(clipboard);
       }}
       className={classNames(
-        'min-h-11 w-full min-w-0 rounded-md border bg-white px-2 text-right text-base tabular-nums md:text-sm',
+        'min-h-11 w-full min-w-0 rounded-[0.5rem] border bg-white px-2 text-right text-base tabular-nums md:text-sm',
         row.draft[column] === undefined ? 'border-line' : 'border-marigold bg-marigold-soft',
         isRefused && 'border-chilli bg-chilli-soft',
       )}

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useStore } from 'zustand';
-import { useMedia, WIDE } from '#ui/admin/use-media.ts';
+import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { Thumb } from '../thumb.tsx';
 import { GridCell } from './grid-cell.tsx';
 import type { Grid } from './grid-store.ts';
@@ -16,13 +16,13 @@ export type Choosing = {
 
 type Props = { grid: Grid; /** Hears that something is being typed. */ onType: () => void } & Choosing;
 
-const WIDE_ROW = 'grid grid-cols-[2.75rem_1fr_7rem_7rem_7rem_2rem] items-center gap-2 px-2';
-const NARROW_ROW = 'grid grid-cols-[1fr_1fr_1fr] items-center gap-2 px-3';
+const WIDE_ROW = 'grid grid-cols-[2.75rem_minmax(0,1fr)_7.5rem_7.5rem_7.5rem_2rem] items-center gap-2 px-2';
+const NARROW_ROW = 'grid grid-cols-3 items-center gap-2 px-3';
 
 /** The rows: a table's columns on a wide screen; on a phone the title stands over its three fields. */
 export function GridRows({ grid, chosen, onChoose, onType }: Props) {
   const order = useStore(grid.store, (state) => state.order);
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(VERY_WIDE);
   return (
     // The keys move between the fields, which are what is interactive here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

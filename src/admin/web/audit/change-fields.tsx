@@ -1,0 +1,48 @@
+import type { Change } from '#admin/audit.ts';
+import { type FieldChange, fieldsOf } from './words.ts';
+
+const SHOWN = 4;
+
+/** What a change did: each field with what it was and what it is. A new thing has many; the rest is a tap away. */
+export function ChangeFields({ change }: { change: Change }) {
+  const fields = fieldsOf(change);
+  if (fields.length === 0) return null;
+  const rest = fields.slice(SHOWN);
+  return (
+    <>
+      <Fields fields={fields.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-leaf">
+            {rest.length === 1 ? '1 more' : `${rest.length} more`}
+          </summary>
+          <Fields fields={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Fields = ({ fields }: { fields: readonly FieldChange[] }) => (
+  <dl className="grid gap-y-1">
+    {fields.map(({ name, before, after }) => (
+      <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3">
+        <dt className="text-muted">{name}</dt>
+        <dd className="break-words">
+          {before !== undefined && (
+            <>
+              <span className="sr-only">before: </span>
+              <span className="line-clamp-3 text-muted line-through">{before}</span>
+            </>
+          )}
+          {after !== undefined && (
+            <>
+              <span className="sr-only">after: </span>
+              <span className="line-clamp-3">{after}</span>
+            </>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

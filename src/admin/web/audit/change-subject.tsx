@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { Change } from '#admin/audit.ts';
+import { nameOf, pageOf } from './words.ts';
+
+/** What was changed, as a link to where it is, and what was done to it. */
+export function ChangeSubject({ change }: { change: Change }) {
+  const page = pageOf(change);
+  const name = nameOf(change);
+  return (
+    <>
+      {page ? (
+        <Link
+          to={page}
+          className="inline-block py-1 font-semibold break-words text-ink underline decoration-line underline-offset-4"
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className="inline-block py-1 font-semibold">{name}</span>
+      )}
+      <span className="block text-muted">{change.action}</span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Change } from '#admin/audit.ts';
+import { formatMoment } from '#base/time.ts';
+import { ChangeFields } from './change-fields.tsx';
+import { ChangeSubject } from './change-subject.tsx';
+
+/** The changes as cards, where a table has no room. */
+export const ChangeTiles = ({ changes }: { changes: readonly Change[] }) => (
+  <ul className="grid grid-cols-1 gap-3">
+    {changes.map((change) => (
+      <li key={change._id} className="grid gap-1 rounded-tile border border-line bg-white p-3">
+        <p className="text-muted">
+          {formatMoment(change.at)} · <span className="font-medium text-ink">{change.by}</span>
+        </p>
+        <div>
+          <ChangeSubject change={change} />
+        </div>
+        <ChangeFields change={change} />
+      </li>
+    ))}
+  </ul>
+);

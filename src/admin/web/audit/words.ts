@@ -1,0 +1,66 @@
+import type { Change, Entity } from '#admin/audit.ts';
+import { formatRupees } from '#base/money.ts';
+
+/** What the log keeps changes of, by the word for it. */
+export const ENTITY_NAMES: Record<Entity, string> = {
+  product: 'Products',
+  order: 'Orders',
+  account: 'Customers and staff',
+  settings: 'Settings',
+  catalogue: 'Imports',
+  spelling_group: 'Spellings',
+  team: 'Team page',
+};
+
+const ONE: Record<string, string> = {
+  product: 'Product',
+  order: 'Order',
+  account: 'Account',
+  settings: 'Settings',
+  catalogue: 'Import',
+  spelling_group: 'Spelling',
+  team: 'Team page',
+};
+
+/** What was changed, as somebody would name it. */
+export const nameOf = ({ entity, subject }: Change): string =>
+  [ONE[entity] ?? entity, subject].filter(Boolean).join(' ');
+
+/** Where the thing that was changed is looked at; undefined where it has no page. */
+export function pageOf({ entity, entityId, subject }: Change): string | undefined {
+  if (entity === 'order') return `/admin/orders/${entityId}`;
+  if (entity === 'product' && subject) return `/admin/products?state=all&q=${encodeURIComponent(subject)}`;
+  if (entity === 'account') return `/customer-details?id=${entityId}`;
+  return { settings: '/settings', spelling_group: '/admin/searches', team: '/team' }[entity];
+}
+
+/** A field that changed: what it is called, and what it was and is; undefined on the side where it was not there. */
+export type FieldChange = { name: string; before: string | undefined; after: string | undefined };
+
+/** What a change did, field by field. */
+export const fieldsOf = ({ before, after }: Change): FieldChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+    name: nameOfField(name),
+    before: name in before ? inWords(name, before[name]) : undefined,
+    after: name in after ? inWords(name, after[name]) : undefined,
+  }));
+
+const FIELD_NAMES: Record<string, string> = { cuttedprice: 'cut price', thumbnail: 'photo', sku: 'SKU' };
+
+/** `freeShippingAbove` as `free shipping above`. */
+const nameOfField = (name: string): string =>
+  FIELD_NAMES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+const MONEY = ['price', 'cuttedprice', 'shippingFee', 'freeShippingAbove', 'amount'];
+const PHOTOS = ['thumbnail', 'image'];
+
+function inWords(name: string, value: unknown): string {
+  if (typeof value === 'number' && MONEY.includes(name)) return formatRupees(value);
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (value === null || value === '') return 'nothing';
+  if (PHOTOS.includes(name)) return 'a photo';
+  if (Array.isArray(value))
+    return value.length === 0 ? 'nothing' : value.map((one) => inWords('', one)).join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Report } from '#admin/report.ts';
+import { Money } from '#ui/money.tsx';
+import { NothingYet, Panel, TABLE } from './panel.tsx';
+import { nameOfPeriod, soldInWords } from './words.ts';
+
+/** What brought in the most. */
+export const BestSellers = ({ report: { bestSellers, days } }: { report: Report }) => (
+  <Panel title="Best sellers">
+    {bestSellers.length === 0 ? (
+      <NothingYet>{`Nothing was sold ${nameOfPeriod(days)}.`}</NothingYet>
+    ) : (
+      <table className={TABLE}>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Sold</th>
+            <th scope="col">Sales</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bestSellers.map(({ _id, title, quantity, unit, sales }) => (
+            <tr key={_id}>
+              <th scope="row">
+                <Link
+                  to={`/admin/products?state=all&q=${encodeURIComponent(title)}`}
+                  className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
+                >
+                  {title}
+                </Link>
+              </th>
+              <td className="whitespace-nowrap">{soldInWords(quantity, unit)}</td>
+              <td className="font-semibold">
+                <Money rupees={sales} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </Panel>
+);

@@ -1,0 +1,81 @@
+import type { Report } from '#admin/report.ts';
+import { formatRupees } from '#base/money.ts';
+import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
+import { Money } from '#ui/money.tsx';
+import { FiguresBehind, NothingYet, Panel, TABLE } from './panel.tsx';
+import { nameOfPeriod } from './words.ts';
+
+/** Which shelves the sales come from; goods by category, and shipping, come to the sales. */
+export function CategoryChart({ report }: { report: Report }) {
+  const { categories, shipping, sales, days } = report;
+  const most = Math.max(...categories.map((category) => category.sales));
+  return (
+    <Panel title="Categories">
+      {categories.length === 0 ? (
+        <NothingYet>{`Nothing was sold ${nameOfPeriod(days)}.`}</NothingYet>
+      ) : (
+        <>
+          <div aria-hidden="true" className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2">
+            {categories.map((category) => (
+              <div key={category.category} className="contents">
+                <span className="max-w-32 truncate">{labelOf(category.category)}</span>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full">
+                  <rect width={(category.sales / most) * 100} height={10} className="fill-leaf" />
+                </svg>
+                <span className="text-right tabular-nums">{shareOf(category.sales, sales.now)}</span>
+              </div>
+            ))}
+          </div>
+          <FiguresBehind>
+            <table className={TABLE}>
+              <thead>
+                <tr>
+                  <th scope="col">Category</th>
+                  <th scope="col">Share</th>
+                  <th scope="col">Sales</th>
+                </tr>
+              </thead>
+              <tbody>
+                {categories.map((category) => (
+                  <Row
+                    key={category.category}
+                    name={labelOf(category.category)}
+                    amount={category.sales}
+                    of={sales.now}
+                  />
+                ))}
+                <Row name="Shipping" amount={shipping} of={sales.now} />
+              </tbody>
+              <tfoot className="font-semibold">
+                <tr>
+                  <th scope="row" colSpan={2} className="border-t border-line">
+                    Sales
+                  </th>
+                  <td>{formatRupees(sales.now)}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </FiguresBehind>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const Row = ({ name, amount, of }: { name: string; amount: number; of: number }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{shareOf(amount, of)}</td>
+    <td>
+      <Money rupees={amount} />
+    </td>
+  </tr>
+);
+
+const labels: Record<string, string> = CATEGORY_LABELS;
+const labelOf = (category: string): string => labels[category] ?? category;
+
+const shareOf = (amount: number, of: number): string => {
+  const share = of === 0 ? 0 : (amount / of) * 100;
+  return share > 0 && share < 1 ? '< 1 %' : `${Math.round(share)} %`;
+};

@@ -1,0 +1,119 @@
+import type { Report, Step } from '#admin/report.ts';
+import { formatRupees } from '#base/money.ts';
+import { Money } from '#ui/money.tsx';
+import { FiguresBehind, Panel, TABLE } from './panel.tsx';
+import { markOfStep, nameOfPeriod, nameOfStep, roundCeiling, shortRupees } from './words.ts';
+
+/** Sales by hour or by day: bars, and a line for the days before. */
+export function SalesChart({ report }: { report: Report }) {
+  const { days, steps, sales } = report;
+  return (
+    <Panel title={days === 1 ? 'Sales by hour' : 'Sales by day'} aside={<Legend days={days} />}>
+      <Bars report={report} />
+      <p className="sr-only">
+        {formatRupees(sales.now)} {nameOfPeriod(days)}.
+      </p>
+      <FiguresBehind>
+        <table className={TABLE}>
+          <thead>
+            <tr>
+              <th scope="col">{days === 1 ? 'From' : 'Day'}</th>
+              <th scope="col">Orders</th>
+              <th scope="col">Sales</th>
+              <th scope="col">{days === 1 ? 'Yesterday' : `${days} days before`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step.at}>
+                <th scope="row">{nameOfStep(step.at, days)}</th>
+                <td>{step.orders}</td>
+                <td>
+                  <Money rupees={step.sales} />
+                </td>
+                <td>
+                  <Money rupees={step.before} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </FiguresBehind>
+    </Panel>
+  );
+}
+
+const Legend = ({ days }: { days: Report['days'] }) => (
+  <p aria-hidden="true" className="flex gap-4 text-muted">
+    <span className="flex items-center gap-1.5">
+      <span className="size-3 rounded-full bg-leaf" />
+      {days === 1 ? 'Today' : 'Now'}
+    </span>
+    <span className="flex items-center gap-1.5">
+      <span className="w-4 border-t-2 border-dashed border-ink" />
+      {days === 1 ? 'Yesterday' : 'Before'}
+    </span>
+  </p>
+);
+
+// The drawing is stretched to the room that there is; what must keep its shape (words, lines) is not.
+const HEIGHT = 100;
+
+function Bars({ report: { days, steps } }: { report: Report }) {
+  const ceiling = roundCeiling(steps.flatMap((step) => [step.sales, step.before]));
+  const heightOf = (amount: number): number => (amount / ceiling) * HEIGHT;
+  return (
+    <div aria-hidden="true" className="grid grid-cols-[auto_1fr] gap-x-2 text-muted">
+      <div className="flex h-44 flex-col justify-between text-right leading-none tabular-nums">
+        <span>{shortRupees(ceiling)}</span>
+        <span>{shortRupees(ceiling / 2)}</span>
+        <span>₹0</span>
+      </div>
+      <div className="relative my-1.5 h-41 border-y border-line">
+        <span className="absolute inset-x-0 top-1/2 border-t border-line" />
+        <svg
+          viewBox={`0 0 ${steps.length} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          {steps.map((step, index) => (
+            <rect
+              key={step.at}
+              x={index + 0.14}
+              width={0.72}
+              y={HEIGHT - heightOf(step.sales)}
+              height={heightOf(step.sales)}
+              className="fill-leaf"
+            >
+              <title>{sentenceOf(step, days)}</title>
+            </rect>
+          ))}
+          <path
+            d={lineOf(steps.map(({ before }) => HEIGHT - heightOf(before)))}
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray="4 3"
+            strokeWidth={1.5}
+            className="pointer-events-none fill-none stroke-ink"
+          />
+        </svg>
+      </div>
+      <div
+        className="col-start-2 grid text-center whitespace-nowrap"
+        style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
+      >
+        {steps.map(({ at }, index) => (
+          <span key={at} className="flex justify-center">
+            {markOfStep(at, index, days)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A line that is level over each step. */
+const lineOf = (heights: readonly number[]): string =>
+  heights.map((y, index) => `${index === 0 ? 'M' : 'L'}${index} ${y}H${index + 1}`).join('');
+
+const sentenceOf = (step: Step, days: Report['days']): string =>
+  `${nameOfStep(step.at, days)}: ${formatRupees(step.sales)}, ${step.orders} ${step.orders === 1 ? 'order' : 'orders'}; before ${formatRupees(step.before)}`;

@@ -1,0 +1,66 @@
+import type { Compared, Period, Report } from '#admin/report.ts';
+import { formatMoment, type Instant, SHOP_ZONE } from '#base/time.ts';
+
+/** How much more or less a figure is than before; without a direction it is as it was, or there was none. */
+export function changeOf({ now, before }: Compared): { direction?: 'up' | 'down'; text: string } {
+  if (now === before) return { text: 'The same' };
+  const direction = now > before ? 'up' : 'down';
+  if (before === 0) return { direction, text: 'Up' };
+  return {
+    direction,
+    text: `${Math.round((Math.abs(now - before) / before) * 100).toLocaleString('en-IN')} %`,
+  };
+}
+
+/** What the figures are held against: `yesterday until 10:00 am`. */
+export const nameOfBefore = ({ days }: Pick<Report, 'days'>): string =>
+  days === 1 ? 'yesterday by this time' : `in the ${days} days before`;
+
+/** The period as it is called in a sentence. */
+export const nameOfPeriod = (days: Period): string => (days === 1 ? 'today' : `in these ${days} days`);
+
+const hour = new Intl.DateTimeFormat('en-IN', { timeZone: SHOP_ZONE, hour: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_ZONE, day: 'numeric', month: 'short' });
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_ZONE, weekday: 'short', day: 'numeric' });
+
+/** What a step is called in a table: an hour of one day, a day of several. */
+export const nameOfStep = (at: Instant, days: Period): string =>
+  days === 1 ? hour.format(new Date(at)).toLowerCase() : day.format(new Date(at)).replace('Sept', 'Sep');
+
+/** What stands under a step in the chart, where there is room for few. */
+export function markOfStep(at: Instant, index: number, days: Period): string {
+  if (days === 1) return index % 6 === 0 ? nameOfStep(at, 1) : '';
+  if (days === 7) return weekday.format(new Date(at));
+  // Counted from the end, so that today has its mark.
+  return (days - 1 - index) % 7 === 0 ? nameOfStep(at, days) : '';
+}
+
+/** Until when exactly the days before are counted. */
+export const endOfBefore = ({ before }: Report): string => formatMoment(before.until);
+
+const SCALES = [
+  [10_000_000, 'Cr'],
+  [100_000, 'L'],
+  [1000, 'k'],
+] as const;
+
+/** A round amount in few letters, for the edge of a chart: ₹2.5k, ₹1L. */
+export function shortRupees(rupees: number): string {
+  const [size, name] = SCALES.find(([from]) => rupees >= from) ?? [1, ''];
+  return `₹${(rupees / size).toLocaleString('en-IN', { maximumFractionDigits: 1 })}${name}`;
+}
+
+/** The round number that a chart of these amounts goes up to. */
+export function roundCeiling(amounts: readonly number[]): number {
+  const most = Math.max(10, ...amounts);
+  const power = 10 ** Math.floor(Math.log10(most));
+  return [1, 2, 4, 5, 10].map((step) => step * power).find((ceiling) => ceiling >= most) ?? most;
+}
+
+/** So many of a product as people say it. */
+export const soldInWords = (quantity: number, unit: string): string => {
+  const count = quantity.toLocaleString('en-IN');
+  if (unit === 'item') return quantity === 1 ? '1 item' : `${count} items`;
+  if (unit === 'litres') return quantity === 1 ? '1 litre' : `${count} litres`;
+  return `${count} ${unit === 'gram' ? 'g' : unit}`;
+};
