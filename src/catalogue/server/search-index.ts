@@ -100,7 +100,8 @@ const AS_WORDS: SearchOptions = {
   processTerm: (word) => word,
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };
-const WORD_FIELDS = FIELDS.filter((field) => field !== 'goods');
+const NAMES = ['title', 'brand'];
+const REST = ['category', 'description'];
 
 /** All runs of the query must be found: each as typed, or as the goods that it stands for. */
 const every = (segments: readonly Segment[], spellings: Spellings, loosely: boolean) => ({
@@ -115,22 +116,32 @@ function one({ words, goods }: Segment, isLast: boolean, spellings: Spellings, l
     ...(isLast && !isKnown ? spellings.startingWith(joined) : []),
     ...(loosely && !isKnown ? spellings.near(joined) : []),
   ];
-  const typed: SearchOptions = {
-    prefix: isLast && joined.length > 1,
-    fuzzy: loosely && !isKnown && slipsAllowed(joined),
-    // Where a word stands for goods, being such goods weighs more than carrying this very spelling in the title.
-    ...(isKnown && { boostTerm: () => 0.4 }),
-  };
   return {
     combineWith: 'OR',
     queries: [
-      phrase(words, typed),
+      ...(isKnown ? [phrase(words, { boostTerm: () => TYPED })] : asTyped(joined, isLast, loosely)),
       ...goods.map((known) => marked(known, 1)),
       ...goods.map((known) => phrase(known.canonical, {})),
       ...guesses.map((guess) => marked(guess, 0.5)),
     ],
   };
 }
+
+// Where a word stands for goods, being such goods weighs more than carrying this very spelling in the title.
+const TYPED = 0.4;
+
+/**
+ * A word that may be a beginning or a slip: of a title or a brand. Descriptions must have the whole word, and two
+ * letters begin too much to look beyond titles.
+ */
+const asTyped = (word: string, isLast: boolean, loosely: boolean): QueryCombination[] => [
+  phrase([word], {
+    fields: isLast && word.length === 2 ? ['title'] : NAMES,
+    prefix: isLast && word.length > 1,
+    fuzzy: loosely && slipsAllowed(word),
+  }),
+  phrase([word], { fields: REST }),
+];
 
 const marked = ({ mark }: Goods, boost: number): QueryCombination => ({
   combineWith: 'OR',
@@ -142,10 +153,10 @@ const marked = ({ mark }: Goods, boost: number): QueryCombination => ({
 });
 
 const phrase = (words: readonly string[], how: SearchOptions): QueryCombination => ({
+  fields: [...NAMES, ...REST],
   ...how,
   combineWith: 'AND',
   queries: [...words],
-  fields: WORD_FIELDS,
 });
 
 const byOneWord = ({ id, score, queryTerms }: SearchResult) => ({
