@@ -6,6 +6,8 @@ export type Upload = {
   token: string | undefined;
   onProgress: (share: number) => void;
   signal?: AbortSignal;
+  /** Hears each line of an answer that is lines of JSON, as it comes; the last one is what the upload resolves to. */
+  onLine?: (line: unknown) => void;
 };
 
 /**
@@ -15,17 +17,23 @@ export type Upload = {
 export function uploadForm<T>(
   path: string,
   form: FormData,
-  { token, onProgress, signal }: Upload,
+  { token, onProgress, signal, onLine }: Upload,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
-    request.responseType = 'json';
+    if (onLine) request.setRequestHeader('Accept', 'application/x-ndjson');
+    else request.responseType = 'json';
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    const lines = lineReader();
+    request.onprogress = () => {
+      if (onLine && request.status === 200) for (const line of lines(request.responseText)) onLine(line);
+    };
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve(request.response as T);
-      else reject(failureOf(request));
+      const answer = onLine ? lastLine(request.responseText) : (request.response as unknown);
+      if (request.status >= 200 && request.status < 300) resolve(answer as T);
+      else reject(failureFrom(request.status, answer));
     };
     request.onerror = () =>
       reject(new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.'));
@@ -35,10 +43,24 @@ export function uploadForm<T>(
   });
 }
 
+/** Gives the whole lines of a growing text that it has not given before, as JSON. */
+function lineReader(): (text: string) => unknown[] {
+  let given = 0;
+  return (text) => {
+    const end = text.lastIndexOf('\n') + 1;
+    const fresh = text.slice(given, end).split('\n').filter(Boolean);
+    given = end;
+    return fresh.map((line) => JSON.parse(line) as unknown);
+  };
+}
+
+const lastLine = (text: string): unknown => JSON.parse(text.trimEnd().split('\n').at(-1) || 'null');
+
 type Refusal = { code?: string; message?: string; fields?: FieldMessages; detail?: Record<string, unknown> };
 
-function failureOf({ status, response }: XMLHttpRequest): CallFailed {
-  const refusal = response as Refusal | null;
+/** A refusal's body as the error that a call of the API ends in. */
+export function failureFrom(status: number, body: unknown): CallFailed {
+  const refusal = body as Refusal | null;
   if (!refusal?.code) {
     return new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
   }

@@ -3,6 +3,7 @@ import { may, type SignedIn } from '#accounts/server/guard.ts';
 import { invalidField } from '#base/failure.ts';
 import { ImportSummary } from '#catalogue/back-office.ts';
 import { exportProducts } from '#catalogue/server/export.ts';
+import { PROGRESS_TYPE, tellProgress } from '#catalogue/server/import-progress.ts';
 import { importProducts } from '#catalogue/server/import/import-products.ts';
 import { sendCsv } from '#platform/csv.ts';
 import { describe } from '#platform/describe.ts';
@@ -23,7 +24,8 @@ export function fileRoutes(platform: Platform) {
     describe({
       tag,
       summary:
-        'Import a CSV file, sent as the field `file` of a form; with dryRun=true only says what would happen',
+        'Import a CSV file, sent as the field `file` of a form; with dryRun=true only says what would happen. ' +
+        'Who accepts application/x-ndjson is told how far it is, line by line',
       answers: { 200: ImportSummary },
       refuses: [...refuses, 'invalid', 'too_large'],
       needsToken: true,
@@ -36,12 +38,17 @@ export function fileRoutes(platform: Platform) {
       if (!(file instanceof File)) throw invalidField('file', 'Choose a file');
       const actor = c.get('actor');
       const dryRun = c.req.valid('query').dryRun === 'true';
-      try {
-        return c.json(await importProducts(db, file.stream(), { clock, actor, dryRun }));
-      } finally {
-        // Also what was taken before a file broke off is on the pages when this answers.
-        if (!dryRun) await changes.refresh();
-      }
+      const run = async (onProgress?: (rows: number) => void): Promise<ImportSummary> => {
+        try {
+          return await importProducts(db, file.stream(), { clock, actor, dryRun, onProgress });
+        } finally {
+          // Also what was taken before a file broke off is on the pages when this answers.
+          if (!dryRun) await changes.refresh();
+        }
+      };
+      if (c.req.header('accept') === PROGRESS_TYPE)
+        return tellProgress(c, run, { log, requestId: c.get('requestId') });
+      return c.json(await run());
     },
   );
 

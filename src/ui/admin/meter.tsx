@@ -5,10 +5,12 @@ export const Meter = ({ label, share }: { label: string; share?: number | undefi
       <span>{label}</span>
       {share !== undefined && <span className="tabular-nums">{Math.round(share * 100)} %</span>}
     </span>
-    <progress
-      aria-label={label}
-      {...(share !== undefined && { value: share })}
-      className="h-2 w-full overflow-hidden rounded-full accent-leaf"
-    />
+    <progress aria-label={label} {...(share !== undefined && { value: share })} className="sr-only" />
+    <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+      <div
+        className={`h-full rounded-full bg-leaf ${share === undefined ? 'w-1/3 animate-pulse' : ''}`}
+        {...(share !== undefined && { style: { width: `${share * 100}%` } })}
+      />
+    </div>
   </div>
 );

@@ -4,6 +4,7 @@ import { CallFailed } from '#browser/api-client.ts';
 import { uploadForm } from '#browser/upload.ts';
 import { TilePicture } from '#catalogue/web/picture-card.tsx';
 import { UPLOAD_LIMITS } from '#media/media.ts';
+import { Meter } from '#ui/admin/meter.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { PhotoRefused, shrinkPhoto } from './shrink-photo.ts';
 
@@ -125,17 +126,7 @@ export function PhotoField({ initial, onPhoto }: { initial: string; onPhoto: OnP
 
 function PhotoState({ photo }: { photo: Photo }) {
   if (photo.state === 'refused') return <p className="text-chilli">{photo.why}</p>;
-  if (photo.state === 'shrinking') return <p className="text-muted">Making the photo smaller …</p>;
+  if (photo.state === 'shrinking') return <Meter label="Making the photo smaller …" />;
   if (photo.state === 'kept') return null;
-  const percent = Math.round(photo.share * 100);
-  return (
-    <p className="flex items-center gap-3 text-muted">
-      <progress
-        aria-label="Photo sent"
-        value={photo.share}
-        className="h-2 flex-1 overflow-hidden rounded-full accent-leaf"
-      />
-      <span className="tabular-nums">{percent === 100 ? 'Almost there …' : `${percent} % sent`}</span>
-    </p>
-  );
+  return <Meter label={photo.share < 1 ? 'Sending the photo' : 'Almost there …'} share={photo.share} />;
 }

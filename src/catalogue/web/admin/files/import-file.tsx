@@ -1,16 +1,22 @@
 import { useId, useRef, useState } from 'react';
 import { useSession } from '#accounts/web/session-store.ts';
 import { CallFailed } from '#browser/api-client.ts';
-import { uploadForm } from '#browser/upload.ts';
+import { failureFrom, uploadForm } from '#browser/upload.ts';
 import type { ImportSummary } from '#catalogue/back-office.ts';
 import { Meter } from '#ui/admin/meter.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { ImportReport } from './import-report.tsx';
 
+/** How far it is: how much of the file was sent, then how many rows were read, of how many if that is known. */
+type Working = { dryRun: boolean; share: number; rows: number; total?: number };
+
+/** The last line of the answer. */
+type Outcome = { summary: ImportSummary } | { failure: unknown };
+
 type Step =
   | { kind: 'choose'; problem?: string }
-  | { kind: 'working'; dryRun: boolean; share: number }
+  | ({ kind: 'working' } & Working)
   | { kind: 'told'; summary: ImportSummary };
 
 /** A file of products: first read and told what it would do, then, if that is right, imported. */
@@ -25,20 +31,29 @@ export function ImportFile() {
     running.current?.abort();
     const mine = (running.current = new AbortController());
     setFile(chosen);
-    setStep({ kind: 'working', dryRun, share: 0 });
+    const total = step.kind === 'told' ? step.summary.rows : undefined;
+    const working = {
+      kind: 'working' as const,
+      dryRun,
+      share: 0,
+      rows: 0,
+      ...(total && !dryRun && { total }),
+    };
+    setStep(working);
     const form = new FormData();
     form.append('file', chosen);
     try {
-      const summary = await uploadForm<ImportSummary>(
-        `/products/import${dryRun ? '?dryRun=true' : ''}`,
-        form,
-        {
-          token: useSession.getState().token,
-          onProgress: (share) => setStep({ kind: 'working', dryRun, share }),
-          signal: mine.signal,
+      const outcome = await uploadForm<Outcome>(`/products/import${dryRun ? '?dryRun=true' : ''}`, form, {
+        token: useSession.getState().token,
+        onProgress: (share) => setStep({ ...working, share }),
+        onLine: (line) => {
+          const { rows } = line as { rows?: number };
+          if (rows !== undefined) setStep({ ...working, share: 1, rows });
         },
-      );
-      setStep({ kind: 'told', summary });
+        signal: mine.signal,
+      });
+      if ('failure' in outcome) throw failureFrom(422, outcome.failure);
+      setStep({ kind: 'told', summary: outcome.summary });
     } catch (error) {
       if (mine.signal.aborted) return;
       if (!(error instanceof CallFailed)) throw error;
@@ -105,10 +120,9 @@ export function ImportFile() {
   );
 }
 
-/** While the file travels, how much of it; then what the shop does with it, which takes as long as it takes. */
-function wordsFor({ dryRun, share }: { dryRun: boolean; share: number }, file: File | undefined) {
+function wordsFor({ dryRun, share, rows, total }: Working, file: File | undefined) {
   if (share < 1) return { label: `Sending ${file?.name ?? 'the file'}`, share };
-  return {
-    label: dryRun ? 'Checking every row …' : 'Writing the products. The shop goes on selling meanwhile …',
-  };
+  const done = rows > 0 ? `${rows.toLocaleString('en-IN')} rows` : 'the rows';
+  if (dryRun) return { label: `Checking ${done} …` };
+  return { label: `Writing ${done}. The shop goes on selling meanwhile …`, share: total && rows / total };
 }
