@@ -109,6 +109,8 @@ create index products_in_category_newest on products (category, created_at, id) 
 create index products_in_category_popular on products (category, sold, created_at, id) where deactivated_at is null;
 create index products_in_category_rated on products (category, rating_hundredths, id) where deactivated_at is null;
 create index products_in_category_priced on products (category, price_paise, id) where deactivated_at is null;
+create index products_by_creation on products (created_at, id);
+create index products_deactivated on products (created_at, id) where deactivated_at is not null;
 create index products_changed on products (updated_at);
 create index products_low on products (stock, id) where deactivated_at is null;
 
