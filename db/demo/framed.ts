@@ -14,10 +14,8 @@ type Source = string | Buffer;
 sharp.concurrency(1);
 
 const EMOJI = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url);
-/** An emoji is 256 pixels wide: a larger canvas would make files, not detail. */
-const EMOJI_CANVAS = 480;
-/** Twice the width of a common phone: in the build's time, more would cost more than it shows. */
-const DRAWING_CANVAS = 720;
+/** The largest size of a demo picture: more would lengthen the first build, and an emoji has no more detail to show. */
+const CANVAS = 480;
 /** A drawing's outline is looked for in a small raster, beyond its square of 200 units too. */
 const PROBE = { margin: 40, side: 280, pixels: 140 };
 
@@ -41,8 +39,8 @@ function sourceOf(cell: string): Source {
 /** Makes the framed picture in all its variants. */
 export const makeFramed = async (source: Source): Promise<Picture> =>
   typeof source === 'string'
-    ? makeDrawnVariants(framedDrawing(source, await frameOfDrawing(source), DRAWING_CANVAS))
-    : makeVariants(await framedEmoji(source));
+    ? makeDrawnVariants(framedDrawing(source, await frameOfDrawing(source), CANVAS))
+    : makeVariants(await framedEmoji(source), 'quick');
 
 async function frameOfDrawing(parts: string): Promise<Frame> {
   const { margin, side, pixels } = PROBE;
@@ -64,17 +62,22 @@ async function framedEmoji(bytes: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const outline = outlineOf(data, info.width, info.height);
   const frame = frameFor(outline);
-  const scale = EMOJI_CANVAS / frame.side;
+  const scale = CANVAS / frame.side;
   const { left, top, width, height } = outline;
   const goods = await sharp(data, { raw: info })
     .extract({ left, top, width, height })
     .resize(Math.round(width * scale), Math.round(height * scale))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return sharp(Buffer.from(framedDrawing('', frame, EMOJI_CANVAS)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(Buffer.from(framedDrawing('', frame, CANVAS)))
     .composite([
-      { input: goods, left: Math.round((left - frame.x) * scale), top: Math.round((top - frame.y) * scale) },
+      {
+        input: goods.data,
+        raw: { width: goods.info.width, height: goods.info.height, channels: 4 },
+        left: Math.round((left - frame.x) * scale),
+        top: Math.round((top - frame.y) * scale),
+      },
     ])
-    .png({ compressionLevel: 1 })
+    .png({ compressionLevel: 0 })
     .toBuffer();
 }

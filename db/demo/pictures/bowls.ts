@@ -3,33 +3,42 @@ import { bead, clay, dice, inside, line, painted, shadow, shine } from './clay.t
 import { mix, ramp } from './colour.ts';
 import { grown, oval } from './shapes.ts';
 
-type Grain = { size: number; count: number; draw: (size: number, colour: string) => string };
+/** `gap` is how far apart grains lie, in their own sizes. */
+type Grain = { size: number; gap: number; draw: (size: number, colour: string) => string };
 
-const heap = 'M34 100C40 76 64 46 100 44S160 76 166 100C160 118 132 128 100 128S40 118 34 100Z';
+const HEAP = { middle: 100, half: 64, height: 55, below: 24 };
 
 /** A bowl, heaped with grains in up to three tones. */
 export function bowlOf(
-  grain: Grain,
+  { size, gap, draw }: Grain,
   tones: readonly string[],
   bowl = '#C9793F',
   ground = tones[0] ?? bowl,
 ): string {
-  const chance = dice(tones.join('').length * 7 + Math.round(grain.size * 10));
-  const pieces = Array.from({ length: grain.count }, () => {
-    const [across, up] = [chance() * 2 - 1, chance()];
-    return {
-      x: 100 + across * 64 * Math.sqrt(1 - up * 0.72),
-      y: 120 - up * 74 + Math.abs(across) * up * 26,
-      turn: chance() * 180,
-      tone: tones[Math.floor(chance() * tones.length)] ?? bowl,
-    };
-  }).toSorted((one, other) => one.y - other.y);
-  const grains = pieces.map(({ x, y, turn, tone }) => {
-    const lit = Math.max(0, (x + y - 150) / 210);
-    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)})">${grain.draw(grain.size, mix(tone, ramp(tone).dark, Math.round(lit * 3) / 4))}</g>`;
-  });
-  return `${back(bowl)}${clay(heap, mix(ground, ramp(ground).dark, 0.5), 'ball', 10)}${grains.join('')}${front(bowl)}`;
+  const chance = dice(tones.join('').length * 7 + Math.round(size * 10));
+  const reach = size * gap;
+  let pieces = '';
+  for (let y = HEAP.middle - HEAP.height; y < HEAP.middle + HEAP.below * 0.8; y += reach * 1.1) {
+    const half = halfAt(y);
+    const across = Math.max(1, Math.round((2 * half) / (reach * 1.5)));
+    for (let at = 0; at <= across; at += 1) {
+      const x = 100 - half + (at / across) * 2 * half + (chance() - 0.5) * reach;
+      const tone = tones[Math.floor(chance() * tones.length)] ?? bowl;
+      // From lit at the upper left to shaded at the lower right, in few steps: each is a colour to be defined.
+      const shade = Math.round(Math.min(1, Math.max(0, (x + y - 140) / 120)) * 4) / 5;
+      const turn = chance() * 180;
+      pieces += `<g transform="translate(${x.toFixed(1)} ${(y + (chance() - 0.5) * reach * 0.5).toFixed(1)}) rotate(${turn.toFixed(0)})">${draw(size, mix(tone, ramp(tone).dark, shade))}</g>`;
+    }
+  }
+  const heap = `M36 100A64 55 0 0 1 164 100C158 118 132 128 100 128S42 118 36 100Z`;
+  return `${back(bowl)}${bead(heap, mix(ground, ramp(ground).deep, 0.5))}${pieces}${front(bowl)}`;
 }
+
+const halfAt = (y: number) =>
+  HEAP.half *
+  Math.sqrt(
+    Math.max(0.02, 1 - ((y - HEAP.middle) / (y < HEAP.middle ? HEAP.height : HEAP.below * 1.6)) ** 2),
+  );
 
 /** A bowl heaped with a powder; `specks` for what is coarse. */
 export function powder(colour: string, bowl = '#C9793F', specks = 0): string {
@@ -59,27 +68,30 @@ function front(bowl: string): string {
 }
 
 const tiny = (rx: number, ry: number) => (size: number, colour: string) =>
-  painted(oval(0.8, 1.2, rx * size, ry * size), ramp(colour).deep, 0.4) +
-  bead(oval(0, 0, rx * size, ry * size), colour) +
-  painted(oval(-rx * size * 0.3, -ry * size * 0.35, rx * size * 0.3, ry * size * 0.25), '#FFFFFF', 0.5);
+  painted(oval(0.8, 1.4, rx * size, ry * size), ramp(colour).deep, 0.45) +
+  painted(oval(0, 0, rx * size, ry * size), colour) +
+  painted(
+    oval(-rx * size * 0.2, -ry * size * 0.25, rx * size * 0.6, ry * size * 0.5),
+    ramp(colour).light,
+    0.6,
+  ) +
+  painted(oval(-rx * size * 0.3, -ry * size * 0.35, rx * size * 0.26, ry * size * 0.22), '#FFFFFF', 0.55);
 
 /** The grains: round, split, long, flat, … */
 export const grains = {
-  round: { size: 7.5, count: 120, draw: tiny(1, 0.95) },
-  small: { size: 4.6, count: 230, draw: tiny(1, 1) },
-  split: { size: 6, count: 190, draw: tiny(1, 0.7) },
-  lens: { size: 5.2, count: 210, draw: tiny(1, 0.62) },
-  long: { size: 8, count: 230, draw: tiny(1, 0.3) },
+  split: { size: 7.4, gap: 0.84, draw: tiny(1, 0.7) },
+  lens: { size: 6.6, gap: 0.8, draw: tiny(1, 0.62) },
+  long: { size: 10, gap: 0.55, draw: tiny(1, 0.3) },
   seed: {
-    size: 5.6,
-    count: 230,
+    size: 7.4,
+    gap: 0.6,
     draw: (size: number, colour: string) =>
       tiny(1, 0.36)(size, colour) + line(`M${-size * 0.8} 0H${size * 0.8}`, ramp(colour).deep, 0.8, 0.5),
   },
-  puff: { size: 9, count: 120, draw: tiny(1, 0.62) },
+  puff: { size: 10.5, gap: 0.8, draw: tiny(1, 0.62) },
   flake: {
-    size: 8.5,
-    count: 150,
+    size: 10.5,
+    gap: 0.72,
     draw: (size: number, colour: string) => {
       const flat = grown([
         [-size, 0],
@@ -89,12 +101,12 @@ export const grains = {
         [size * 0.3, size * 0.55],
         [-size * 0.6, size * 0.5],
       ]);
-      return `<g transform="translate(.8 1.4)">${painted(flat, ramp(colour).deep, 0.3)}</g>${bead(flat, colour, 'slab')}`;
+      return `<g transform="translate(.8 1.4)">${painted(flat, ramp(colour).deep, 0.3)}</g>${painted(flat, colour)}${painted(oval(-size * 0.15, -size * 0.12, size * 0.5, size * 0.24), ramp(colour).light, 0.7)}`;
     },
   },
   kidney: {
-    size: 10,
-    count: 84,
+    size: 12,
+    gap: 0.72,
     draw: (size: number, colour: string) => {
       const bean = grown([
         [-size, size * 0.1],
@@ -109,8 +121,8 @@ export const grains = {
     },
   },
   chick: {
-    size: 9,
-    count: 96,
+    size: 10,
+    gap: 1.0,
     draw: (size: number, colour: string) =>
       painted(oval(1, 2, size, size * 0.95), ramp(colour).deep, 0.4) +
       bead(oval(0, 0, size, size * 0.95), colour) +
@@ -123,8 +135,8 @@ export const grains = {
       painted(oval(-size * 0.35, -size * 0.4, size * 0.26, size * 0.2), '#FFFFFF', 0.55),
   },
   cashew: {
-    size: 14,
-    count: 46,
+    size: 16,
+    gap: 0.62,
     draw: (size: number, colour: string) => {
       const nut = grown([
         [-size, size * 0.35],
@@ -138,32 +150,16 @@ export const grains = {
         [-size * 0.45, size * 0.15],
         [-size * 0.6, size * 0.55],
       ]);
-      return `<g transform="translate(1 2.4)">${painted(nut, ramp(colour).deep, 0.35)}</g>${clay(nut, colour, 'ball', 4)}`;
+      return `<g transform="translate(1 2.4)">${painted(nut, ramp(colour).deep, 0.35)}</g>${bead(nut, colour)}${painted(oval(-size * 0.25, -size * 0.3, size * 0.4, size * 0.12), '#FFFFFF', 0.45)}`;
     },
   },
   almond: {
-    size: 15,
-    count: 48,
+    size: 17,
+    gap: 0.66,
     draw: (size: number, colour: string) => {
       const nut = `M${-size} 0C${-size * 0.6} ${-size * 0.72} ${size * 0.4} ${-size * 0.62} ${size} 0C${size * 0.4} ${size * 0.62} ${-size * 0.6} ${size * 0.72} ${-size} 0Z`;
-      return `<g transform="translate(1 2.4)">${painted(nut, ramp(colour).deep, 0.4)}</g>${clay(nut, colour, 'ball', 4)}${line(`M${-size * 0.7} ${-size * 0.14}Q0 ${-size * 0.3} ${size * 0.7} 0M${-size * 0.7} ${size * 0.16}Q0 ${size * 0.3} ${size * 0.7} 0`, ramp(colour).deep, 1.1, 0.4)}`;
+      return `<g transform="translate(1 2.4)">${painted(nut, ramp(colour).deep, 0.4)}</g>${bead(nut, colour)}${painted(oval(-size * 0.25, -size * 0.3, size * 0.4, size * 0.12), '#FFFFFF', 0.45)}${line(`M${-size * 0.7} ${-size * 0.14}Q0 ${-size * 0.3} ${size * 0.7} 0M${-size * 0.7} ${size * 0.16}Q0 ${size * 0.3} ${size * 0.7} 0`, ramp(colour).deep, 1.1, 0.4)}`;
     },
-  },
-  raisin: {
-    size: 10,
-    count: 84,
-    draw: (size: number, colour: string) => {
-      const fruit = oval(0, 0, size, size * 0.62);
-      return `<g transform="translate(1 2)">${painted(fruit, ramp(colour).deep, 0.45)}</g>${bead(fruit, colour)}${line(`M${-size * 0.6} ${-size * 0.1}Q0 ${-size * 0.35} ${size * 0.6} ${-size * 0.06}M${-size * 0.5} ${size * 0.22}Q0 ${size * 0.05} ${size * 0.5} ${size * 0.24}`, ramp(colour).deep, 1.3, 0.5)}${painted(oval(-size * 0.3, -size * 0.3, size * 0.3, size * 0.1), '#FFFFFF', 0.5)}`;
-    },
-  },
-  stick: {
-    size: 13,
-    count: 80,
-    draw: (size: number, colour: string) =>
-      line(`M${-size} 1.6H${size}`, ramp(colour).deep, 6, 0.3) +
-      line(`M${-size} 0H${size}`, colour, 5) +
-      line(`M${-size} -1.2H${size}`, ramp(colour).light, 1.4, 0.7),
   },
 } satisfies Record<string, Grain>;
 
@@ -178,26 +174,20 @@ export const bowls: Record<string, () => string> = {
   'toor-dal': () => bowlOf(grains.split, ['#F0B034', '#E7A022', '#F5C152'], '#8C8FA3'),
   'moong-dal': () => bowlOf(grains.lens, ['#F6DD6B', '#EECF4E', '#FAE68C'], '#8C8FA3'),
   'masoor-dal': () => bowlOf(grains.lens, ['#F07E45', '#E86F38', '#F5955F'], '#8C8FA3'),
-  'chana-dal': () =>
-    bowlOf({ ...grains.split, size: 7.4, count: 150 }, ['#E9A92C', '#DE9A1E', '#F0B846'], '#8C8FA3'),
+  'chana-dal': () => bowlOf({ ...grains.split, size: 9 }, ['#E9A92C', '#DE9A1E', '#F0B846'], '#8C8FA3'),
   'urad-white': () => bowlOf(grains.lens, ['#F4EEDD', '#EAE1C8', '#FBF7EC'], '#8C8FA3'),
   'kabuli-chana': () => bowlOf(grains.chick, ['#EBCF9A', '#E2C082', '#F2DBAE'], '#8C8FA3'),
   rajma: () => bowlOf(grains.kidney, ['#8E2F35', '#7A252F', '#A23C3E'], '#8C8FA3'),
   cumin: () => bowlOf(grains.seed, ['#A9814A', '#94703E', '#BA9459'], '#A8503A'),
-  'mustard-seed': () => bowlOf(grains.small, ['#5A2F2A', '#4A2624', '#6B3A30'], '#A8503A'),
-  'black-pepper': () =>
-    bowlOf({ ...grains.round, size: 6, count: 170 }, ['#403532', '#33292A', '#54463F'], '#A8503A'),
-  cardamom: () =>
-    bowlOf({ ...grains.almond, size: 11, count: 74 }, ['#8FB25A', '#9CBE68', '#7FA34C'], '#A8503A'),
+  cardamom: () => bowlOf({ ...grains.almond, size: 12.5 }, ['#8FB25A', '#9CBE68', '#7FA34C'], '#A8503A'),
   turmeric: () => powder('#F0A81C', '#A8503A'),
   'chilli-powder': () => powder('#D23A22', '#A8503A'),
   'coriander-powder': () => powder('#B79A5A', '#A8503A', 40),
   saffron: () =>
     bowlOf(
       {
-        ...grains.stick,
-        size: 10,
-        count: 190,
+        size: 11,
+        gap: 0.34,
         draw: (size, colour) =>
           line(`M${-size} 0Q0 ${-size * 0.5} ${size} ${size * 0.2}`, ramp(colour).deep, 2.6, 0.4) +
           line(`M${-size} -.8Q0 ${-size * 0.5 - 0.8} ${size} ${size * 0.2 - 0.8}`, colour, 2.2),
@@ -208,8 +198,5 @@ export const bowls: Record<string, () => string> = {
     ),
   cashew: () => bowlOf(grains.cashew, ['#F4E2BD', '#EBD4A6'], '#5E8FA8'),
   almond: () => bowlOf(grains.almond, ['#A9683A', '#9A5A30'], '#5E8FA8'),
-  raisins: () => bowlOf(grains.raisin, ['#C9A03A', '#B58B2C', '#D9B352'], '#5E8FA8'),
   sugar: () => powder('#FBFAF6', '#D9A55B', 90),
-  'mahua-flower': () =>
-    bowlOf({ ...grains.puff, size: 10, count: 96 }, ['#D9A24E', '#C98E3C', '#E5B566'], '#6E8A52'),
 };

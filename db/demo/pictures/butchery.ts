@@ -8,10 +8,10 @@ export function fish(
   back: string,
   belly: string,
   fins: string,
-  shape: 'deep' | 'slim' | 'flat' = 'deep',
+  shape: 'deep' | 'slim' = 'deep',
   marks = '',
 ): string {
-  const high = { deep: 40, slim: 27, flat: 50 }[shape];
+  const high = { deep: 40, slim: 27 }[shape];
   const body = grown([
     [14, 104],
     [34, 104 - high * 0.62],
@@ -93,7 +93,8 @@ const driedFish = () =>
     )
     .join('');
 
-function platter(parts: string, tray = '#EDEFF2'): string {
+function platter(parts: string): string {
+  const tray = '#EDEFF2';
   return (
     clay(oval(100, 138, 88, 32), tray, 'slab', 8) +
     clay(oval(100, 135, 74, 24), mix(tray, ramp(tray).dark, 0.3), 'slab', 5) +
@@ -126,7 +127,7 @@ function piece(colour: string, bone: boolean): string {
   );
 }
 
-const pieces = (colour: string, bone: boolean, tray?: string) =>
+const pieces = (colour: string) =>
   platter(
     [
       [52, 122, 10],
@@ -140,7 +141,7 @@ const pieces = (colour: string, bone: boolean, tray?: string) =>
     ]
       .map(([x, y, turn]) =>
         placed(
-          piece(mix(colour, ramp(colour).dark, ((x ?? 0) - 50) / 420), bone && (x ?? 0) % 4 !== 0),
+          piece(mix(colour, ramp(colour).dark, ((x ?? 0) - 50) / 420), (x ?? 0) % 4 !== 0),
           x ?? 0,
           y ?? 0,
           turn,
@@ -148,7 +149,6 @@ const pieces = (colour: string, bone: boolean, tray?: string) =>
         ),
       )
       .join(''),
-    tray,
   );
 
 function mince(colour: string): string {
@@ -307,30 +307,6 @@ const smokedMeat = () =>
     )
     .join('');
 
-function liver(): string {
-  return platter(
-    clay(
-      grown([
-        [38, 122],
-        [54, 88],
-        [96, 74],
-        [142, 82],
-        [164, 110],
-        [150, 138],
-        [108, 134],
-        [86, 148],
-        [50, 144],
-      ]),
-      '#8A2A33',
-      'ball',
-      13,
-    ) +
-      line('M106 134Q110 112 126 100', '#5A1622', 3, 0.45) +
-      shine(84, 94, 26, 9, -14, 0.7) +
-      shine(136, 104, 10, 6, 20, 0.5),
-  );
-}
-
 /** Eggs in a tray, by the colour of their shell. */
 function eggs(shell: string): string {
   const egg = (x: number, y: number, size: number) =>
@@ -369,18 +345,16 @@ function eggs(shell: string): string {
 /** Meat, fish and eggs by name. */
 export const butchery: Record<string, () => string> = {
   'chicken-whole': dressedChicken,
-  'chicken-pieces': () => pieces('#F2B8A0', true),
+  'chicken-pieces': () => pieces('#F2B8A0'),
   'chicken-breast': () => fillet('#F7C5AE'),
-  'mutton-pieces': () => pieces('#C23F45', true),
+  'mutton-pieces': () => pieces('#C23F45'),
   'mutton-mince': () => mince('#C2454A'),
   'pork-belly': porkBelly,
   'smoked-pork': smokedMeat,
-  liver,
   'eggs-white': () => eggs('#F8F4EC'),
   'eggs-brown': () => eggs('#D99A6A'),
   'eggs-duck': () => eggs('#CFE3DD'),
   rohu: () => fish('#8C7F86', '#F0DCD2', '#C9605A', 'deep'),
-  catla: () => fish('#6F7C8A', '#E9ECEA', '#5E6A78', 'flat'),
   hilsa: () =>
     fish(
       '#7FA0B4',

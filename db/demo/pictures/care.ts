@@ -1,5 +1,5 @@
 /** Soap, cream, hair, and what smells good. */
-import { bead, clay, inside, line, painted, placed, shadow, shine } from './clay.ts';
+import { bead, clay, inside, line, painted, placed, shine } from './clay.ts';
 import { mix } from './colour.ts';
 import { bar, bottle, can, carton, packet, pot, signs, tube } from './packs.ts';
 import { grown, lathed, oval, rounded, slab, turned } from './shapes.ts';
@@ -91,7 +91,7 @@ function hennaCones(): string {
 
 function combs(): string {
   const teeth = Array.from({ length: 22 }, (_, at) =>
-    clay(slab(28 + at * 6.6, 92, 4, at % 22 < 11 ? 54 : 50, 2), '#8A4A22', 'tube', 2),
+    bead(slab(28 + at * 6.6, 92, 4.4, at < 11 ? 54 : 50, 2), '#A0602F', 'tube'),
   ).join('');
   return `<g transform="rotate(-16 100 100)">${teeth}${clay(
     rounded([
@@ -238,42 +238,6 @@ function camphor(): string {
   );
 }
 
-function resin(): string {
-  const chips = Array.from({ length: 26 }, (_, at) => {
-    const [angle, far] = [at * 2.4, Math.sqrt(at / 26)];
-    return {
-      x: 100 + Math.cos(angle) * far * 56,
-      y: 112 + Math.sin(angle) * far * 20 - (1 - far) * 34,
-      turn: at * 47,
-    };
-  }).toSorted((one, other) => one.y - other.y);
-  return (
-    clay(oval(100, 140, 82, 26), '#8C8FA3', 'slab', 8) +
-    chips
-      .map(({ x, y, turn }, at) =>
-        placed(
-          clay(
-            rounded([
-              [-12, -7, 4],
-              [4, -12, 4],
-              [14, 0, 4],
-              [5, 10, 4],
-              [-10, 8, 4],
-            ]),
-            at % 3 ? '#E0A63A' : '#F0CB7A',
-            'ball',
-            5,
-          ),
-          x,
-          y + 14,
-          turn,
-        ),
-      )
-      .join('') +
-    shadow(oval(100, 168, 30, 3), 3, 0.1)
-  );
-}
-
 /** Care and fragrance by name. */
 export const care: Record<string, () => string> = {
   'soap-sandal': () => bar('#E9C79A', '#E08A2E', signs.leaf('#8A5A22')),
@@ -281,13 +245,9 @@ export const care: Record<string, () => string> = {
   'soap-red': () => bar('#E58A80', '#C8281F', signs.stars('#FFF3E0')),
   'shampoo-bottle': () =>
     bottle({ glass: '#2B3A7A', cap: '#F3F5F8', label: '#7FA8E8', sign: signs.drop('#FFFFFF'), kind: 'slim' }),
-  'shampoo-sachet': () => packet('#2E8F8A', '#E6F6F2', signs.bubbles(), 'wave'),
   'coconut-oil': () =>
     bottle({ glass: '#2E6DB4', cap: '#1F4F8A', label: '#E6F1FA', sign: signs.coconut(), kind: 'flask' }),
-  'amla-oil': () =>
-    bottle({ glass: '#2F6B3A', cap: '#183F22', label: '#DCEBC4', sign: signs.leaf(), kind: 'slim' }),
   toothpaste: () => tube('#D8321F', '#F6F7F9', '#FFFFFF', signs.stars('#FFFFFF')),
-  'face-cream': () => pot('#FBE9F1', '#E58AB0', signs.rose()),
   'petroleum-jelly': () => pot('#F3EFC8', '#2E6DB4', signs.drop('#F6E27A')),
   'face-wash': () => tube('#A8D88A', '#2F8A4B', '#F3FBE6', signs.leaf()),
   'talcum-powder': () => can('#F6C4D8', '#E58AB0', '#FFFFFF', signs.rose('#F08AAE'), 'talc'),
@@ -302,7 +262,6 @@ export const care: Record<string, () => string> = {
     bottle({ glass: '#8FD0C4', cap: '#F3F5F8', label: '#E6F6F2', sign: signs.bubbles(), kind: 'pump' }),
   'incense-sandal': () => incense('#B3512A', signs.leaf('#8A5A22')),
   'incense-rose': () => incense('#B3205A', signs.rose()),
-  'incense-jasmine': () => incense('#3F6BB4', signs.flower('#FFFFFF', '#F6C94A')),
   dhoop: dhoopCones,
   'attar-rose': () => attar('#E88AA0', '#B3205A', signs.rose()),
   'attar-sandal': () => attar('#E0A63A', '#8A4F1C', signs.leaf('#8A5A22')),
@@ -310,5 +269,4 @@ export const care: Record<string, () => string> = {
   'body-spray': () => can('#2B3040', '#C6CBD6', '#2E6DB4', signs.stars('#FFFFFF'), 'spray'),
   'room-freshener': () => can('#8FD0A4', '#F3F5F8', '#FFFFFF', signs.flower('#C7A6E6'), 'spray'),
   camphor,
-  'frankincense-resin': resin,
 };

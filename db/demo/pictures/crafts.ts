@@ -1,4 +1,3 @@
-import { bowlWith } from './bowls.ts';
 /** Local specialities and handwork. */
 import { bead, clay, dice, inside, line, painted, placed, rod, shine } from './clay.ts';
 import { mix, ramp } from './colour.ts';
@@ -246,23 +245,6 @@ function leafPlates(): string {
   );
 }
 
-function bambooMug(): string {
-  const body = 'M52 58V160A48 14 0 0 0 148 160V58Z';
-  return (
-    rod('M146 82C180 78 184 134 146 132', '#B58A3E', 13) +
-    clay(body, '#D6B25E', 'tube', 9) +
-    inside(
-      body,
-      line('M52 96A48 12 0 0 0 148 96', '#8A6A24', 3, 0.5) +
-        bead('M48 99A52 12 0 0 0 152 99V106A52 12 0 0 1 48 106Z', '#E9CE86', 'tube') +
-        [64, 82, 118, 134].map((x) => line(`M${x} 110V166`, '#9A762C', 1.4, 0.4)).join(''),
-    ) +
-    clay(oval(100, 58, 48, 14), '#EBD79A', 'slab', 5) +
-    clay(oval(100, 59, 38, 10), '#8A6A2C', 'slab', 4) +
-    shine(68, 124, 7, 34, 0, 0.55)
-  );
-}
-
 function coneHat(): string {
   const brim = oval(100, 128, 90, 36);
   const cone = 'M56 122C70 84 86 46 100 40S130 84 144 122Q100 140 56 122Z';
@@ -339,7 +321,7 @@ function bangles(): string {
       Array.from({ length: 18 }, (_, at) => {
         const angle = (at / 18) * Math.PI * 2;
         return Math.sin(angle) > -0.2
-          ? clay(oval(100 + Math.cos(angle) * 63, y + Math.sin(angle) * 29, 3.4), dots, 'ball', 2)
+          ? bead(oval(100 + Math.cos(angle) * 63, y + Math.sin(angle) * 29, 3.6), dots)
           : '';
       }).join('')
     );
@@ -427,27 +409,11 @@ const honey = () =>
         .join(''),
   );
 
-const fermented = () =>
-  bowlWith(
-    '#D9C99A',
-    Array.from({ length: 34 }, (_, at) => {
-      const x = 48 + ((at * 31) % 104);
-      const y = 92 + ((at * 17) % 16);
-      return line(
-        `M${x - 10} ${y}q10 ${at % 2 ? -6 : 5} 20 ${at % 3 ? 2 : -3}`,
-        at % 3 ? '#F3E9C8' : '#E0CE94',
-        6,
-      );
-    }).join(''),
-    '#6E8A52',
-  );
-
 /** Local specialities by name. */
 export const crafts: Record<string, () => string> = {
   jaggery,
   'palm-jaggery': palmJaggery,
   'bamboo-shoot': bambooShoots,
-  'bamboo-shoot-cut': fermented,
   gamosa: () => cloth('#F8F4EC', '#C8281F', '#C8281F'),
   shawl,
   'grass-broom': grassBroom,
@@ -455,7 +421,6 @@ export const crafts: Record<string, () => string> = {
   'water-pot': waterPot,
   'brass-bowl': brassBowl,
   'leaf-plates': leafPlates,
-  'bamboo-mug': bambooMug,
   'cone-hat': coneHat,
   tamarind,
   bangles,

@@ -12,21 +12,6 @@ const sprig = (x: number, y: number, degrees = -30, colour = '#4F9F3C') =>
     0.8,
   );
 
-function sweetLime(): string {
-  const chance = dice(21);
-  const pores = Array.from({ length: 46 }, () => {
-    const [angle, far] = [chance() * 6.28, Math.sqrt(chance()) * 60];
-    return painted(oval(100 + Math.cos(angle) * far, 106 + Math.sin(angle) * far, 1.6), '#6E7A12', 0.3);
-  }).join('');
-  return (
-    rod('M100 46q1 -8 6 -14', '#7B8B3B', 6) +
-    sprig(104, 38, -14) +
-    clay(oval(100, 106, 66, 64), '#C5CC3B', 'ball', 14) +
-    pores +
-    shine(76, 80, 22, 14, -38, 0.75)
-  );
-}
-
 function papaya(): string {
   const chance = dice(5);
   const outline = turned(100, [
@@ -173,18 +158,6 @@ const greenGrapes = () =>
     rod('M100 60C100 44 96 34 88 24', '#7B8B3B', 6) +
       sprig(98, 40, -20) +
       clay(leaf(94, 40, 44, 30, 196), '#5FAE45', 'slab', 6),
-  );
-
-const jamun = () =>
-  placed(
-    bunchOfBalls(
-      '#3F2160',
-      21,
-      [3, 4, 3],
-      rod('M100 62C98 48 92 38 84 32', '#7B6B3B', 5) + sprig(98, 44, -24),
-    ),
-    0,
-    12,
   );
 
 function litchis(): string {
@@ -476,12 +449,10 @@ function bananas(): string {
 
 /** The fruits by name. */
 export const fruits: Record<string, () => string> = {
-  'sweet-lime': sweetLime,
   papaya,
   guava,
   pomegranate,
   'green-grapes': greenGrapes,
-  jamun,
   litchi: litchis,
   jackfruit,
   plum: plums,

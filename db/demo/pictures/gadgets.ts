@@ -31,10 +31,6 @@ function ledBulb(): string {
   );
 }
 
-function tubeLight(): string {
-  return `<g transform="rotate(-24 100 100)">${clay(slab(2, 84, 196, 34, 8), '#EEF1F5', 'log', 7)}${clay(slab(14, 92, 172, 18, 9), '#FFF9E2', 'log', 6)}${clay(slab(2, 86, 18, 30, 5), '#B9BEC8', 'log', 4)}${clay(slab(180, 86, 18, 30, 5), '#B9BEC8', 'log', 4)}${shine(96, 96, 70, 3, 0, 0.9)}</g>`;
-}
-
 function powerBank(): string {
   const body = slab(54, 34, 92, 142, 18);
   return (
@@ -72,29 +68,6 @@ function cable(): string {
       8,
       0.9,
     )
-  );
-}
-
-function charger(): string {
-  const face = slab(52, 54, 84, 104, 16);
-  return (
-    [78, 110].map((x) => clay(slab(x - 4, 24, 11, 34, 5), '#AEB4C0', 'tube', 4)).join('') +
-    clay(
-      rounded([
-        [128, 58, 10],
-        [156, 66, 12],
-        [156, 148, 14],
-        [128, 156, 10],
-      ]),
-      '#C9CFD9',
-      'slab',
-      7,
-    ) +
-    clay(face, '#F3F5F8', 'slab', 11) +
-    clay(slab(76, 128, 36, 13, 3), '#7A8090', 'slab', 3) +
-    painted(slab(82, 132, 24, 5, 2), '#2B3040') +
-    painted('M98 74L82 100H93L89 120L106 94H95Z', '#F6B73C') +
-    shine(66, 96, 7, 34, 0, 0.9)
   );
 }
 
@@ -325,10 +298,8 @@ const batteries = () =>
 /** Electrical goods by name. */
 export const gadgets: Record<string, () => string> = {
   'led-bulb': ledBulb,
-  'tube-light': tubeLight,
   'power-bank': powerBank,
   'usb-cable': cable,
-  charger,
   'extension-board': extensionBoard,
   kettle,
   iron,

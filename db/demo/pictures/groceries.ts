@@ -1,5 +1,5 @@
 /** Groceries in their bags, packets, bottles and jars. */
-import { bead, clay, dice, inside, line, painted, placed, shine } from './clay.ts';
+import { bead, clay, inside, line, painted, placed, shine } from './clay.ts';
 import { mix } from './colour.ts';
 import { bag, bar, bottle, can, carton, jar, packet, signs } from './packs.ts';
 import { grown, oval, rounded } from './shapes.ts';
@@ -19,23 +19,6 @@ function pouch(colour: string, wave: string, sign: string): string {
     placed(sign, 100, 82, 0, 0.8) +
     shine(66, 96, 9, 46, 4, 0.8)
   );
-}
-
-function crystals(): string {
-  const chance = dice(4);
-  return Array.from({ length: 120 }, () => {
-    const [x, y, size] = [50 + chance() * 96, 64 + chance() * 110, 3 + chance() * 4];
-    return bead(
-      rounded([
-        [x, y, 1],
-        [x + size, y - size * 0.6, 1],
-        [x + size * 1.6, y + size * 0.5, 1],
-        [x + size * 0.5, y + size, 1],
-      ]),
-      chance() > 0.4 ? '#F8CFC6' : '#E88E84',
-      'slab',
-    );
-  }).join('');
 }
 
 function paneer(): string {
@@ -159,31 +142,6 @@ function papad(): string {
   );
 }
 
-function rusk(): string {
-  const one = (x: number, y: number) =>
-    clay(
-      rounded([
-        [x, y + 10, 12],
-        [x + 16, y, 12],
-        [x + 70, y, 12],
-        [x + 86, y + 10, 12],
-        [x + 84, y + 34, 8],
-        [x + 2, y + 34, 8],
-      ]),
-      '#D99A4E',
-      'log',
-      7,
-    ) +
-    Array.from({ length: 12 }, (_, at) =>
-      painted(
-        oval(x + 14 + (at % 6) * 12, y + 10 + Math.floor(at / 6) * 11 + (at % 2) * 4, 2.2, 1.6),
-        '#9A6326',
-        0.5,
-      ),
-    ).join('');
-  return one(40, 132) + one(74, 106) + one(34, 82) + one(66, 54);
-}
-
 /** The groceries by name. */
 export const groceries: Record<string, () => string> = {
   'atta-bag': () => bag('#F0DEB8', '#C8762B', signs.wheat()),
@@ -192,9 +150,7 @@ export const groceries: Record<string, () => string> = {
   'maida-packet': () => packet('#EDE9E2', '#FFFFFF', signs.wheat('#C9A55A'), 'plain'),
   'besan-packet': () => packet('#F0B429', '#FFF3CF', signs.grain('#E9A92C')),
   'salt-packet': () => packet('#D8E9F4', '#2E6DB4', signs.stars(), 'round'),
-  'pink-salt': () => jar('#F2AFA4', '#6B4A3A', '#FBF3EA', signs.stars('#E88E84'), crystals()),
   'tea-packet': () => packet('#2F8A4B', '#FBF0D4', signs.cup()),
-  'tea-gold': () => packet('#C8281F', '#FCE3A8', signs.leaf(), 'wave'),
   'coffee-jar': () => jar('#4A2B1E', '#2B2320', '#E9C46A', signs.bean()),
   'mustard-oil': () =>
     bottle({ glass: '#E8A51E', cap: '#C8281F', label: '#FFF3CF', sign: signs.flower('#F6CE2B') }),
@@ -204,16 +160,12 @@ export const groceries: Record<string, () => string> = {
   'groundnut-oil': () =>
     bottle({ glass: '#E9B84A', cap: '#8A4A22', label: '#FBE9C8', sign: signs.drop('#D98E1C') }),
   'ghee-jar': gheeJar,
-  'honey-jar': () => jar('#E08E12', '#F2C230', '#FFF3CF', signs.flower('#F6B73C')),
-  'jam-jar': () => jar('#B3202F', '#F6F1E8', '#FDEBDD', signs.berry()),
   'pickle-mango': () => jar('#C9771A', '#C8281F', '#FFF0CF', signs.mango()),
   'sauce-bottle': () =>
     bottle({ glass: '#D0271D', cap: '#F6F1E8', label: '#FBE9C8', sign: signs.tomato(), kind: 'flask' }),
   'milk-pouch': () => pouch('#F3F6F8', '#2E7FC4', signs.drop('#FFFFFF')),
   paneer,
   'glucose-biscuit': () => packet('#F6C52E', '#FFF6DA', signs.biscuit(), 'plain'),
-  'marie-biscuit': () => packet('#D9482B', '#FFF0D4', signs.biscuitRound(), 'round'),
-  rusk,
   'noodle-packet': () => packet('#F2B51E', '#D8321F', signs.noodles(), 'plain'),
   'namkeen-packet': () => packet('#C8281F', '#FCEBC0', signs.sev()),
   'chips-packet': () => packet('#2E7FC4', '#FBE9A8', signs.chips(), 'wave'),
@@ -222,8 +174,5 @@ export const groceries: Record<string, () => string> = {
   papad,
   'washing-powder': () => packet('#2E6DB4', '#E6F3FB', signs.bubbles(), 'round'),
   'dish-bar': () => bar('#8CC63F', '#F2D21E', signs.lemon()),
-  'washing-bar': () => bar('#3F86C9', '#F6F1E8', signs.bubbles()),
-  'floor-cleaner': () =>
-    bottle({ glass: '#F3F6F8', cap: '#C8281F', label: '#5FB0D8', sign: signs.stars(), kind: 'slim' }),
   'juice-box': () => carton('#F08A24', '#FFF3CF', signs.mango(), 78, 118),
 };

@@ -106,46 +106,6 @@ function laddoos(colour: string, dots: readonly string[]): string {
   return plate() + one(62, 120, 31) + one(138, 120, 31) + one(100, 128, 31) + one(100, 82, 33);
 }
 
-function barfi(colour: string, topping: string): string {
-  const cube = (x: number, y: number) =>
-    clay(
-      rounded([
-        [x, y, 5],
-        [x + 40, y, 5],
-        [x + 40, y + 28, 5],
-        [x, y + 28, 5],
-      ]),
-      colour,
-      'slab',
-      6,
-    ) +
-    clay(
-      rounded([
-        [x + 40, y, 4],
-        [x + 56, y - 14, 4],
-        [x + 56, y + 13, 4],
-        [x + 40, y + 28, 4],
-      ]),
-      ramp(colour).dark,
-      'slab',
-      5,
-    ) +
-    clay(
-      rounded([
-        [x, y, 4],
-        [x + 16, y - 14, 4],
-        [x + 56, y - 14, 4],
-        [x + 40, y, 4],
-      ]),
-      mix(colour, '#FFFFFF', 0.35),
-      'slab',
-      4,
-    ) +
-    painted(leaf(x + 16, y - 5, 24, 6, -14), topping) +
-    painted(oval(x + 38, y - 8, 4, 2), topping, 0.8);
-  return plate() + cube(36, 112) + cube(102, 112) + cube(72, 124) + cube(70, 84);
-}
-
 function idli(): string {
   const cake = (x: number, y: number) =>
     clay(
@@ -452,27 +412,6 @@ function curd(): string {
   );
 }
 
-const kheer = () =>
-  bowlWith(
-    '#F8EFD9',
-    clay(oval(100, 97, 62, 15), '#FBF4E2', 'ball', 6) +
-      [
-        [74, 96],
-        [96, 100],
-        [118, 94],
-        [108, 103],
-        [86, 92],
-        [130, 99],
-      ]
-        .map(([x, y], at) =>
-          at % 2
-            ? bead(leaf(x ?? 0, y ?? 0, 13, 6, (x ?? 0) * 3), '#8FB25A', 'slab')
-            : bead(oval(x ?? 0, y ?? 0, 6, 3.4), '#B3703A'),
-        )
-        .join(''),
-    '#A8503A',
-  );
-
 /** Momos, pleated, on their steamer leaf. */
 function momos(): string {
   const one = (x: number, y: number) =>
@@ -513,8 +452,6 @@ export const kitchen: Record<string, () => string> = {
   'gulab-jamun': gulabJamun,
   rasgulla,
   'boondi-laddoo': () => laddoos('#F09A1E', ['#F6AE34', '#E88A14', '#F8C052']),
-  'til-laddoo': () => laddoos('#C9955A', ['#F3E4C4', '#E9D2A4', '#D9B678']),
-  'milk-barfi': () => barfi('#F6EAD0', '#8FB25A'),
   idli,
   dosa,
   paratha,
@@ -526,6 +463,5 @@ export const kitchen: Record<string, () => string> = {
   thali,
   'egg-roll': eggRoll,
   curd,
-  kheer,
   momo: momos,
 };

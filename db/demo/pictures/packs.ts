@@ -465,12 +465,6 @@ export const signs = {
     clay(slab(-28, -20, 56, 40, 7), '#E3A955', 'slab', 6) +
     [-16, 0, 16].map((x) => [-9, 9].map((y) => painted(oval(x, y, 2.4), '#9A6326', 0.7)).join('')).join('') +
     line('M-23 -15H23V15H-23Z', '#B97D35', 1.8, 0.55),
-  biscuitRound: (colour = '#D9A05A') =>
-    clay(oval(0, 0, 28), colour, 'slab', 6) +
-    Array.from({ length: 10 }, (_, at) =>
-      painted(oval(Math.cos(at * 0.628) * 20, Math.sin(at * 0.628) * 20, 2.2), ramp(colour).deep, 0.5),
-    ).join('') +
-    painted(oval(0, 0, 8), ramp(colour).dark, 0.35),
   chips: () =>
     [
       [-14, 8, -20],
@@ -541,18 +535,6 @@ export const signs = {
     clay(oval(0, 3, 26, 23), '#E0331F', 'ball', 7) +
     [-90, -30, -150, 20, -200].map((turn) => bead(leaf(0, -17, 17, 7, turn), '#4F9F3C', 'slab')).join('') +
     shine(-9, -3, 7, 5, -30, 0.8),
-  berry: () =>
-    clay('M0 28C-16 18 -26 2 -22 -12C-16 -22 16 -22 22 -12C26 2 16 18 0 28Z', '#D92A3F', 'ball', 6) +
-    [
-      [-9, -4],
-      [8, -5],
-      [0, 8],
-      [-10, 8],
-      [10, 7],
-    ]
-      .map(([x, y]) => painted(oval(x ?? 0, y ?? 0, 1.8, 2.4), '#FBE0A0'))
-      .join('') +
-    [-90, -40, -140].map((turn) => bead(leaf(0, -14, 16, 8, turn), '#4F9F3C', 'slab')).join(''),
   mango: () =>
     clay(
       grown([

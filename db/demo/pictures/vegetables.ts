@@ -62,27 +62,6 @@ const bottleGourd = () =>
     shine(86, 130, 10, 36, 4) + shine(90, 50, 6, 26, 0, 0.5),
   );
 
-const ridgeGourd = () =>
-  gourd(
-    '#6FA53F',
-    [
-      [8, 0],
-      [12, 11],
-      [50, 17],
-      [100, 23],
-      [150, 27],
-      [180, 20],
-      [192, 0],
-    ],
-    [-16, -6, 6, 16]
-      .map(
-        (half) =>
-          line(`M100 12C${100 + half} 60 ${100 + half * 1.5} 140 100 190`, '#2F6B2B', 5, 0.55) +
-          line(`M98 12C${98 + half} 60 ${98 + half * 1.5} 140 98 190`, '#B9DC7E', 2.4, 0.8),
-      )
-      .join(''),
-  );
-
 function bitterGourd(): string {
   const chance = dice(7);
   let bumps = '';
@@ -426,34 +405,6 @@ function bunch(
   return back + foot + leaves + clay('M82 138Q100 146 118 138V150Q100 158 82 150Z', tie, 'tube', 4);
 }
 
-function springOnions(): string {
-  let stalks = '';
-  for (const [x, bend] of [
-    [84, -34],
-    [116, 36],
-    [92, -12],
-    [108, 14],
-    [100, 2],
-  ] as const) {
-    stalks +=
-      rod(`M${x} 140C${x} 100 ${x + bend * 0.5} 60 ${x + bend} 18`, x === 100 ? '#5FAE45' : '#4B9A3D', 9) +
-      clay(
-        turned(x, [
-          [118, 5],
-          [140, 6],
-          [156, 11],
-          [168, 10],
-          [176, 0],
-        ]),
-        '#F6F3E8',
-        'tube',
-        6,
-      ) +
-      line(`M${x} 175q-3 6 -5 9M${x} 175q3 6 4 9`, '#CDBFA6', 1.8);
-  }
-  return stalks + clay('M76 112Q100 120 124 112V122Q100 130 76 122Z', '#E08A3C', 'tube', 4);
-}
-
 function frenchBeans(): string {
   const lay = [
     [30, 120, 170, 70, -10],
@@ -603,63 +554,6 @@ function chayote(): string {
   );
 }
 
-function rawBananas(): string {
-  const finger = (colour: string) =>
-    clay('M-6 -70C-20 -40 -24 20 4 66C8 74 20 72 22 62C24 20 20 -30 8 -70Z', colour, 'tube', 8) +
-    line('M-4 -50C-12 -10 -8 30 10 62', '#3C6B22', 2, 0.4);
-  return (
-    placed(finger('#5F9B3B'), 140, 104, -34, 1) +
-    placed(finger('#74AE46'), 108, 104, -10, 1.05) +
-    placed(finger('#86BC50'), 76, 104, 14, 1.05) +
-    clay(
-      grown([
-        [92, 26],
-        [112, 24],
-        [128, 44],
-        [118, 54],
-        [96, 48],
-        [84, 50],
-      ]),
-      '#6F8B3A',
-      'slab',
-      6,
-    )
-  );
-}
-
-function yam(): string {
-  const body = grown([
-    [100, 46],
-    [146, 56],
-    [172, 92],
-    [158, 136],
-    [118, 156],
-    [70, 152],
-    [34, 124],
-    [34, 82],
-    [60, 54],
-  ]);
-  const cut = oval(124, 104, 40, 44);
-  return (
-    clay(body, '#7B5238', 'ball', 13) +
-    inside(
-      body,
-      line('M40 70q30 -10 60 -16M34 100q14 -6 30 -8M44 130q16 -2 30 2', '#3E2418', 3, 0.4) +
-        [
-          [60, 70],
-          [52, 112],
-          [78, 60],
-          [76, 138],
-        ]
-          .map(([x, y]) => clay(oval(x ?? 0, y ?? 0, 6, 5), '#8F6546', 'ball', 3))
-          .join(''),
-    ) +
-    clay(cut, '#E9A183', 'ball', 6) +
-    line('M112 78q16 -10 30 4M106 106q10 -8 34 -2M116 130q14 6 26 -6', '#C9785E', 2.2, 0.5) +
-    shine(52, 84, 14, 9, -40, 0.35)
-  );
-}
-
 /** Young fern with its curled heads. */
 function fern(): string {
   const curl = (x: number, y: number, size: number, colour: string) =>
@@ -680,7 +574,6 @@ function fern(): string {
 export const vegetables: Record<string, () => string> = {
   'onion-red': () => bulb('#B23A66', '#D9A86C'),
   'bottle-gourd': bottleGourd,
-  'ridge-gourd': ridgeGourd,
   'bitter-gourd': bitterGourd,
   'pointed-gourd': pointedGourds,
   okra,
@@ -694,15 +587,11 @@ export const vegetables: Record<string, () => string> = {
   'red-amaranth': () => bunch('#B0305A', '#E06A8A', 'broad'),
   coriander: () => bunch('#55AB45', '#9CCB6B', 'feathery'),
   mint: () => bunch('#3E9C58', '#7FBF77', 'round'),
-  fenugreek: () => bunch('#6FB044', '#B5D884', 'small'),
-  'spring-onion': springOnions,
   'french-beans': frenchBeans,
   drumsticks,
   mushroom: mushrooms,
   taro,
   pumpkin,
   chayote,
-  'raw-banana': rawBananas,
-  yam,
   fern,
 };

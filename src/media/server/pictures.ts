@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { invalidField } from '#base/failure.ts';
-import { type Canvas, encodeVariants, LARGEST, type PictureVariant } from './variants.ts';
+import { type Canvas, encodeVariants, LARGEST, type Pace, type PictureVariant } from './variants.ts';
 
 /** A picture as it is kept: its id is made of its source's bytes, its size is the upright source's. */
 export type Picture = { id: string; width: number; height: number; variants: PictureVariant[] };
@@ -13,7 +13,7 @@ const MOST_PIXELS = 40_000_000;
  * Makes all variants of an uploaded picture: checked by decoding it, turned upright, its first frame where it moves,
  * and without any of its metadata (a phone writes the place into it).
  */
-export async function makeVariants(bytes: Uint8Array): Promise<Picture> {
+export async function makeVariants(bytes: Uint8Array, pace: Pace = 'thorough'): Promise<Picture> {
   if (!isKnownKind(bytes)) throw refused('Choose a picture: PNG, JPEG, GIF or WebP');
   const sharp = await loadSharp();
   const { width, height, autoOrient } = await decoded(() =>
@@ -24,7 +24,7 @@ export async function makeVariants(bytes: Uint8Array): Promise<Picture> {
   const canvas = await decoded(() =>
     fitted(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()),
   );
-  return { id: pictureId(bytes), ...autoOrient, variants: await encodeVariants(canvas) };
+  return { id: pictureId(bytes), ...autoOrient, variants: await encodeVariants(canvas, pace) };
 }
 
 /** Makes all variants of a drawing of our own. SVG can hold anything, so never give this what somebody sent. */
@@ -35,7 +35,7 @@ export async function makeDrawnVariants(svg: string): Promise<Picture> {
     id: pictureId(svg),
     width: canvas.info.width,
     height: canvas.info.height,
-    variants: await encodeVariants(canvas),
+    variants: await encodeVariants(canvas, 'quick'),
   };
 }
 

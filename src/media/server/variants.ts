@@ -13,20 +13,24 @@ export const LARGEST = 960;
 const TILE = { box: 240, bytes: 8 * 1024 };
 
 /** The quality to begin with, and those to fall back to while a tile is too heavy. */
-const QUALITIES = { tile: [56, 44, 32, 20, 8, 1], larger: [52] } as const;
+const QUALITIES = { tile: [56, 44, 32, 20, 8, 1], larger: [46] } as const;
+
+/** How hard AVIF looks for the smallest file: a build makes hundreds of pictures at once, an upload one. */
+const EFFORT = { quick: 1, thorough: 3 } as const;
+export type Pace = keyof typeof EFFORT;
 
 /**
  * Encodes a picture in every width and format. None is larger than the picture: a small one is kept as it is under
  * the wider names too, so that every address exists.
  */
-export async function encodeVariants(canvas: Canvas): Promise<PictureVariant[]> {
+export async function encodeVariants(canvas: Canvas, pace: Pace): Promise<PictureVariant[]> {
   const variants: PictureVariant[] = [];
-  let [from, encoded] = [canvas, await encode(canvas)];
+  let [from, encoded] = [canvas, await encode(canvas, pace)];
   for (const width of PICTURE_WIDTHS.toReversed()) {
     const { width: across, height: down } = from.info;
     if (Math.max(across, down) > width) {
       from = await shrunk(from, width);
-      encoded = await encode(from);
+      encoded = await encode(from, pace);
     }
     variants.push(...PICTURE_FORMATS.map((format) => ({ width, format, bytes: encoded[format] })));
   }
@@ -42,21 +46,25 @@ async function open({ data, info: { width, height, channels } }: Canvas): Promis
   return sharp(data, { raw: { width, height, channels } });
 }
 
-async function encode(canvas: Canvas): Promise<Record<PictureFormat, Uint8Array>> {
-  const isTile = Math.max(canvas.info.width, canvas.info.height) <= TILE.box;
+async function encode(canvas: Canvas, pace: Pace): Promise<Record<PictureFormat, Uint8Array>> {
+  const size = Math.max(canvas.info.width, canvas.info.height) <= TILE.box ? 'tile' : 'larger';
+  const effort = EFFORT[pace];
   const picture = await open(canvas);
   return {
-    avif: await lightEnough(isTile, (quality) =>
-      picture.clone().avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }),
+    avif: await lightEnough(size, (quality) =>
+      picture.clone().avif({ quality, effort, chromaSubsampling: '4:2:0' }),
     ),
-    webp: await lightEnough(isTile, (quality) =>
+    webp: await lightEnough(size, (quality) =>
       picture.clone().webp({ quality: quality + 18, alphaQuality: 70, effort: 2 }),
     ),
   };
 }
 
-async function lightEnough(isTile: boolean, at: (quality: number) => Sharp): Promise<Uint8Array> {
-  const [first, ...lower] = isTile ? QUALITIES.tile : QUALITIES.larger;
+async function lightEnough(
+  size: keyof typeof QUALITIES,
+  at: (quality: number) => Sharp,
+): Promise<Uint8Array> {
+  const [first, ...lower] = QUALITIES[size];
   let bytes = await at(first).toBuffer();
   for (const quality of lower) {
     if (bytes.length <= TILE.bytes) break;

@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderStore } from './store.ts';
+import type { PictureVariant } from './variants.ts';
+
+const id = 'a'.repeat(32);
+const variants: PictureVariant[] = [
+  { width: 240, format: 'avif', bytes: Buffer.from('light') },
+  { width: 240, format: 'webp', bytes: Buffer.from('heavier') },
+];
+let folder = '';
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'haat-pictures-')), 'media');
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true }));
+
+test('a picture that was put is there, file by file', async () => {
+  const store = folderStore(folder);
+  expect(await store.has(id)).toBe(false);
+  expect(await store.list()).toEqual([]);
+  await store.put({ id, variants });
+  expect(await store.has(id)).toBe(true);
+  expect(await store.list()).toEqual([id]);
+  expect(Buffer.from((await store.read(id, '240.webp')) ?? []).toString()).toBe('heavier');
+  expect(await store.read(id, '960.webp')).toBeUndefined();
+  expect(await store.read('b'.repeat(32), '240.webp')).toBeUndefined();
+});
+
+test('the same picture put many times at once is one picture, and nothing is left lying about', async () => {
+  const store = folderStore(folder);
+  await Promise.all(Array.from({ length: 8 }, () => store.put({ id, variants })));
+  expect(await readdir(folder)).toEqual([id]);
+});
+
+test('a picture that cannot be written whole is not there at all', async () => {
+  const store = folderStore(folder);
+  const broken = { ...variants[0], bytes: null } as unknown as PictureVariant;
+  await expect(store.put({ id, variants: [...variants, broken] })).rejects.toThrow(TypeError);
+  expect(await store.has(id)).toBe(false);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('no name leads out of the folder', async () => {
+  const store = folderStore(folder);
+  await store.put({ id, variants });
+  expect(await store.read('..', '240.webp')).toBeUndefined();
+  expect(await store.read(id, '../../../etc/passwd')).toBeUndefined();
+  await expect(store.put({ id: '../elsewhere', variants })).rejects.toThrow(RangeError);
+});
