@@ -8,8 +8,11 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'bin/**/*.test.ts'], exclude: ['src/**/*.http.test.ts'] } },
-      { extends: true, test: { name: 'http', include: ['src/**/*.http.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,bin,test}/**/*.test.ts'], exclude: ['**/*.http.test.ts'] },
+      },
+      { extends: true, test: { name: 'http', include: ['{src,test}/**/*.http.test.ts'] } },
     ],
   },
 });

@@ -1,0 +1,101 @@
+/**
+ * Who gets which answer from which route. `shopper` is the one whom the request is about; what belongs to somebody is
+ * not found by `another`. `orders` and `catalogue` are staff who were given that part of the shop. Words after a route
+ * tell apart what it is asked for. A route that is not here fails the test beside this file.
+ */
+export const MATRIX = `
+                                                 guest  shopper  another  orders  catalogue  admin  owner  revoked  expired
+
+POST   /api/auth/signup                          201    201      201      201     201        201    201    401      401
+POST   /api/auth/login                           200    200      200      200     200        200    200    401      401
+GET    /api/auth/google                          200    200      200      200     200        200    200    401      401
+POST   /api/auth/google/start                    404    404      404      404     404        404    404    401      401
+POST   /api/auth/google                          404    404      404      404     404        404    404    401      401
+POST   /api/auth/reset-password-request          200    200      200      200     200        200    200    401      401
+POST   /api/auth/reset-password                  422    422      422      422     422        422    422    401      401
+POST   /api/auth/change-password                 401    422      422      422     422        422    422    401      401
+POST   /api/auth/logout                          401    200      200      200     200        200    200    401      401
+GET    /api/auth/sessions                        401    200      200      200     200        200    200    401      401
+DELETE /api/auth/sessions/:id                    401    200      404      404     404        404    404    401      401
+PATCH  /api/auth/:id                             401    200      404      404     404        404    404    401      401
+PATCH  /api/auth/:id with the shopper’s address  401    200      404      404     404        404    404    401      401
+GET    /api/users/user                           401    200      200      200     200        200    200    401      401
+GET    /api/users/user/data                      401    200      200      200     200        200    200    401      401
+DELETE /api/users/user                           401    422      422      422     422        422    422    401      401
+
+GET    /api/auth/user                            401    403      403      403     403        200    200    401      401
+GET    /api/auth/user/:id                        401    403      403      403     403        200    200    401      401
+POST   /api/auth/user                            401    403      403      403     403        201    201    401      401
+PATCH  /api/auth/user/:id                        401    403      403      403     403        200    200    401      401
+PATCH  /api/auth/user/:id of an admin            401    403      403      403     403        403    403    401      401
+DELETE /api/auth/user/:id                        401    403      403      403     403        200    200    401      401
+DELETE /api/auth/user/:id of an admin            401    403      403      403     403        403    403    401      401
+GET    /api/auth/customers.csv                   401    403      403      403     403        200    200    401      401
+GET    /api/auth/staff                           401    403      403      403     403        200    200    401      401
+POST   /api/auth/staff                           401    403      403      403     403        201    201    401      401
+POST   /api/auth/staff as an admin               401    403      403      403     403        403    201    401      401
+PATCH  /api/auth/staff/:id                       401    403      403      403     403        200    200    401      401
+PATCH  /api/auth/staff/:id to an admin           401    403      403      403     403        403    200    401      401
+PATCH  /api/auth/staff/:id of an owner           401    403      403      403     403        403    200    401      401
+DELETE /api/auth/staff/:id                       401    403      403      403     403        200    200    401      401
+DELETE /api/auth/staff/:id of an admin           401    403      403      403     403        403    200    401      401
+POST   /api/auth/team                            401    403      403      403     403        201    201    401      401
+PUT    /api/auth/team/:id                        401    403      403      403     403        200    200    401      401
+DELETE /api/auth/team/:id                        401    403      403      403     403        200    200    401      401
+
+GET    /api/products                             200    200      200      200     200        200    200    401      401
+GET    /api/products/categories                  200    200      200      200     200        200    200    401      401
+GET    /api/products/category/:category          200    200      200      200     200        200    200    401      401
+GET    /api/products/:id/related                 200    200      200      200     200        200    200    401      401
+GET    /api/products/:id                         200    200      200      200     200        200    200    401      401
+GET    /api/products/:id deactivated             404    404      404      404     404        404    404    401      401
+GET    /api/products/admin                       401    403      403      403     200        200    200    401      401
+POST   /api/products/addproduct                  401    403      403      403     201        201    201    401      401
+PUT    /api/products/editproduct/:id             401    403      403      403     200        200    200    401      401
+DELETE /api/products/deleteproduct/:id           401    403      403      403     200        200    200    401      401
+POST   /api/products/restoreproduct/:id          401    403      403      403     200        200    200    401      401
+POST   /api/products/import                      401    403      403      403     200        200    200    401      401
+GET    /api/products/export.csv                  401    403      403      403     200        200    200    401      401
+POST   /api/products/pricechange                 401    403      403      403     200        200    200    401      401
+POST   /api/products/pricechange/:id/undo        401    403      403      403     200        200    200    401      401
+GET    /api/products/spellings                   401    403      403      403     200        200    200    401      401
+POST   /api/products/spellings                   401    403      403      403     201        201    201    401      401
+PUT    /api/products/spellings/:id               401    403      403      403     200        200    200    401      401
+DELETE /api/products/spellings/:id               401    403      403      403     200        200    200    401      401
+GET    /api/products/misses                      401    403      403      403     200        200    200    401      401
+POST   /api/media                                401    403      403      403     201        201    201    401      401
+
+GET    /api/cart                                 401    200      200      200     200        200    200    401      401
+GET    /api/cart/quote                           401    200      200      200     200        200    200    401      401
+POST   /api/cart                                 401    201      201      201     201        201    201    401      401
+PATCH  /api/cart/:id                             401    200      404      404     404        404    404    401      401
+DELETE /api/cart/:id                             401    200      404      404     404        404    404    401      401
+DELETE /api/cart                                 401    200      200      200     200        200    200    401      401
+
+POST   /api/orders of the shopper’s cart         401    201      409      409     409        409    409    401      401
+GET    /api/orders                               401    200      200      200     200        200    200    401      401
+GET    /api/orders/:id                           401    200      404      200     404        200    200    401      401
+POST   /api/orders/:id/cancellation              401    200      404      404     404        404    404    401      401
+POST   /api/orders/:id/reorder                   401    200      404      404     404        404    404    401      401
+GET    /api/orders/all                           401    403      403      200     403        200    200    401      401
+GET    /api/orders/customers/:id                 401    403      403      200     403        200    200    401      401
+POST   /api/orders/status                        401    403      403      200     403        200    200    401      401
+PATCH  /api/orders/:id                           401    403      403      200     403        200    200    401      401
+GET    /api/orders/export.csv                    401    403      403      200     403        200    200    401      401
+
+GET    /api/shop/pincodes/:pincode               200    200      200      200     200        200    200    401      401
+GET    /api/shop/settings                        200    200      200      200     200        200    200    401      401
+POST   /api/shop/newsletter                      200    200      200      200     200        200    200    401      401
+POST   /api/shop/newsletter/leave                404    404      404      404     404        404    404    401      401
+GET    /api/shop/settings/edit                   401    403      403      403     403        200    200    401      401
+PUT    /api/shop/settings                        401    403      403      403     403        200    200    401      401
+POST   /api/shop/test-mail                       401    403      403      403     403        200    200    401      401
+GET    /api/shop/newsletter                      401    403      403      403     403        200    200    401      401
+
+GET    /api/admin/events                         401    403      403      200     200        200    200    401      401
+POST   /api/admin/events/seen                    401    403      403      200     200        200    200    401      401
+GET    /api/admin/dashboard                      401    403      403      403     403        200    200    401      401
+GET    /api/admin/audit                          401    403      403      403     403        200    200    401      401
+
+GET    /api/openapi.json                         200    200      200      200     200        200    200    401      401
+`;
