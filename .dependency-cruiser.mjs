@@ -12,7 +12,7 @@ const FEATURES = FEATURE_NAMES.join('|');
 const CONTRACTS = `^src/(?:${FEATURE_NAMES.map((name) => `${name}/${name}`).join('|')})[.]ts$`;
 const QUERIES = ['/server/queries[.]ts$', '/server/queries/'];
 const COMMANDS = ['/server/commands[.]ts$', '/server/commands/'];
-const WHO_CALLS = ['^src/accounts/accounts[.]ts$', '^src/accounts/server/guard[.]ts$'];
+const WHO_CALLS = ['^src/accounts/(?:accounts|server/guard|web/session-store)[.]ts$'];
 
 /** A route module: its loader runs on the server only and is cut out of the browser's bundle. */
 const ROUTE_MODULE = '/web/.*-(?:page|layout)[.]tsx$';

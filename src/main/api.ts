@@ -74,6 +74,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
 
 const describeApi = (api: Hono<WithActor>): Promise<unknown> =>
   generateSpecs(api, {
+    excludeStaticFile: false,
     documentation: {
       openapi: '3.1.0',
       info: {

@@ -16,6 +16,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={page} url={request.url} />, {
+      // Large parts would otherwise stand hidden at the end, for a script to bring up: not without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);
         resolve(buffer(pipe(new PassThrough())));

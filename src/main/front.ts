@@ -51,7 +51,8 @@ export function createFront(platform: Platform, behind: Behind): Handler {
       madeFrom,
       Date.now(),
     );
-    if (finished.status === 200) cache?.set(address, finished);
+    if (finished.status === 200 && finished.headers['cache-control'] !== 'no-store')
+      cache?.set(address, finished);
     return finished;
   };
   /** Many who ask for the same new page at once wait for one rendering. */

@@ -20,7 +20,8 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const db = openDatabase(config.database, {
     connections: config.databaseConnections,
     onQuery: ({ sql, milliseconds }) => {
-      if (milliseconds > SLOW_MS) log.warn('database.slow', { sql: sql.slice(0, SQL_SHOWN), milliseconds: Math.round(milliseconds) });
+      if (milliseconds > SLOW_MS)
+        log.warn('database.slow', { sql: sql.slice(0, SQL_SHOWN), milliseconds: Math.round(milliseconds) });
     },
   });
   await migrate(db, config.database.kind);

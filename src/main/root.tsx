@@ -16,7 +16,7 @@ import { AddControl, type AddProps } from '#catalogue/web/product-card.tsx';
 import { platformContext } from '#platform/page-context.ts';
 import { readSettings } from '#shop/server/queries.ts';
 import { FramePlaces } from '#shop/web/frame-places.ts';
-import { frameOf } from '#shop/web/shop-store.ts';
+import { frameOf, mustRereadShop } from '#shop/web/shop-store.ts';
 import icon from './icon.svg?url';
 import theme from '#ui/theme.css?url';
 
@@ -26,8 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { shop: frameOf(await readSettings(db), new URL(request.url).origin) };
 }
 
-/** Loaded with the first page and kept: a change of settings is seen with the next. */
-export const shouldRevalidate = () => false;
+/** Loaded with the first page and kept; whoever changes the settings in this tab has it read anew. */
+export const shouldRevalidate = mustRereadShop;
 
 export const links = () => [
   { rel: 'stylesheet', href: theme },

@@ -43,7 +43,9 @@ export default [
     route('admin/orders/:id', '../orders/web/admin/order-page.tsx'),
     route('admin/orders/:id/print', '../orders/web/admin/print-page.tsx'),
     route('customers', '../accounts/web/admin/customers-page.tsx'),
-    route('customer-details', '../accounts/web/admin/customer-details-page.tsx'),
+    route('customer-details', '../accounts/web/admin/customer-details-page.tsx', [
+      index('../orders/web/admin/customer-orders-page.tsx'),
+    ]),
     route('team', '../accounts/web/admin/team-page.tsx'),
     route('settings', '../shop/web/admin/settings-page.tsx'),
     route('admin/audit', '../admin/web/audit-page.tsx'),

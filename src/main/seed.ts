@@ -1,7 +1,10 @@
+import { teachSpellings } from '#catalogue/server/commands/spelling-groups.ts';
+import { write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** Fills a database that has no goods yet with the demo shop, unless SEED=none. */
+/** Teaches search its first words, and fills a database that has no goods yet with the demo shop, unless SEED=none. */
 export async function seedIfEmpty(platform: Platform): Promise<void> {
+  await write(platform, (tx) => teachSpellings(tx, platform.clock.now()));
   if (platform.config.seed === 'none') return;
   const anything = await platform.db.selectFrom('products').select('id').limit(1).executeTakeFirst();
   if (anything) return;

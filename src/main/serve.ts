@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
+import { openSearch } from '#catalogue/server/search.ts';
 import { folderStore } from '#media/server/store.ts';
 import { startWorker } from '#platform/jobs.ts';
 import { readStaticFiles } from '#platform/static-files.ts';
@@ -45,6 +46,10 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   const server = createServer(PATIENCE, front);
   await listen(server, config.port, config.host);
   const worker = startWorker(platform, jobHandlers(platform));
+  // So that the first who searches need not wait for the index.
+  void openSearch(platform)
+    .refresh()
+    .catch((error: unknown) => platform.log.error('search.first_look_failed', error));
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();

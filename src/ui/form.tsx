@@ -1,6 +1,6 @@
 import { type SubmitEvent, type InputEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { CallFailed } from '#browser/api-client.ts';
+import type { FieldMessages } from '#base/failure.ts';
 import type { FieldState } from './field.tsx';
 
 type Messages = Record<string, string>;
@@ -52,7 +52,7 @@ export function useSchemaForm<Schema extends FormSchema>({
     try {
       await submit(checked.output, form);
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+      if (!isRefusal(error)) throw error;
       const found = Object.fromEntries(
         Object.entries(error.fields).map(([name, [text = error.message]]) => [name, text]),
       );
@@ -92,3 +92,7 @@ function firstMessages(issues: readonly v.BaseIssue<unknown>[]): Messages {
   for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
   return found;
 }
+
+/** A call that was refused, or had no answer: it says in words what is wrong, and at which fields. */
+const isRefusal = (error: unknown): error is Error & { fields: FieldMessages } =>
+  error instanceof Error && error.name === 'CallFailed' && 'fields' in error;
