@@ -23,6 +23,7 @@ export const CustomerList = v.object({
   totalPages: v.number(),
   totalUsers: v.number(),
 });
+export type CustomerList = v.InferOutput<typeof CustomerList>;
 
 /** What adding a customer sends; without a password they choose one by 'Forgot password'. */
 export const NewCustomer = v.strictObject({

@@ -57,3 +57,4 @@ export type NewTeamMember = v.InferOutput<typeof NewTeamMember>;
 
 /** Everyone who works in the shop: the accounts that may, and the cards of the team page. */
 export const Team = v.object({ staff: v.array(User), team: v.array(TeamMember) });
+export type Team = v.InferOutput<typeof Team>;

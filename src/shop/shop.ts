@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import { fromRupees, type Paise, paise } from '#base/money.ts';
 
 // Marked as pure, so that pages which need the rules below only do not carry the schemas.
-const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
-const rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
+const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
+const rupees = v.pipe(
+  v.number('Write an amount'),
+  v.minValue(0, 'At least ₹0'),
+  v.maxValue(100_000, 'At most ₹1,00,000'),
+);
 
 /** Everything about the shop that its owner can change; one document, kept whole. Money is rupees. */
 export const Settings = v.strictObject({
@@ -21,7 +26,12 @@ export const Settings = v.strictObject({
   /** Further banner messages; the ones about shipping, delivery and the phone are made from the settings. */
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
-  lowStock: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
+  lowStock: v.pipe(
+    v.number('Write a number'),
+    v.integer('A whole number'),
+    v.minValue(0, 'At least 0'),
+    v.maxValue(100_000, 'At most 1,00,000'),
+  ),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
@@ -87,6 +97,18 @@ export const LeaveNewsletter = v.strictObject({
 
 /** Someone on the newsletter list, for the owner. */
 export const Subscriber = v.object({ email: v.string(), since: v.string(), left: v.nullable(v.string()) });
+
+/** A page of the newsletter list, the newest first; `total` counts who is on it now. */
+export const SubscriberList = v.object({
+  subscribers: v.array(Subscriber),
+  total: v.number(),
+  totalPages: v.number(),
+});
+export type SubscriberList = v.InferOutput<typeof SubscriberList>;
+
+/** The settings as the owner edits them; the revision is sent back, so that nobody's change is overwritten unseen. */
+export const EditedSettings = v.object({ settings: Settings, revision: v.number() });
+export type EditedSettings = v.InferOutput<typeof EditedSettings>;
 
 /** Where a pincode lies. */
 export const Place = v.object({ pincode: v.string(), district: v.string(), state: v.string() });

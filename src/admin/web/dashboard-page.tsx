@@ -35,10 +35,14 @@ export default function DashboardPage() {
         <Figures report={report} />
         <SalesChart report={report} />
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <BestSellers report={report} />
-          <CategoryChart report={report} />
-          <LowStock report={report} />
-          <Searches report={report} />
+          <div className="grid grid-cols-1 gap-4">
+            <BestSellers report={report} />
+            <Searches report={report} />
+          </div>
+          <div className="grid grid-cols-1 gap-4">
+            <CategoryChart report={report} />
+            <LowStock report={report} />
+          </div>
         </div>
         <HowCounted report={report} />
       </div>

@@ -40,26 +40,34 @@ export async function followNews(
 
 async function open(token: string, lastId: string, signal: AbortSignal) {
   const watchdog = new AbortController();
-  let timer = setTimeout(() => watchdog.abort(), SILENCE);
+  const giveUp = (): void => watchdog.abort();
+  let timer = setTimeout(giveUp, SILENCE);
   const heard = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => watchdog.abort(), SILENCE);
+    timer = setTimeout(giveUp, SILENCE);
+  };
+  // A device that leaves the net knows it long before the silence is noticed.
+  window.addEventListener('offline', giveUp);
+  const close = (): void => {
+    clearTimeout(timer);
+    window.removeEventListener('offline', giveUp);
   };
   const response = await fetch('/api/admin/events', {
     headers: { Authorization: `Bearer ${token}`, ...(lastId && { 'Last-Event-ID': lastId }) },
     signal: AbortSignal.any([signal, watchdog.signal]),
   });
   if (response.status === 401 || response.status === 403) {
-    clearTimeout(timer);
+    close();
     return 'refused';
   }
-  if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
+  if (!response.ok || !response.body) {
+    close();
+    throw new Error(`the stream answered ${response.status}`);
+  }
   const { body } = response;
   return {
     read: (onNews: (id: string, news: News) => void) =>
-      readEventStream(body, ({ id, data }) => onNews(id, JSON.parse(data) as News), heard).finally(() =>
-        clearTimeout(timer),
-      ),
+      readEventStream(body, ({ id, data }) => onNews(id, JSON.parse(data) as News), heard).finally(close),
   };
 }
 

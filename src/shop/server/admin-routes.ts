@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { adminOnly, type SignedIn } from '#accounts/server/guard.ts';
+import { pageCount } from '#base/page.ts';
 import { describe } from '#platform/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http.ts';
 import { queueMail } from '#platform/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { Settings, Subscriber } from '#shop/shop.ts';
+import { EditedSettings, Settings, SubscriberList } from '#shop/shop.ts';
 import { saveSettings } from './commands/save-settings.ts';
 import { settingsWithRevision, subscribers } from './queries.ts';
 
 const tag = 'shop';
-const SavedSettings = v.object({ settings: Settings, revision: v.number() });
 const refuses = ['signed_out', 'forbidden'] as const;
 const SUBSCRIBERS_PER_PAGE = 50;
 const PageQuery = v.strictObject({
@@ -26,7 +26,7 @@ export function shopAdminRoutes(platform: Platform) {
     describe({
       tag,
       summary: 'The settings with their revision',
-      answers: { 200: SavedSettings },
+      answers: { 200: EditedSettings },
       refuses,
       needsToken: true,
     }),
@@ -42,7 +42,7 @@ export function shopAdminRoutes(platform: Platform) {
     describe({
       tag,
       summary: 'Change the settings',
-      answers: { 200: SavedSettings },
+      answers: { 200: EditedSettings },
       refuses: [...refuses, 'invalid', 'conflict'],
       needsToken: true,
     }),
@@ -87,7 +87,7 @@ export function shopAdminRoutes(platform: Platform) {
     describe({
       tag,
       summary: 'Who is on the newsletter list',
-      answers: { 200: v.object({ subscribers: v.array(Subscriber), total: v.number() }) },
+      answers: { 200: SubscriberList },
       refuses,
       needsToken: true,
     }),
@@ -96,9 +96,11 @@ export function shopAdminRoutes(platform: Platform) {
     async (c) => {
       personal(c);
       const { page } = c.req.valid('query');
-      return c.json(
-        await subscribers(db, { skip: (page - 1) * SUBSCRIBERS_PER_PAGE, limit: SUBSCRIBERS_PER_PAGE }),
-      );
+      const { known, ...list } = await subscribers(db, {
+        skip: (page - 1) * SUBSCRIBERS_PER_PAGE,
+        limit: SUBSCRIBERS_PER_PAGE,
+      });
+      return c.json({ ...list, totalPages: pageCount(known, SUBSCRIBERS_PER_PAGE) });
     },
   );
   return routes;

@@ -19,7 +19,7 @@ export async function settingsWithRevision(db: Db | Tx): Promise<{ settings: Set
   return { settings, revision: row.revision };
 }
 
-/** Who is on the newsletter list, newest first, and how many are in all. */
+/** Who is, or was, on the newsletter list, newest first; how many ever were, and how many are. */
 export async function subscribers(db: Db, { skip, limit }: Slice) {
   const rows = await db
     .selectFrom('newsletter_subscribers')
@@ -29,10 +29,12 @@ export async function subscribers(db: Db, { skip, limit }: Slice) {
     .limit(limit)
     .offset(skip)
     .execute();
-  const { total } = await db
+  const { known, total } = await db
     .selectFrom('newsletter_subscribers')
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .where('left_at', 'is', null)
+    .select((row) => [
+      row.fn.countAll<number>().as('known'),
+      row.fn.countAll<number>().filterWhere('left_at', 'is', null).as('total'),
+    ])
     .executeTakeFirstOrThrow();
-  return { subscribers: rows, total };
+  return { subscribers: rows, known, total };
 }

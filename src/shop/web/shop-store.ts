@@ -15,6 +15,21 @@ type RootData = { shop: ShopFrame };
 /** The shop as the page's frame knows it; loaded once, with the first page. */
 export const useShop = (): ShopFrame => (useRouteLoaderData('root') as RootData).shop;
 
+let isOutdated = false;
+
+/** Reads the frame's shop anew, which otherwise stays as it came with the first page: its settings changed here. */
+export async function rereadShop(revalidate: () => Promise<void>): Promise<void> {
+  isOutdated = true;
+  try {
+    await revalidate();
+  } finally {
+    isOutdated = false;
+  }
+}
+
+/** Whether the frame's shop is to be read anew. */
+export const mustRereadShop = (): boolean => isOutdated;
+
 /** What the head of a page says of it. `path` is its one true address; without it the page is kept from search engines. */
 export type Head = { title: string; description?: string; path?: string; image?: string };
 

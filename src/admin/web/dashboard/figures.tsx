@@ -10,7 +10,7 @@ export function Figures({ report }: { report: Report }) {
   const { sales, orders, averageBasket, newCustomers, cancelled, due } = report;
   const before = nameOfBefore(report);
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-[1.3fr_1fr_1fr_1fr_1.3fr]">
       <Figure label="Sales" value={formatRupees(sales.now)} className="col-span-2 md:col-span-1">
         <Change of={sales} before={before} inWords={formatRupees} />
       </Figure>
@@ -21,13 +21,13 @@ export function Figures({ report }: { report: Report }) {
       <Figure label="Average basket" value={formatRupees(averageBasket.now)}>
         <Change of={averageBasket} before={before} inWords={formatRupees} />
       </Figure>
-      <Figure label="New customers" value={counted(newCustomers.now)}>
+      <Figure label="New customers" value={counted(newCustomers.now)} className="col-span-2 md:col-span-1">
         <Change of={newCustomers} before={before} inWords={counted} />
       </Figure>
       <Figure
         label="Cash still to collect"
         value={formatRupees(due.cash)}
-        className="md:col-span-2 xl:col-span-1"
+        className="col-span-2 xl:col-span-1"
       >
         {due.card > 0 && <span className="block">and {formatRupees(due.card)} by card</span>}
         {due.delivered > 0 && (
@@ -60,7 +60,7 @@ const Figure = ({
 }) => (
   <div className={`rounded-tile border border-line bg-white p-3 md:p-4 ${className}`}>
     <dt className="font-medium">{label}</dt>
-    <dd className="text-xl font-bold tabular-nums">{value}</dd>
+    <dd className="text-lg font-bold [overflow-wrap:anywhere] tabular-nums">{value}</dd>
     <dd className="text-muted">{children}</dd>
   </div>
 );
@@ -80,16 +80,15 @@ function Change({
   inWords: (figure: number) => string;
 }) {
   const { direction, text } = changeOf(of);
-  const look = direction && LOOKS[direction];
+  if (!direction) return <span className="block">The same as {before}</span>;
+  const { icon, colour } = LOOKS[direction];
   return (
     <span className="block">
-      {look && (
-        <span className={`font-semibold ${look.colour}`}>
-          <ToolIcon name={look.icon} className="inline size-4 align-[-0.2em]" />
-          {text}
-        </span>
-      )}
-      {!look && <span className="font-semibold">{text}</span>} against {inWords(of.before)} {before}
+      <span className={`font-semibold ${colour}`}>
+        <ToolIcon name={icon} className="inline size-4 align-[-0.2em]" />
+        {text}
+      </span>{' '}
+      against {of.before === 0 ? 'nothing' : inWords(of.before)} {before}
     </span>
   );
 }

@@ -102,7 +102,10 @@ function Bars({ report: { days, steps } }: { report: Report }) {
         style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
       >
         {steps.map(({ at }, index) => (
-          <span key={at} className="flex justify-center">
+          <span
+            key={at}
+            className={`flex ${index === steps.length - 1 && days === 30 ? 'justify-end' : 'justify-center'}`}
+          >
             {markOfStep(at, index, days)}
           </span>
         ))}

@@ -1,18 +1,16 @@
 import type { Compared, Period, Report } from '#admin/report.ts';
 import { formatMoment, type Instant, SHOP_ZONE } from '#base/time.ts';
 
-/** How much more or less a figure is than before; without a direction it is as it was, or there was none. */
+/** How much more or less a figure is than before; without a direction it is as it was. */
 export function changeOf({ now, before }: Compared): { direction?: 'up' | 'down'; text: string } {
-  if (now === before) return { text: 'The same' };
+  if (now === before) return { text: '' };
   const direction = now > before ? 'up' : 'down';
   if (before === 0) return { direction, text: 'Up' };
-  return {
-    direction,
-    text: `${Math.round((Math.abs(now - before) / before) * 100).toLocaleString('en-IN')} %`,
-  };
+  const share = Math.round((Math.abs(now - before) / before) * 100);
+  return { direction, text: share === 0 ? 'Under 1 %' : `${share.toLocaleString('en-IN')} %` };
 }
 
-/** What the figures are held against: `yesterday until 10:00 am`. */
+/** What the figures are held against. */
 export const nameOfBefore = ({ days }: Pick<Report, 'days'>): string =>
   days === 1 ? 'yesterday by this time' : `in the ${days} days before`;
 

@@ -1,3 +1,60 @@
-export default function Page() {
-  return <h1>settings-page</h1>;
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { EditedSettings, SubscriberList } from '#shop/shop.ts';
+import { ComingSoon } from '#ui/admin/coming-soon.tsx';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { askedOf } from '#ui/admin/use-asked.ts';
+import { NewsletterList } from './newsletter-list.tsx';
+import { SECTIONS } from './settings-fields.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { TestMail } from './test-mail.tsx';
+
+export const meta = () => deskMeta('Settings');
+
+/** Reads the settings with their revision, and a page of the newsletter list. */
+export const clientLoader = async ({ request: { url, signal } }: ClientLoaderFunctionArgs) => {
+  const [edited, newsletter] = await Promise.all([
+    callApi<EditedSettings>('/shop/settings/edit', { signal }),
+    callApi<SubscriberList>(`/shop/newsletter?${askedOf(url, ['page'])}`, { signal }),
+  ]);
+  return { edited, newsletter };
+};
+
+/** Everything about the shop that its owner can change. */
+export default function SettingsPage() {
+  const { edited, newsletter } = useLoaderData<typeof clientLoader>();
+  // What is being edited stays as it was read, whatever is read anew meanwhile; saving says if somebody was quicker.
+  const [from, setFrom] = useState(edited);
+  const [round, setRound] = useState(0);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ScreenHead title="Settings" />
+      <nav aria-label="Sections" className="mb-4 flex flex-wrap gap-x-4">
+        {[...SECTIONS, ['mail', 'Mail'] as const].map(([id, name]) => (
+          <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center text-leaf underline">
+            {name}
+          </a>
+        ))}
+      </nav>
+      <SettingsForm
+        key={round}
+        from={from}
+        onFrom={(next) => {
+          setFrom(next);
+          setRound(round + 1);
+        }}
+      />
+      <NewsletterList list={newsletter} />
+      <TestMail email={from.settings.email} />
+      <ComingSoon>
+        <li>Payment online, before the goods are sent</li>
+        <li>Time windows for the delivery to choose from</li>
+        <li>A shipping fee by pincode</li>
+        <li>Writing a newsletter from here</li>
+        <li>The shop’s pages in Hindi</li>
+      </ComingSoon>
+    </div>
+  );
 }

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { CallFailed } from '#browser/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/problem.tsx';
+
+/** Asks before something that cannot be undone; what the server refuses is said where the question stands. */
+export function ConfirmDialog({
+  title,
+  confirm,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** What the button says that does it. */
+  confirm: string;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const doIt = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onConfirm();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <div className="flex flex-row-reverse gap-3">
+          <Button look="danger" busy={busy} onClick={() => void doIt()} className="flex-1">
+            {confirm}
+          </Button>
+          <Button look="secondary" onClick={onClose} className="flex-1">
+            Cancel
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-3 text-base">
+        {children}
+        <Problem text={problem} />
+      </div>
+    </Dialog>
+  );
+}

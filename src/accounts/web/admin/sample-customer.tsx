@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Money } from '#ui/money.tsx';
+
+/** What the page shows when no customer was chosen: a sample, and said to be one. */
+export const SampleCustomer = () => (
+  <>
+    <ScreenHead title="Customer Details">
+      <Link to="/customers" className={buttonClass()}>
+        Choose a customer
+      </Link>
+    </ScreenHead>
+    <section
+      aria-label="Sample card"
+      className="grid max-w-md gap-3 rounded-tile border border-dashed border-muted/60 bg-white p-4"
+    >
+      <p className="justify-self-start rounded-full bg-marigold-soft px-3 py-1 font-semibold">
+        Sample: nobody is meant
+      </p>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-leaf-soft text-xl font-bold text-leaf"
+        >
+          S
+        </span>
+        <p className="min-w-0">
+          <span className="block text-lg font-bold">Sample customer</span>
+          <span className="block break-all text-muted">sample@example.com</span>
+          <span className="block text-muted tabular-nums">00000 00000</span>
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-2 border-t border-line pt-3">
+        <Fact name="Orders">12</Fact>
+        <Fact name="Total">
+          <Money rupees={5640} />
+        </Fact>
+        <Fact name="Address">Sample street 1, Sample town 000000</Fact>
+        <Fact name="Last order">20 Nov 2026</Fact>
+      </dl>
+    </section>
+  </>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-muted">{name}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+);

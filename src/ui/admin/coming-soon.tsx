@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The end of a screen: what it cannot do yet, and will. */
+export const ComingSoon = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="coming-soon" className="mt-8 rounded-tile border border-dashed border-line p-4">
+    <h2 id="coming-soon" className="text-base font-semibold">
+      Coming Soon
+    </h2>
+    <ul className="mt-1 list-disc pl-5 text-muted">{children}</ul>
+  </section>
+);
