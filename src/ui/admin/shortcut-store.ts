@@ -4,7 +4,7 @@ import { create } from 'zustand';
 /** A key, or keys one after another (`g o`), and what they do. */
 export type Shortcut = { keys: string; label: string; run: () => void };
 
-const SEQUENCE_MS = 1200;
+const SEQUENCE_MS = 3000;
 
 type Shortcuts = { on: boolean; listed: readonly Shortcut[] };
 

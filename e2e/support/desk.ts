@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ADDRESS, type Goods, type PlacedOrder, putIntoCart } from './goods.ts';
+import { type Person, tokenFor } from './people.ts';
+import type { Shop } from './shop.ts';
+
+/** Whether the page is as narrow as a phone: there the back office has cards and a drawer. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Somebody of the staff with the permissions named, logged in. */
+export async function hireStaff(shop: Shop, permissions: readonly string[]): Promise<Person> {
+  const account = {
+    name: 'Ravi Kumar',
+    email: `ravi.${randomUUID().slice(0, 8)}@example.com`,
+    phone: '9876543210',
+    password: 'Mangoes-2026',
+  };
+  const { status, body } = await shop.call({
+    method: 'POST',
+    path: '/api/auth/staff',
+    token: shop.owner.token,
+    body: { ...account, role: 'staff', permissions },
+  });
+  if (status !== 201) throw new Error(`Hiring answered ${status}: ${JSON.stringify(body)}`);
+  return { ...account, ...(await tokenFor(shop.url, account)) };
+}
+
+/** A last name that no other test's orders are found by. */
+export const newName = (): string => `Rao${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+
+/** Places an order of a product under a name of the test's own. */
+export async function orderAs(
+  shop: Shop,
+  person: Person,
+  { goods, lastName, quantity = 1 }: { goods: Goods; lastName: string; quantity?: number },
+): Promise<PlacedOrder> {
+  await putIntoCart(shop, person, goods, quantity);
+  const quote = (await shop.call({ path: '/api/cart/quote', token: person.token })).body;
+  const { status, body } = await shop.call({
+    method: 'POST',
+    path: '/api/orders',
+    token: person.token,
+    body: {
+      items: [{ product: goods._id, quantity }],
+      totalAmount: quote.total,
+      totalItems: quote.totalItems,
+      selectedAddress: { ...ADDRESS, lastName },
+    },
+  });
+  if (status !== 201) throw new Error(`Ordering answered ${status}: ${JSON.stringify(body)}`);
+  return body.data;
+}
+
+/** An order as the owner sees it now. */
+export const orderNow = async (shop: Shop, { _id }: { _id: string }) =>
+  (await shop.call({ path: `/api/orders/${_id}`, token: shop.owner.token })).body;
+
+/** A product as the owner sees it now. */
+export const goodsNow = async (shop: Shop, { title }: { title: string }) =>
+  (
+    await shop.call({
+      path: `/api/products/admin?state=all&q=${encodeURIComponent(title)}`,
+      token: shop.owner.token,
+    })
+  ).body.products[0];
