@@ -14,18 +14,31 @@ export type ShopProcess = {
   readyAfter: number;
   /** Resident memory now, in MB. */
   memory(): number;
-  stop(): Promise<void>;
+  /** Ends it as an owner does; resolves with its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut does; its data stay. */
+  kill(): Promise<void>;
 };
 
-/** Starts the production server on a free port, filled with the demo shop unless `env` says otherwise. */
-export async function startShop(env: Record<string, string> = {}): Promise<ShopProcess> {
+/**
+ * Starts the production server, on a free port and filled with the demo shop unless `env` says otherwise. `errors` is
+ * where its log goes: to the terminal by default.
+ */
+export async function startShop(
+  env: Record<string, string> = {},
+  errors: 'inherit' | 'ignore' | number = 'inherit',
+): Promise<ShopProcess> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'haat-bench-'));
-  const port = await freePort();
+  const port = env['PORT'] ?? String(await freePort());
   const started = performance.now();
   const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main/server.ts', import.meta.url))], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'ignore', errors],
   });
+  const orphanage = (): void => void child.kill('SIGKILL');
+  process.once('exit', orphanage);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void ended.then(() => process.off('exit', orphanage));
   const url = `http://127.0.0.1:${port}`;
   const readyAfter = await untilReady(url, child, started);
   return {
@@ -36,10 +49,14 @@ export async function startShop(env: Record<string, string> = {}): Promise<ShopP
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await gone;
+      const code = await ended;
       if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

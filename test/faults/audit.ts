@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/schema.ts';
+import { type Ledger, STOCK } from './load.ts';
+
+/** One rule of the books, and what breaks it: nothing, when all is well. */
+export type Finding = { rule: string; broken: string[] };
+
+/**
+ * Holds the database against what the shop said it had done. Afterwards the ledger knows which of the writes under
+ * way were done, so that the next round starts from the truth.
+ */
+export async function audit(db: Db, ledger: Ledger): Promise<Finding[]> {
+  return [
+    ...(await acknowledged(db, ledger)),
+    { rule: 'every cart is as it was acknowledged', broken: await brokenCarts(db, ledger) },
+    ...(await whole(db)),
+  ];
+}
+
+async function acknowledged(db: Db, ledger: Ledger): Promise<Finding[]> {
+  const emails = new Set((await db.selectFrom('users').select('email').execute()).map(({ email }) => email));
+  const orders = new Map(
+    (await db.selectFrom('orders').select(['id', 'total_paise', 'idempotency_key']).execute()).map((row) => [
+      row.id,
+      row,
+    ]),
+  );
+  const products = await db.selectFrom('products').select(['id', 'description']).execute();
+  const edited = products.filter(({ id, description }) => {
+    const sure = ledger.edits.get(id);
+    const isThere = sure === undefined || description === sure || description === ledger.editsIfDone.get(id);
+    if (isThere) ledger.edits.set(id, description);
+    return !isThere;
+  });
+  ledger.editsIfDone.clear();
+  return [
+    {
+      rule: 'every sign-up that was answered is there',
+      broken: ledger.accounts.filter((email) => !emails.has(email)),
+    },
+    {
+      rule: 'every order that was answered is there, at its total',
+      broken: [...ledger.orders]
+        .filter(([id, { key, total }]) => {
+          const row = orders.get(id);
+          return row?.total_paise !== total || row.idempotency_key !== key;
+        })
+        .map(([id]) => id),
+    },
+    { rule: 'every edit that was answered is there', broken: edited.map(({ id }) => id) },
+  ];
+}
+
+async function brokenCarts(db: Db, ledger: Ledger): Promise<string[]> {
+  const broken: string[] = [];
+  for (const shopper of ledger.shoppers) {
+    const rows = await db
+      .selectFrom('cart_lines')
+      .select(['product_id', 'quantity'])
+      .where('user_id', '=', shopper.id)
+      .execute();
+    const now = new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+    const mayBe = [shopper.cart, shopper.cartIfDone, shopper.asked && new Map<string, number>()];
+    if (!mayBe.some((cart) => cart && isSame(cart, now))) broken.push(shopper.id);
+    if (!shopper.asked) shopper.cart = now;
+    shopper.cartIfDone = undefined;
+  }
+  return broken;
+}
+
+const isSame = (one: Map<string, number>, other: Map<string, number>): boolean =>
+  one.size === other.size && [...one].every(([id, quantity]) => other.get(id) === quantity);
+
+/** What must hold of any shop at any moment. */
+async function whole(db: Db): Promise<Finding[]> {
+  const ids = async (rule: string, query: ReturnType<typeof sql<{ id: string }>>): Promise<Finding> => ({
+    rule,
+    broken: (await query.execute(db)).rows.map(({ id }) => id),
+  });
+  return [
+    await ids(
+      'no order is half written: lines, total and events agree',
+      sql`select o.id from orders o
+        left join (select order_id, sum(total_paise) as paise, sum(quantity) as items
+                   from order_lines group by order_id) l on l.order_id = o.id
+        where l.order_id is null or l.paise <> o.subtotal_paise or l.items <> o.total_items
+          or o.total_paise <> o.subtotal_paise + o.shipping_paise
+          or not exists (select 1 from order_events e where e.order_id = o.id)`,
+    ),
+    await ids(
+      'stock and sold are what the shop started with',
+      sql`select id from products where stock + sold <> ${STOCK}`,
+    ),
+    await ids(
+      'what was sold is what was ordered',
+      sql`select p.id from products p where p.sold <>
+        (select coalesce(sum(l.quantity), 0) from order_lines l where l.product_id = p.id)`,
+    ),
+    await ids(
+      'no key placed two orders',
+      sql`select min(id) as id from orders group by user_id, idempotency_key having count(*) > 1`,
+    ),
+  ];
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { fromRupees } from '#base/money.ts';
+import { shippingFor, DEFAULT_SETTINGS } from '#shop/shop.ts';
+import { call, type Reply, until } from './calls.ts';
+
+/** Who runs the shop under test. */
+export const OWNER = { email: 'owner@example.in', password: `Faults-${randomUUID()}` };
+
+/** How the shop under test is started: empty, with an owner, and with no limit on sign-ups from one address. */
+export const SHOP_ENV = {
+  SEED: 'none',
+  ADMIN_EMAIL: OWNER.email,
+  ADMIN_PASSWORD: OWNER.password,
+  RATE_SIGNUPS_PER_ADDRESS: '1000000',
+  RATE_LOGINS_PER_ADDRESS: '1000000',
+};
+
+/** How many of each product the shop starts with. */
+export const STOCK = 100_000;
+
+type Product = { _id: string; price: number; description: string };
+
+/** A write that was asked for and whose answer was never heard. */
+type OrderAsked = { key: string; body: object };
+
+type Shopper = {
+  token: string;
+  id: string;
+  /** What the cart holds for sure, and what it holds if the write under way was done. */
+  cart: Map<string, number>;
+  cartIfDone: Map<string, number> | undefined;
+  asked: OrderAsked | undefined;
+};
+
+/** Everything that the shop said it had done. */
+export type Ledger = {
+  accounts: string[];
+  orders: Map<string, { key: string; total: number }>;
+  edits: Map<string, string>;
+  editsIfDone: Map<string, string>;
+  shoppers: Shopper[];
+  /** Answers other than success, and how often. */
+  refusals: Map<string, number>;
+  /** Answers of 503, and whether each said when to come back. */
+  unavailable: { times: number; withoutRetryAfter: number };
+};
+
+/** A crowd that keeps on signing up, filling carts, ordering and editing, whatever happens to the shop. */
+export type Load = {
+  ledger: Ledger;
+  /** Lets the crowd at a shop; resolves when told to stop and everyone has. */
+  run(url: string): { stop(): Promise<void> };
+  /** Asks again for each order whose answer was lost, with its key, until it is answered. */
+  askAgain(url: string): Promise<{ replayed: number; placed: number }>;
+};
+
+const PRODUCTS = 8;
+const ADDRESS = {
+  firstName: 'Sample',
+  lastName: 'Shopper',
+  phone: '9876543210',
+  colony: 'Upper Bazaar',
+  landmark: 'near the bus stand',
+};
+
+/** Fills an empty shop with goods and a crowd of shoppers who are logged in. */
+export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promise<Load> {
+  const owner = await logIn(url, OWNER.email, OWNER.password);
+  const products: Product[] = [];
+  for (let index = 0; index < PRODUCTS; index += 1) products.push(await addProduct(url, owner.token, index));
+  const ledger: Ledger = {
+    accounts: [],
+    orders: new Map(),
+    edits: new Map(),
+    editsIfDone: new Map(),
+    shoppers: [],
+    refusals: new Map(),
+    unavailable: { times: 0, withoutRetryAfter: 0 },
+  };
+  for (let index = 0; index < count; index += 1) {
+    const account = newAccount();
+    expectOk(await call(url, 'POST', '/api/auth/signup', { body: account }));
+    ledger.shoppers.push({
+      ...(await logIn(url, account.email, account.password)),
+      cart: new Map(),
+      cartIfDone: undefined,
+      asked: undefined,
+    });
+  }
+  return {
+    ledger,
+    run: (at) => {
+      let isOn = true;
+      const keepOn = async (turn: () => Promise<void>): Promise<void> => {
+        while (isOn) await turn();
+      };
+      const all = Promise.all([
+        keepOn(() => signUp(at, ledger)),
+        keepOn(() => edit(at, ledger, { token: owner.token, products })),
+        ...ledger.shoppers.map((shopper) => keepOn(() => shop(at, ledger, { shopper, products }))),
+      ]);
+      return {
+        stop: async () => {
+          isOn = false;
+          await all;
+        },
+      };
+    },
+    askAgain: (at) => askAgain(at, ledger),
+  };
+}
+
+async function signUp(url: string, ledger: Ledger): Promise<void> {
+  const account = newAccount();
+  const reply = await call(url, 'POST', '/api/auth/signup', { body: account });
+  if (note(ledger, reply)) ledger.accounts.push(account.email);
+  else await pause();
+}
+
+async function edit(
+  url: string,
+  ledger: Ledger,
+  { token, products }: { token: string; products: Product[] },
+): Promise<void> {
+  const { _id } = products[Math.floor(Math.random() * products.length)]!;
+  const { body } = await call(url, 'GET', '/api/products/admin?limit=20', { token });
+  const now = (body?.products ?? []).find((product: Product) => product._id === _id);
+  if (!now) return pause();
+  const description = `Edited as ${randomUUID()}`;
+  ledger.editsIfDone.set(_id, description);
+  const { title, thumbnail, price, cuttedprice, category, unit, stock, sold, revision } = now;
+  const reply = await call(url, 'PUT', `/api/products/editproduct/${_id}`, {
+    token,
+    body: {
+      title,
+      description,
+      thumbnail,
+      price,
+      cuttedprice,
+      discount: 0,
+      category,
+      unit,
+      stock,
+      sold,
+      revision,
+    },
+  });
+  if (note(ledger, reply)) ledger.edits.set(_id, description);
+  if (reply.status !== 0) ledger.editsIfDone.delete(_id);
+  await pause();
+}
+
+/** Puts something into the cart, or orders what is in it. */
+async function shop(
+  url: string,
+  ledger: Ledger,
+  { shopper, products }: { shopper: Shopper; products: Product[] },
+): Promise<void> {
+  const { cart, token } = shopper;
+  if (shopper.asked || shopper.cartIfDone) return pause(); // an answer was lost: only the restart tells
+  if (cart.size >= 3) return order(url, ledger, { shopper, products });
+  const { _id } = products[Math.floor(Math.random() * products.length)]!;
+  const quantity = 1 + Math.floor(Math.random() * 3);
+  const after = new Map(cart).set(_id, (cart.get(_id) ?? 0) + quantity);
+  shopper.cartIfDone = after;
+  const reply = await call(url, 'POST', '/api/cart', { token, body: { product: _id, quantity } });
+  if (note(ledger, reply)) shopper.cart = after;
+  if (isAnswer(reply)) shopper.cartIfDone = undefined;
+  else await pause();
+}
+
+async function order(
+  url: string,
+  ledger: Ledger,
+  { shopper, products }: { shopper: Shopper; products: Product[] },
+): Promise<void> {
+  const items = [...shopper.cart].map(([product, quantity]) => ({ product, quantity }));
+  const priceOf = (id: string): number => products.find((product) => product._id === id)?.price ?? 0;
+  const subtotal = items.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0);
+  const totalAmount = subtotal + shippingFor(fromRupees(subtotal), DEFAULT_SETTINGS) / 100;
+  const totalItems = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  shopper.asked = { key: randomUUID(), body: { items, totalAmount, totalItems, selectedAddress: ADDRESS } };
+  await place(url, ledger, shopper);
+}
+
+async function place(url: string, ledger: Ledger, shopper: Shopper): Promise<Reply> {
+  const { key, body } = shopper.asked!;
+  const reply = await call(url, 'POST', '/api/orders', {
+    token: shopper.token,
+    body,
+    headers: { 'Idempotency-Key': key },
+  });
+  if (note(ledger, reply)) {
+    ledger.orders.set(reply.body.data._id, { key, total: Math.round(reply.body.data.totalAmount * 100) });
+    shopper.cart = new Map();
+  }
+  if (isAnswer(reply)) shopper.asked = undefined;
+  return reply;
+}
+
+async function askAgain(url: string, ledger: Ledger): Promise<{ replayed: number; placed: number }> {
+  const result = { replayed: 0, placed: 0 };
+  for (const shopper of ledger.shoppers) {
+    if (!shopper.asked) continue;
+    await until('an order that is asked for again is answered', async () => {
+      const { status, body } = await place(url, ledger, shopper);
+      if (status === 200) result.replayed += 1;
+      if (status === 201) result.placed += 1;
+      if (status >= 400 && status < 500) throw new Error(`asked again: ${status} ${JSON.stringify(body)}`);
+      return status === 200 || status === 201;
+    });
+  }
+  return result;
+}
+
+/** Whether the shop said for sure what it did: after a 5xx, as after a broken connection, a shopper cannot know. */
+const isAnswer = ({ status }: Reply): boolean => status > 0 && status < 500;
+
+/** Writes down what was answered; tells whether it was done. */
+function note(ledger: Ledger, { status, body, headers }: Reply): boolean {
+  if (status >= 200 && status < 300) return true;
+  const said = status === 0 ? 'the connection broke' : `${status} ${body?.code ?? ''}`;
+  ledger.refusals.set(said, (ledger.refusals.get(said) ?? 0) + 1);
+  if (status === 503) {
+    ledger.unavailable.times += 1;
+    if (!headers.get('retry-after')) ledger.unavailable.withoutRetryAfter += 1;
+  }
+  return false;
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+const newAccount = () => ({
+  name: 'Sample Shopper',
+  email: `sample-${randomUUID()}@example.in`,
+  phone: '9876543210',
+  password: 'Mango-1234',
+});
+
+async function logIn(url: string, email: string, password: string): Promise<{ token: string; id: string }> {
+  const { body } = expectOk(
+    await call(url, 'POST', '/api/auth/login', { body: { email, password, remember: true } }),
+  );
+  return { token: body.token, id: body.user._id ?? body.user.id };
+}
+
+async function addProduct(url: string, token: string, index: number): Promise<Product> {
+  const price = 20 + index * 7;
+  const body = {
+    title: `Goods ${index}`,
+    description: 'As it came',
+    price,
+    cuttedprice: price,
+    discount: 0,
+    category: 'grocery',
+    unit: 'item',
+    stock: STOCK,
+  };
+  return expectOk(await call(url, 'POST', '/api/products/addproduct', { token, body })).body;
+}
+
+/** The reply, where it is a success. */
+export function expectOk(reply: Reply): Reply {
+  if (reply.status >= 200 && reply.status < 300) return reply;
+  throw new Error(`expected success, got ${reply.status} ${JSON.stringify(reply.body)}`);
+}
