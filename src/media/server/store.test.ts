@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -46,7 +46,10 @@ test('a picture that cannot be written whole is not there at all', async () => {
 test('no name leads out of the folder', async () => {
   const store = folderStore(folder);
   await store.put({ id, variants });
+  await writeFile(join(folder, '..', '240.webp'), 'not ours');
+  await writeFile(join(folder, id, 'notes.txt'), 'not a variant');
   expect(await store.read('..', '240.webp')).toBeUndefined();
-  expect(await store.read(id, '../../../etc/passwd')).toBeUndefined();
+  expect(await store.read(id, '../../240.webp')).toBeUndefined();
+  expect(await store.read(id, 'notes.txt')).toBeUndefined();
   await expect(store.put({ id: '../elsewhere', variants })).rejects.toThrow(RangeError);
 });

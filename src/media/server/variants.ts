@@ -12,8 +12,20 @@ export const LARGEST = 960;
 /** A screen shows a dozen tiles: on a slow line none may weigh more. */
 const TILE = { box: 240, bytes: 8 * 1024 };
 
-/** The quality to begin with, and those to fall back to while a tile is too heavy. */
-const QUALITIES = { tile: [56, 44, 32, 20, 8, 1], larger: [46] } as const;
+/** With what to begin, and to what to fall back while a tile is too heavy: a softer picture is kinder than blocks. */
+const STEPS = {
+  tile: [
+    { quality: 56 },
+    { quality: 44 },
+    { quality: 32 },
+    { quality: 32, blur: 1 },
+    { quality: 32, blur: 2.5 },
+  ],
+  larger: [{ quality: 46 }],
+} satisfies Record<string, Step[]>;
+type Step = { quality: number; blur?: number };
+/** What WebP calls the quality that looks alike. */
+const WEBP_MORE = 18;
 
 /** How hard AVIF looks for the smallest file: a build makes hundreds of pictures at once, an upload one. */
 const EFFORT = { quick: 1, thorough: 3 } as const;
@@ -51,24 +63,24 @@ async function encode(canvas: Canvas, pace: Pace): Promise<Record<PictureFormat,
   const effort = EFFORT[pace];
   const picture = await open(canvas);
   return {
-    avif: await lightEnough(size, (quality) =>
-      picture.clone().avif({ quality, effort, chromaSubsampling: '4:2:0' }),
+    avif: await lightEnough(picture, STEPS[size], (softened, quality) =>
+      softened.avif({ quality, effort, chromaSubsampling: '4:2:0' }),
     ),
-    webp: await lightEnough(size, (quality) =>
-      picture.clone().webp({ quality: quality + 18, alphaQuality: 70, effort: 2 }),
+    webp: await lightEnough(picture, STEPS[size], (softened, quality) =>
+      softened.webp({ quality: quality + WEBP_MORE, alphaQuality: 70, effort: 2 }),
     ),
   };
 }
 
 async function lightEnough(
-  size: keyof typeof QUALITIES,
-  at: (quality: number) => Sharp,
+  picture: Sharp,
+  steps: readonly Step[],
+  as: (softened: Sharp, quality: number) => Sharp,
 ): Promise<Uint8Array> {
-  const [first, ...lower] = QUALITIES[size];
-  let bytes = await at(first).toBuffer();
-  for (const quality of lower) {
+  let bytes = Buffer.alloc(0);
+  for (const { quality, blur } of steps) {
+    bytes = await as(blur ? picture.clone().blur(blur) : picture.clone(), quality).toBuffer();
     if (bytes.length <= TILE.bytes) break;
-    bytes = await at(quality).toBuffer();
   }
   return bytes;
 }
