@@ -13,8 +13,8 @@ export const StaffProduct = v.object({
 });
 export type StaffProduct = v.InferOutput<typeof StaffProduct>;
 
-/** Which products the back office lists. */
-export const STATES = ['active', 'deactivated', 'all'] as const;
+/** Which products the back office lists; `low` are those in the shop that run out, the scarcest first. */
+export const STATES = ['active', 'low', 'deactivated', 'all'] as const;
 
 /** How many products a page of the back office shows. */
 export const PRODUCTS_PER_PAGE = 25;

@@ -61,6 +61,8 @@ function ignoreAbort(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
+const REST = 3000;
+
 /** Reads the screen again when what it shows has changed elsewhere; a hidden tab waits until it is looked at. */
 function useRefresh(): void {
   const { revalidate } = useRevalidator();
@@ -69,9 +71,15 @@ function useRefresh(): void {
     .join();
   useEffect(() => {
     let isOld = false;
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
-      if (!isOld || document.visibilityState !== 'visible') return;
+      if (!isOld || resting || document.visibilityState !== 'visible') return;
       isOld = false;
+      // In a busy hour something is sold every second: a screen is read again at most so often.
+      resting = setTimeout(() => {
+        resting = undefined;
+        look();
+      }, REST);
       void revalidate();
     };
     const unsubscribe = useNews.subscribe(({ news }, before) => {
@@ -81,6 +89,7 @@ function useRefresh(): void {
     });
     document.addEventListener('visibilitychange', look);
     return () => {
+      clearTimeout(resting);
       unsubscribe();
       document.removeEventListener('visibilitychange', look);
     };

@@ -22,6 +22,7 @@ import { ProductTiles } from './product-tiles.tsx';
 const ASKED = ['q', 'category', 'state', 'page'];
 const STATES = [
   ['', 'In the shop'],
+  ['low', 'Low stock'],
   ['deactivated', 'Deactivated'],
   ['all', 'All'],
 ] as const;
