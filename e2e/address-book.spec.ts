@@ -7,6 +7,7 @@ test('delivery addresses are added, changed and deleted, the newest first', asyn
   enterAs,
   axe,
 }) => {
+  test.slow();
   const asha = await shop.signUp();
   await enterAs(page, asha, '/profile');
   const dialog = page.getByRole('dialog');
@@ -92,7 +93,12 @@ test('checkout begins with a saved address, and another is one choice away', asy
     const { body } = await shop.call({ path: '/api/users/user', token: asha.token });
     const addresses = [address(street), ...body.user.addresses];
     const path = `/api/auth/${user._id}`;
-    const answer = await shop.call({ method: 'PATCH', path, token: asha.token, body: { ...user, addresses } });
+    const answer = await shop.call({
+      method: 'PATCH',
+      path,
+      token: asha.token,
+      body: { ...user, addresses },
+    });
     expect(answer.status).toBe(200);
   }
   await putIntoCart(shop, asha, await putOnShelf(shop));

@@ -12,7 +12,8 @@ test('the profile shows who somebody is; only an admin has a role line', async (
   const asha = await shop.signUp();
   await enterAs(page, asha, '/profile');
   const main = page.getByRole('main');
-  for (const text of [asha.name, asha.email, asha.phone]) await expect(main.getByText(text).first()).toBeVisible();
+  for (const text of [asha.name, asha.email, asha.phone])
+    await expect(main.getByText(text).first()).toBeVisible();
   await expect(main.getByText(/^Role/)).toHaveCount(0);
   await axe(page);
   await enterAs(page, shop.owner, '/profile');
@@ -70,7 +71,13 @@ test('changing the password ends the other devices and keeps this one', async ({
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
 });
 
-test('a device can be signed out from another', async ({ page, shop, enterAs, otherDevice, expectErrors }) => {
+test('a device can be signed out from another', async ({
+  page,
+  shop,
+  enterAs,
+  otherDevice,
+  expectErrors,
+}) => {
   expectErrors(/401 \(Unauthorized\)/);
   const asha = await shop.signUp();
   const lost = await otherDevice();

@@ -8,7 +8,7 @@ test('ordering again is one tap', async ({ page, shop, enterAs, axe }) => {
   await enterAs(page, asha, '/my-order');
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(page.getByText('It is in your cart again.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Cart, 3/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cart/ }).first()).toContainText('3');
   await axe(page);
   await page.getByRole('alert').getByRole('link', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { name: 'Shipped to below Address' })).toBeVisible();

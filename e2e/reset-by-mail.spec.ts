@@ -6,6 +6,7 @@ const STRONG =
 
 test('a forgotten password is set anew by the link of a mail', async ({ page, shop, axe, expectErrors }) => {
   expectErrors(/status of 4(01|22)/);
+  test.slow();
   const asha = await shop.signUp();
   const main = page.getByRole('main');
 
@@ -95,9 +96,7 @@ test('the older of two mails is void', async ({ page, shop, expectErrors }) => {
 for (const link of ['/reset-password', '/reset-password?email=asha@example.com', '/reset-password?token=abc'])
   test(`the link ${link} is not whole, and the screen says what to do`, async ({ page, axe }) => {
     await page.goto(link);
-    await expect(
-      page.getByRole('heading', { name: 'Token Expired and Verification Failed' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Token Expired and Verification Failed' })).toBeVisible();
     await expect(page.getByText('Please Reset Password Again.')).toBeVisible();
     await axe(page);
     await page.getByRole('main').getByRole('link', { name: 'Reset Password' }).click();

@@ -6,6 +6,7 @@ test('a newcomer signs up on the way to a mango, orders it with cash, and finds 
   shop,
   axe,
 }) => {
+  test.slow();
   const mango = await putOnShelf(shop, { price: 90 });
 
   await test.step('a guest who wants to add is asked to log in', async () => {
@@ -111,7 +112,7 @@ test('a newcomer signs up on the way to a mango, orders it with cash, and finds 
     await page.reload();
     await expect(thanks).toBeVisible();
     await expect(page.getByText('Nehru Nagar, house 12')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Cart, 0 things|^Cart$/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cart/ }).first()).toContainText('0');
   });
 
   await test.step('my orders show it', async () => {
@@ -134,7 +135,7 @@ test('a returning shopper orders in two taps from the cart', async ({ page, shop
   await order(shop, asha, mango);
   await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha);
-  await page.getByRole('button', { name: /^Cart, 2/ }).first().click();
+  await page.getByRole('button', { name: /^Cart/ }).first().click();
 
   await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -264,11 +265,7 @@ test('signing out on a shared phone leaves nothing behind, not even for the Back
   await enterAs(page, asha, '/my-order');
   await expect(page.getByRole('article')).toBeVisible();
   await page.goto('/profile');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Sign out' })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(

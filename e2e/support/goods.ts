@@ -84,12 +84,7 @@ export const ADDRESS = {
 };
 
 /** Orders so many of a product for somebody, without a browser. */
-export async function order(
-  shop: Shop,
-  person: Person,
-  goods: Goods,
-  quantity = 1,
-): Promise<PlacedOrder> {
+export async function order(shop: Shop, person: Person, goods: Goods, quantity = 1): Promise<PlacedOrder> {
   await putIntoCart(shop, person, goods, quantity);
   const quote = expectOk(await shop.call({ path: '/api/cart/quote', token: person.token }));
   const answer = await shop.call({

@@ -10,7 +10,9 @@ export async function mailsTo(shop: Shop, email: string): Promise<SentMail[]> {
   const outbox = join(shop.dataDir, 'outbox');
   if (!existsSync(outbox)) return []; // no mail yet, so no outbox yet
   const files = (await readdir(outbox)).toSorted((a, b) => (a < b ? -1 : 1));
-  const mails = await Promise.all(files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))));
+  const mails = await Promise.all(
+    files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))),
+  );
   return mails.filter(({ to }) => to.includes(email));
 }
 

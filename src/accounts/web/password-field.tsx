@@ -23,9 +23,9 @@ export function PasswordField({
           type="button"
           aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
-          className="mr-1 min-h-9 min-w-16 rounded-control bg-white px-3 text-sm font-semibold text-leaf"
+          className="grid min-h-11 min-w-16 place-items-center text-sm font-semibold text-leaf"
         >
-          {shown ? 'Hide' : 'Show'}
+          <span className="rounded-control bg-white px-3 py-1">{shown ? 'Hide' : 'Show'}</span>
         </button>
       }
     />

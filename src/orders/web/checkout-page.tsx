@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteError, type MetaArgs } from 'react-router';
-import { restoreSession, useSession } from '#accounts/web/session-store.ts';
+import { refreshUser, restoreSession, useSession } from '#accounts/web/session-store.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Quote } from '#cart/cart.ts';
 import { fetchCart } from '#cart/web/cart-store.ts';
@@ -22,6 +22,8 @@ export async function clientLoader() {
     callApi<Quote>('/cart/quote'),
     callApi<{ orders: Order[] }>('/orders?limit=1'),
     fetchCart(),
+    // The address book may have been changed on another device.
+    refreshUser(),
   ]);
   return { quote, last: orders[0]?.selectedAddress };
 }

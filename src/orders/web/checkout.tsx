@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#accounts/accounts.ts';
 import type { Quote } from '#cart/cart.ts';
 import type { SelectedAddress } from '#orders/orders.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/problem.tsx';
 import { AddressForm } from './address-form.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { NoticeList } from './notice-list.tsx';
@@ -24,11 +26,13 @@ export function Checkout({
   user: User;
 }) {
   const checkout = useCheckout(quote, user);
-  const notices = <NoticeList notices={checkout.notices} onDecide={checkout.decide} items={checkout.items} />;
-  if (checkout.items.length === 0 && !checkout.isPlacing) return <EmptyCart>{notices}</EmptyCart>;
+  const { items, notices, calls, decide, problem } = checkout;
+  const list = <NoticeList notices={notices} calls={calls} onDecide={decide} items={items} />;
+  if (items.length === 0 && !checkout.isPlacing) return <EmptyCart problem={problem}>{list}</EmptyCart>;
   return (
     // On phones one column, along which the Place Order bar stays at the thumb until it reaches its own place.
     <div className="page flex flex-col gap-8 pt-6 lg:grid lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-12 lg:py-10">
+      {notices.length > 0 && list}
       <AddressForm id={FORM} user={user} last={last} place={checkout.place}>
         <h1 className="text-xl font-bold md:text-2xl">Shipped to below Address</h1>
       </AddressForm>
@@ -37,7 +41,6 @@ export function Checkout({
           <h2 id="summary" className="text-xl font-bold">
             Order summary
           </h2>
-          {notices}
           <CheckoutLines
             items={checkout.items}
             quote={checkout.quote}
@@ -52,13 +55,20 @@ export function Checkout({
   );
 }
 
-function EmptyCart({ children }: { children: React.ReactNode }) {
+/** Nothing to order; `problem` says why, where it was ordered or emptied a moment ago. */
+function EmptyCart({ problem, children }: { problem: string | undefined; children: ReactNode }) {
   return (
     <section className="page grid max-w-xl justify-items-center gap-6 py-16 text-center">
       <h1 className="text-xl font-bold">Your cart is Empty Please add items to your cart.</h1>
+      <Problem text={problem} />
       <Link to="/" className={buttonClass('primary', 'w-full max-w-80')}>
         Continue Shopping
       </Link>
+      {problem && (
+        <Link to="/my-order" className={buttonClass('secondary', 'w-full max-w-80')}>
+          My Orders
+        </Link>
+      )}
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,20 +13,29 @@ export function NoticeList({
   notices,
   items,
   onDecide,
+  calls,
 }: {
   notices: readonly Notice[];
   items: readonly CartItem[];
   onDecide: Deciding;
+  /** How often an order did not go through because of them; each time they are brought before the eyes. */
+  calls: number;
 }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (calls > 0) place.current?.focus();
+  }, [calls]);
   if (notices.length === 0) return null;
   const units = new Map(items.map(({ product }) => [product._id, product.unit]));
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       aria-label="Please look at this"
-      className="grid gap-3 rounded-tile bg-marigold-soft p-4 text-left"
+      className="col-span-full grid gap-3 rounded-tile bg-marigold-soft p-4 text-left"
     >
-      <h3 className="font-bold">Please look at this before you order</h3>
-      <ul role="alert" className="grid gap-4">
+      <h2 className="font-bold">Please look at this before you order</h2>
+      <ul className="grid gap-4">
         {notices.map((notice) => {
           const unit = notice.kind === 'total' ? undefined : units.get(notice.product);
           const { text, accept, mayRemove } = wordsOf(notice, unit);

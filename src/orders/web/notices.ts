@@ -23,6 +23,15 @@ export const noticesOfQuote = ({ lines }: Pick<Quote, 'lines'>): Notice[] =>
       : [],
   );
 
+/** Which prices are others now than the ones that were shown. */
+export function noticesOfPrices(shown: Pick<Quote, 'lines'>, current: Pick<Quote, 'lines'>): Notice[] {
+  const before = new Map(shown.lines.map(({ product, price }) => [product, price]));
+  return current.lines.flatMap(({ product, title, price }): Notice[] => {
+    const was = before.get(product);
+    return was === undefined || was === price ? [] : [{ kind: 'price', product, title, was, now: price }];
+  });
+}
+
 /** Whether a notice is about a line of the cart, and so over when the line is. */
 export const isAboutLine = (notice: Notice): notice is Exclude<Notice, { kind: 'gone' | 'total' }> =>
   notice.kind !== 'gone' && notice.kind !== 'total' && !(notice.kind === 'amount' && notice.now === 0);

@@ -10,7 +10,7 @@ export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: C
       aria-busy={isReckoning}
       className={classNames(
         'grid grid-cols-2 gap-y-2 border-t border-line pt-4',
-        isReckoning && 'opacity-60',
+        isReckoning && 'text-muted',
       )}
     >
       <dt>Subtotal</dt>

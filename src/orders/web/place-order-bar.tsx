@@ -6,7 +6,7 @@ import type { CheckoutState } from './use-checkout.ts';
 
 /** The total and the button that places the order: at the thumb on phones, under the figures on wide screens. */
 export function PlaceOrderBar({ form, checkout }: { form: string; checkout: CheckoutState }) {
-  const { quote, isReckoning, isPlacing, isStale, problem, reckon } = checkout;
+  const { quote, isPlacing, isStale, problem, reckon } = checkout;
   return (
     <div className="sticky bottom-0 z-40 -mx-4 grid gap-2 border-t border-line bg-paper p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:static lg:z-auto lg:m-0 lg:border-0 lg:p-0 lg:shadow-none">
       <PlacingStatus />
@@ -21,7 +21,7 @@ export function PlaceOrderBar({ form, checkout }: { form: string; checkout: Chec
             Try again
           </Button>
         ) : (
-          <Button type="submit" form={form} busy={isPlacing || isReckoning} className="flex-1">
+          <Button type="submit" form={form} busy={isPlacing} className="flex-1">
             {isPlacing ? 'Processing...' : 'Place Order'}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast.tsx';
 import { type Attempt, createPlacing, type Outcome, type Phase, type SentOrder } from './place-order.ts';
 
 const NAME = 'unfinishedOrder';
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 15_000;
 
 /** Where placing an order stands; `mayWithdraw` while nothing was sent yet. */
 export type Placing = { phase: Phase | 'idle'; mayWithdraw: boolean };

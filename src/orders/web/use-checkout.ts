@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#accounts/accounts.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { dismissRemoved, fetchCart, removeItem, updateItem, useCart } from '#cart/web/cart-store.ts';
 import type { PaymentMethod, SelectedAddress } from '#orders/orders.ts';
@@ -10,12 +10,14 @@ import {
   joinNotices,
   nameOf,
   type Notice,
+  noticesOfPrices,
   noticesOfQuote,
   noticesOfRefusal,
 } from './notices.ts';
 import type { SentOrder } from './place-order.ts';
 import { placeOrder, usePlacing } from './placing-store.ts';
 import { forgetDraft } from './prefill.ts';
+import { isSold, useQuote } from './use-quote.ts';
 
 /** What the shopper decides about a notice: leave it at what it says, or take the product out. */
 export type Decision = 'accept' | 'remove';
@@ -27,9 +29,11 @@ export function useCheckout(loaded: Quote, user: User) {
   const items = all.filter(({ product }) => product._id !== undefined);
   const figures = useQuote(loaded, items, status);
   const { quote, reckon } = figures;
-  const isPlacing = usePlacing(({ phase }) => phase !== 'idle');
+  const [isWaiting, setWaiting] = useState(false);
+  const isPlacing = usePlacing(({ phase }) => phase !== 'idle') || isWaiting;
   const [told, setTold] = useState<Notice[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [calls, setCalls] = useState(0);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -57,50 +61,58 @@ export function useCheckout(loaded: Quote, user: User) {
   const remove = (item: CartItem) => change(() => removeItem(item));
 
   const decide = async (notice: Notice, decision: Decision): Promise<void> => {
+    setProblem(undefined);
     const item = items.find(({ product }) => notice.kind !== 'total' && product._id === notice.product);
     if (item && decision === 'remove') await remove(item);
     if (item && decision === 'accept' && notice.kind === 'short') await setQuantity(item, notice.left);
     if (notice.kind === 'gone') dismissRemoved(notice.product);
     setTold((others) => others.filter((other) => nameOf(other) !== nameOf(notice)));
-    setProblem(undefined);
+  };
+
+  /** Brings something about the cart before the shopper's eyes; nothing was ordered. */
+  const call = (said: string, found: readonly Notice[]): void => {
+    setTold((others) => joinNotices(others, found));
+    setProblem(said);
+    setCalls((times) => times + 1);
   };
 
   /** Sends what the shopper sees; a refusal that is about the cart becomes notices, any other is thrown to the form. */
   const place = async (selectedAddress: SelectedAddress, paymentMethod: PaymentMethod): Promise<void> => {
     setProblem(undefined);
-    if (notices.some(({ kind }) => kind === 'short'))
-      return setProblem('Please decide about these goods first.');
-    const sent = orderOf(quote, { selectedAddress, paymentMethod, user: user._id });
+    // A tap right after a change waits for the figures of the change.
+    setWaiting(true);
+    const current = await figures.settled().finally(() => setWaiting(false));
+    if (!current) return;
+    const moved = noticesOfPrices(quote, current);
+    if (moved.length > 0) return call('A price changed since you looked. Please see the new total.', moved);
+    if (noticesOfQuote(current).length > 0) return call('Please decide about these goods first.', []);
+    const sent = orderOf(current, { selectedAddress, paymentMethod, user: user._id });
     const outcome = await placeOrder(sent);
+    if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
     if (outcome.kind === 'withdrawn') return;
-    if (outcome.kind === 'placed') {
-      forgetDraft();
-      const to = `/order-success/${outcome.order._id}`;
-      if (isHere.current) await navigate(to, { state: { order: outcome.order }, replace: true });
-      return;
-    }
-    const { failure } = outcome;
+    forgetDraft();
+    const to = `/order-success/${outcome.order._id}`;
+    if (isHere.current) await navigate(to, { state: { order: outcome.order }, replace: true });
+  };
+
+  const refuse = async (failure: CallFailed, sent: SentOrder): Promise<void> => {
     const titles = new Map(quote.lines.map(({ product, title }) => [product, title]));
     const found = noticesOfRefusal(failure, sent, titles);
     if (found.length === 0) throw atOurFields(failure);
-    // What is short is seen in the figures, which are fetched anew.
-    setTold((others) =>
-      joinNotices(
-        others,
-        found.filter(({ kind }) => kind !== 'short'),
-      ),
-    );
-    setProblem(failure.message);
     await change(async () => {
       await fetchCart();
       await reckon();
     });
+    // What is short is seen in the figures, which were fetched anew.
+    const lasting = found.filter(({ kind }) => kind !== 'short');
+    call(failure.message, lasting);
   };
 
   return {
     items,
     ...figures,
     notices,
+    calls,
     problem: problem ?? figures.problem,
     isPlacing,
     setQuantity,
@@ -112,51 +124,6 @@ export function useCheckout(loaded: Quote, user: User) {
 
 /** How a checkout is handed to its parts. */
 export type CheckoutState = ReturnType<typeof useCheckout>;
-
-/** What the cart costs: only the server reckons it, anew whenever the cart is another than the one it reckoned. */
-function useQuote(loaded: Quote, items: readonly CartItem[], status: 'idle' | 'loading') {
-  const [quote, setQuote] = useState(loaded);
-  const [problem, setProblem] = useState<string>();
-  const turn = useRef(0);
-  const wanted = signature(items);
-  const isCurrent = wanted === signature(quote.lines.filter(isSold));
-
-  const reckon = async (): Promise<void> => {
-    const mine = (turn.current += 1);
-    setProblem(undefined);
-    try {
-      const fresh = await callApi<Quote>('/cart/quote');
-      if (mine === turn.current) setQuote(fresh);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      if (mine === turn.current) setProblem(error.message);
-    }
-  };
-
-  // The cart changes here, in the cart drawer and by a refused order; the figures follow it from wherever it came.
-  useEffect(() => {
-    if (status === 'idle' && !isCurrent) void reckon();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each cart: a failed reckoning is repeated by hand
-  }, [wanted, status]);
-
-  return {
-    quote,
-    problem,
-    isReckoning: (status === 'loading' || !isCurrent) && !problem,
-    /** The figures are of another cart than the one that is shown, and fetching them anew failed. */
-    isStale: !isCurrent && problem !== undefined,
-    reckon,
-  };
-}
-
-/** What the shop no longer sells is taken out of the cart as soon as the cart is read. */
-const isSold = ({ problem }: Quote['lines'][number]): boolean => problem?.kind !== 'gone';
-
-const signature = (lines: readonly { _id: string; quantity: number }[]): string =>
-  lines
-    .map(({ _id, quantity }) => `${_id}=${quantity}`)
-    .toSorted()
-    .join();
 
 const orderOf = (
   quote: Quote,
