@@ -5,15 +5,21 @@ const QUICK_MS = 5000;
 
 /**
  * Has `count` processes serve on one port and replaces each that dies. SIGTERM and SIGINT stop them all, each after
- * what it has under way; SIGHUP replaces them one by one, so that nobody is refused. Resolves when all serve.
+ * what it has under way; SIGHUP replaces them one by one, so that nobody is refused. Resolves when all serve; ends
+ * with the first one's exit code when that cannot start, having said why.
  */
 export async function runProcesses(count: number, atEnd: () => void): Promise<void> {
   let stopping = false;
   let quickDeaths = 0;
+  let replacing: Promise<void> = Promise.resolve();
   const started = new Map<number, number>();
+  // Those that nobody need replace when they end: one that came in the place of another, and the other.
+  const spare = new Set<number>();
 
   cluster.on('fork', (worker) => started.set(worker.id, Date.now()));
   cluster.on('exit', (worker, code) => {
+    const lived = Date.now() - (started.get(worker.id) ?? 0);
+    started.delete(worker.id);
     if (stopping) {
       if (Object.keys(cluster.workers ?? {}).length === 0) {
         atEnd();
@@ -21,8 +27,8 @@ export async function runProcesses(count: number, atEnd: () => void): Promise<vo
       }
       return;
     }
-    if (worker.exitedAfterDisconnect) return;
-    quickDeaths = Date.now() - (started.get(worker.id) ?? 0) < QUICK_MS ? quickDeaths + 1 : 0;
+    if (spare.delete(worker.id)) return;
+    quickDeaths = lived < QUICK_MS ? quickDeaths + 1 : 0;
     if (quickDeaths >= QUICK_DEATHS_AT_MOST) process.exit(code || 1); // it cannot live: say so instead of trying for ever
     cluster.fork();
   });
@@ -33,21 +39,34 @@ export async function runProcesses(count: number, atEnd: () => void): Promise<vo
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  process.on('SIGHUP', () => void replaceAll());
+  process.on('SIGHUP', () => {
+    replacing = replacing.then(() => replaceAll(spare));
+  });
 
-  await Promise.all(Array.from({ length: count }, () => untilServing(cluster.fork())));
+  const first = cluster.fork();
+  spare.add(first.id);
+  const code = await untilServing(first);
+  if (code !== undefined && !stopping) process.exit(code || 1);
+  spare.delete(first.id);
+  await Promise.all(Array.from({ length: count - 1 }, () => untilServing(cluster.fork())));
 }
 
-async function replaceAll(): Promise<void> {
+/** An old process goes when its successor serves; where that cannot start, the old ones stay. */
+async function replaceAll(spare: Set<number>): Promise<void> {
   for (const old of Object.values(cluster.workers ?? {})) {
-    await untilServing(cluster.fork());
-    if (!old) continue;
-    old.exitedAfterDisconnect = true;
+    const successor = cluster.fork();
+    spare.add(successor.id);
+    if ((await untilServing(successor)) !== undefined) return;
+    spare.delete(successor.id);
+    if (!old || old.isDead()) continue;
+    spare.add(old.id);
     old.process.kill('SIGTERM');
   }
 }
 
-const untilServing = (worker: Worker): Promise<void> =>
+/** Resolves when it takes connections, or with its exit code when it ended before. */
+const untilServing = (worker: Worker): Promise<number | undefined> =>
   new Promise((resolve) => {
-    worker.once('listening', () => resolve());
+    worker.once('listening', () => resolve(undefined));
+    worker.once('exit', (code) => resolve(code));
   });

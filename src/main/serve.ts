@@ -1,15 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { openSearch } from '#catalogue/server/search.ts';
+import type { Db } from '#db/schema.ts';
 import { folderStore } from '#media/server/store.ts';
 import { startWorker } from '#platform/jobs.ts';
 import { readStaticFiles } from '#platform/static-files.ts';
 import { createApi } from './api.ts';
 import { createFront } from './front.ts';
+import { gentleStop } from './gentle-stop.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { OpenPlatform } from './open-platform.ts';
 import { createPages } from './pages.ts';
@@ -17,6 +20,9 @@ import { createPages } from './pages.ts';
 const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url));
 const PAGES = new URL('../../build/server/index.js', import.meta.url).href;
 const STOP_AFTER_MS = 10_000;
+const GOODBYE_MS = 1000;
+const NEWS_END_EVERY_MS = 100;
+const READY_WITHIN_MS = 2000;
 // Slow lines get time to send; nobody may hold a connection open by sending nothing.
 const PATIENCE = {
   keepAliveTimeout: 65_000,
@@ -26,8 +32,8 @@ const PATIENCE = {
 };
 
 /**
- * Serves the shop and works its jobs off until SIGTERM or SIGINT: then no new connection is taken, what is under way
- * is finished, and the process ends by itself. `atEnd` is done last.
+ * Serves the shop and works its jobs off until SIGTERM or SIGINT: then what is under way is finished, no new connection
+ * is taken, and the process ends by itself. `atEnd` is done last.
  */
 export async function serve(platform: OpenPlatform, atEnd: () => void = () => undefined): Promise<void> {
   const { config, db } = platform;
@@ -37,13 +43,13 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     page: createPages(platform, (await import(PAGES)) as ServerBuild),
     statics: readStaticFiles(CLIENT),
     picture: (id, file) => pictures.read(id, file),
-    isReady: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
+    isReady: async () => !ending.isStopping && (await answers(db)),
   });
-  const server = createServer(PATIENCE, front);
+  const server = createServer(PATIENCE, (request, response) => {
+    ending.watch(request, response);
+    front(request, response);
+  });
+  const ending = gentleStop(server, GOODBYE_MS);
   await listen(server, config.port, config.host);
   const worker = startWorker(platform, jobHandlers(platform));
   // So that the first who searches need not wait for the index.
@@ -53,12 +59,10 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();
-    const closed = new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
-    server.closeIdleConnections();
+    // A screen whose stream ends asks for another at once.
+    setInterval(() => endNewsStreams(platform), NEWS_END_EVERY_MS).unref();
     endNewsStreams(platform);
-    await closed;
+    await ending.stop();
     await worker.stop();
     await platform.close();
     atEnd();
@@ -67,6 +71,16 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 }
+
+/** Whether the database answers, and soon: one that is frozen is as good as none. */
+const answers = (db: Db): Promise<boolean> =>
+  Promise.race([
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    ),
+    wait(READY_WITHIN_MS, false, { ref: false }),
+  ]);
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
