@@ -105,6 +105,7 @@ test('a customer’s page has their addresses, their orders and what they come t
 
   await enterAs(page, shop.owner, '/customers');
   await page.getByRole('searchbox').fill(asha.email);
+  await expect(page.getByRole('heading', { name: /^Customers/ })).toContainText('1 account');
   await page.getByRole('link', { name: asha.name, exact: true }).click();
   await expect(page).toHaveURL(/\/customer-details\?id=/);
   await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible();

@@ -38,7 +38,8 @@ function shareNews(userId: string): () => void {
   };
   const tell = (told: Exclude<Told, string>): void => {
     useNews.setState(told);
-    channel.postMessage(told);
+    // The line says that it has ended even when it ends because this page was left, and the channel with it.
+    if (!stop.signal.aborted) channel.postMessage(told);
   };
   const hold = async (): Promise<void> => {
     isHolder = true;
