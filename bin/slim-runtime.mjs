@@ -32,10 +32,21 @@ const REACT_DOM_FEATURES = {
   'preload() and its kin of react-dom':
     'preload preloadModule preinitStyle preinitScript preinitModuleScript preconnectAs prefetchDNS preconnect',
   'findDOMNode()': 'findCurrentFiberUsingSlowPath',
+  'useActionState()': `
+    dispatchActionState runActionStateAction onActionSuccess onActionError notifyActionListeners mountActionState
+    updateActionState updateActionStateImpl actionStateActionEffect rerenderActionState`,
+  'what the React compiler would use': 'useMemoCache',
+  // Only style sheets with a `precedence` are waited for.
+  'style sheets that a change waits for': `
+    suspendInstance suspendResource estimateBandwidth insertSuspendedStylesheets insertStylesheetIntoRoot`,
   // An error's own stack stays; only the list of components around it goes.
   'component stacks of errors': 'describeNativeComponentFrame describeBuiltInComponentFrame describeFiber',
 };
-const COMPONENT_STACK = ['getStackByFiberInDevAndProd', ` return ''; `];
+/** Functions whose callers read an answer. */
+const REACT_DOM_ANSWERS = {
+  getStackByFiberInDevAndProd: ` return ''; `,
+  waitForCommitToBeReady: ' return null; ',
+};
 
 /** Methods of the classes above. */
 const REACT_DOM_METHODS = /^(?:ViewTransitionPseudoElement|FragmentInstance)\.prototype\.\w+ = [^]*?^};$/gm;
@@ -61,7 +72,7 @@ const ROUTER_NEVER = [
 
 /** What our own sources may not use, since it is left out. */
 const LEFT_OUT = {
-  react: ['ViewTransition', 'Activity', 'unstable_SuspenseList'],
+  react: ['ViewTransition', 'Activity', 'unstable_SuspenseList', 'useActionState'],
   'react-dom': ['preload', 'preloadModule', 'preinit', 'preinitModule', 'prefetchDNS', 'preconnect'],
   'react-router': ['useFetcher', 'useFetchers', 'useSubmit', 'useFormAction', 'useActionData', 'Form'],
 };
@@ -78,8 +89,9 @@ export function slimModule(id, code) {
   if (REACT_DOM.test(path)) {
     const names = namesIn(Object.values(REACT_DOM_FEATURES).join(' '));
     const emptied = names.reduce((text, name) => withBody(text, name, ''), code);
-    const [stack = '', body = ''] = COMPONENT_STACK;
-    return withBody(emptied, stack, body).replace(REACT_DOM_METHODS, '');
+    return Object.entries(REACT_DOM_ANSWERS)
+      .reduce((text, [name, answer]) => withBody(text, name, answer), emptied)
+      .replace(REACT_DOM_METHODS, '');
   }
   const file = ROUTER.exec(path)?.[1];
   const names = file && /** @type {Record<string, string>} */ (ROUTER_FEATURES)[file];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
 
-const PUBLIC = ['/', '/shop', '/about-us', '/contact-us', '/skeleton', '/login', '/signup', '/nowhere'];
+const PUBLIC = ['/', '/shop', '/about-us', '/contact-us', '/skeleton', '/nowhere'];
 
 test('a guest finds the pages and the way in', async ({ page, isMobile, axe }) => {
   await page.goto('/');

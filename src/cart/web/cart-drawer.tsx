@@ -80,7 +80,7 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-4">
       <span className={`grid size-20 place-items-center rounded-tile bg-${product.category}`}>
-        <TilePicture thumbnail={product.thumbnail} className="size-16 object-contain" />
+        <TilePicture thumbnail={product.thumbnail} size="small" className="size-16 object-contain" />
       </span>
       <div className="grid grid-cols-1 gap-1">
         <div className="flex items-start justify-between gap-3">

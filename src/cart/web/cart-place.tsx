@@ -34,7 +34,7 @@ export function NavCart() {
         </span>
       </span>
       <span className="sr-only">
-        Cart, <output>{things}</output> {things === 1 ? 'thing' : 'things'}
+        Cart, {things} {things === 1 ? 'thing' : 'things'}
       </span>
       {things > 0 && <b className="hidden tabular-nums lg:block">{formatPaise(subtotalOf(items))}</b>}
     </button>

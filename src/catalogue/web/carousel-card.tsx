@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { Product } from '#catalogue/catalogue.ts';
@@ -7,6 +7,7 @@ import type { Category } from '#catalogue/shelves.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Failed } from './failed-card.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+import { useRow } from './use-row.ts';
 
 const AT_MOST = 8;
 
@@ -56,22 +57,11 @@ const PLACEHOLDERS = [1, 2, 3, 4];
 
 /** The row itself with its arrows; placeholders while its tiles are not there. */
 function Shelf({ title, category, tiles, eager }: ShelfProps & { tiles: Tile[] | undefined }) {
-  const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: (tiles?.length ?? 0) <= 2 });
-  const look = () => {
-    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = row.current ?? {};
-    const start = scrollLeft < 2;
-    const end = scrollLeft + clientWidth > scrollWidth - 2;
-    setEnds((old) => (old.start === start && old.end === end ? old : { start, end }));
+  const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4);
+  const turn = (pages: number) => {
+    const list = row.ref.current;
+    list?.scrollBy({ left: pages * list.clientWidth, behavior: 'smooth' });
   };
-  useEffect(() => {
-    // How many fit is known only once the row is laid out, and anew when its width changes.
-    const watch = new ResizeObserver(look);
-    if (row.current) watch.observe(row.current);
-    return () => watch.disconnect();
-  }, []);
-  const turn = (pages: number) =>
-    row.current?.scrollBy({ left: pages * row.current.clientWidth, behavior: 'smooth' });
   return (
     <>
       <div className="flex items-center gap-2 pb-2">
@@ -102,15 +92,14 @@ function Shelf({ title, category, tiles, eager }: ShelfProps & { tiles: Tile[] |
         </button>
       </div>
       <ul
-        ref={row}
-        onScroll={look}
+        {...row}
         aria-busy={!tiles}
         className="grid snap-x snap-mandatory auto-cols-[calc((100%-0.75rem)/2)] grid-flow-col gap-x-3 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:none] sm:auto-cols-[calc((100%-3rem)/4)] sm:gap-x-4"
       >
         {tiles
           ? tiles.map((tile, index) => (
               <li key={tile._id} className="snap-start">
-                <ProductCard tile={tile} eager={eager && index < 4} />
+                <ProductCard tile={tile} eager={eager && index < 2} waits={index >= wanted} />
               </li>
             ))
           : PLACEHOLDERS.map((key) => (

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type Active, addressOf, type Asked, toggled } from '#catalogue/listing.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category, type Sort, SORTS } from '#catalogue/shelves.ts';
@@ -11,10 +12,16 @@ const NAMES: [Active, string][] = [
 /** The row of categories and the sort menu; both live in the address. Without JavaScript it is a form with a button. */
 export function Filters({ asked, path }: { asked: Asked; path: string }) {
   const navigate = useNavigate();
-  const show = (next: Asked) => void navigate(addressOf(next) || '?', { preventScrollReset: true });
+  // What was tapped shows at once, and a second tap builds on it; the goods follow with the address.
+  const [shown, setShown] = useOptimistic(asked);
+  const show = (next: Asked) =>
+    startTransition(async () => {
+      setShown(next);
+      await navigate(addressOf(next) || '?', { preventScrollReset: true });
+    });
   const others = asked.active.filter((name): name is Category => name !== 'All');
   return (
-    <form action={path} autoComplete="off" className="grid gap-3 pb-4" aria-label="Filter and sort">
+    <form action={path} autoComplete="off" className="grid gap-3 pb-4" aria-label="Filters">
       {asked.q && <input type="hidden" name="q" value={asked.q} />}
       <fieldset className="-mx-4 min-w-0 md:mx-0">
         <legend className="sr-only">Categories</legend>
@@ -28,8 +35,8 @@ export function Filters({ asked, path }: { asked: Asked; path: string }) {
                 type="checkbox"
                 name="category"
                 value={name}
-                checked={asked.active.includes(name)}
-                onChange={() => show(toggled(asked, name))}
+                checked={shown.active.includes(name)}
+                onChange={() => show(toggled(shown, name))}
                 className="size-4 accent-leaf"
               />
               {label}
@@ -56,8 +63,8 @@ export function Filters({ asked, path }: { asked: Asked; path: string }) {
           <span>Sort</span>
           <select
             name="sort"
-            value={asked.sort || 'popular'}
-            onChange={(event) => show({ ...asked, sort: event.target.value as Sort, page: 1 })}
+            value={shown.sort || 'popular'}
+            onChange={(event) => show({ ...shown, sort: event.target.value as Sort, page: 1 })}
             className="min-h-11 rounded-control border border-muted/60 bg-white px-3"
           >
             {Object.entries(SORTS).map(([sort, label]) => (

@@ -27,23 +27,31 @@ export function Picture({
 
 const OURS = /^(\/media\/\w+\/)480\.webp$/;
 
-/**
- * A product's picture on a tile. One width for all screens: at 240 px it is below 8 KB, and a page shows dozens.
- * `eager` is for the first screen only.
- */
-export function TilePicture({
-  thumbnail,
-  eager,
-  className,
-}: {
+/** Where a tile's picture stands: how wide it is there, for the browser to choose 160 px or 240, both below 8 KB. */
+const SIZES = { tile: '(width < 40rem) 80px, 230px', small: '80px' };
+
+type TilePictureProps = {
   thumbnail: string;
+  className: string;
+  size?: keyof typeof SIZES;
+  /** In the first screen: fetched at once. */
   eager?: boolean | undefined;
-  className?: string;
-}) {
+  /** Out of sight until something is scrolled: not fetched before, except where no script could. */
+  waits?: boolean | undefined;
+};
+
+/** A product's picture on a tile, of which a page shows dozens. */
+export function TilePicture({ thumbnail, className, size = 'tile', eager, waits }: TilePictureProps) {
   if (!thumbnail) return <NoPicture />;
-  return (
+  const picture = (
     <picture className="contents">
-      {OURS.test(thumbnail) && <source type="image/avif" srcSet={thumbnail.replace(OURS, '$1240.avif')} />}
+      {OURS.test(thumbnail) && (
+        <source
+          type="image/avif"
+          srcSet={thumbnail.replace(OURS, '$1160.avif 160w, $1240.avif 240w')}
+          sizes={SIZES[size]}
+        />
+      )}
       <img
         src={thumbnail.replace(OURS, '$1240.webp')}
         alt=""
@@ -55,4 +63,5 @@ export function TilePicture({
       />
     </picture>
   );
+  return waits ? <noscript>{picture}</noscript> : picture;
 }

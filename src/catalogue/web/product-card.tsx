@@ -35,13 +35,21 @@ export function Price({
   );
 }
 
+/** A tile and how its picture is fetched: at once, when it comes near, or not before its row is moved. */
+type CardProps = { tile: Tile; eager?: boolean | undefined; waits?: boolean | undefined };
+
 /** A product in a row of goods: one link to its page in a new tab, and the control that adds it. */
-export function ProductCard({ tile, eager }: { tile: Tile; eager?: boolean | undefined }) {
+export function ProductCard({ tile, eager, waits }: CardProps) {
   const addControl = use(AddControl);
   return (
     <article className="group relative flex h-full flex-col">
       <span className={`grid aspect-square place-items-center rounded-tile bg-${tile.category}`}>
-        <TilePicture thumbnail={tile.thumbnail} eager={eager} className="size-4/5 object-contain" />
+        <TilePicture
+          thumbnail={tile.thumbnail}
+          eager={eager}
+          waits={waits}
+          className="size-4/5 object-contain"
+        />
       </span>
       {tile.discount > 0 && (
         <p className="absolute top-2 left-2 rounded-full bg-white px-2 py-0.5 text-sm font-semibold text-chilli">

@@ -48,7 +48,7 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
               <span
                 className={`grid size-12 shrink-0 place-items-center rounded-control bg-${product.category}`}
               >
-                <TilePicture thumbnail={product.thumbnail} className="size-10 object-contain" />
+                <TilePicture thumbnail={product.thumbnail} size="small" className="size-10 object-contain" />
               </span>
               <span className="mr-auto line-clamp-2">{product.title}</span>
               <Money rupees={product.price} className="font-bold" />

@@ -29,6 +29,7 @@ export default function ShopPage() {
   return (
     <div className="page pt-4">
       <h1 className="pb-3 text-2xl font-bold">{titleOf(asked)}</h1>
+      <h2 className="sr-only">Goods</h2>
       <Listing loaded={loaded} />
     </div>
   );
