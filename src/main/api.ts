@@ -75,6 +75,8 @@ export function createApi(platform: Platform): Hono<WithActor> {
 const describeApi = (api: Hono<WithActor>): Promise<unknown> =>
   generateSpecs(api, {
     excludeStaticFile: false,
+    // Ours is 422, and described where it may happen.
+    defaultValidationErrorResponse: false,
     documentation: {
       openapi: '3.1.0',
       info: {

@@ -18,6 +18,8 @@ export type RouteDescription = {
   summary: string;
   /** What it answers when all is well, by status. */
   answers: Partial<Record<200 | 201, v.GenericSchema>>;
+  /** Of what type such an answer is; JSON unless said otherwise. */
+  type?: string;
   /** The refusals to be ready for. */
   refuses?: readonly FailureCode[];
   /** Whether a bearer token is needed. */
@@ -25,22 +27,31 @@ export type RouteDescription = {
 };
 
 /** Describes a route in `/api/openapi.json`; its parameters and body come from the checks that stand beside it. */
-export const describe = ({ tag, summary, answers, refuses = [], needsToken = false }: RouteDescription) =>
+export const describe = ({
+  tag,
+  summary,
+  answers,
+  type = JSON_TYPE,
+  refuses = [],
+  needsToken = false,
+}: RouteDescription) =>
   describeRoute({
     tags: [tag],
     summary,
     ...(needsToken && { security: [{ bearer: [] }] }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(answers).map(([status, schema]) => [status, answerOf('As asked.', schema)]),
+        Object.entries(answers).map(([status, schema]) => [status, answerOf('As asked.', schema, type)]),
       ),
       ...refusalsByStatus(refuses),
     },
   });
 
-const answerOf = (description: string, schema: v.GenericSchema) => ({
+const JSON_TYPE = 'application/json';
+
+const answerOf = (description: string, schema: v.GenericSchema, type = JSON_TYPE) => ({
   description,
-  content: { 'application/json': { schema: resolver(schema) } },
+  content: { [type]: { schema: resolver(schema) } },
 });
 
 function refusalsByStatus(codes: readonly FailureCode[]) {

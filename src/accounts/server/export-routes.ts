@@ -20,6 +20,7 @@ export function customerFileRoutes(platform: Platform) {
       tag: 'customers',
       summary: 'Everyone with an account as a CSV file, newest first',
       answers: { 200: v.string() },
+      type: 'text/csv',
       refuses: ['signed_out', 'forbidden'],
       needsToken: true,
     }),

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import type { Actor } from '#accounts/accounts.ts';
@@ -21,16 +20,15 @@ export function adminRoutes(platform: Platform) {
 
   routes.get(
     '/events',
-    describeRoute({
-      tags: [tag],
-      summary: 'New orders, low stock and failed mails as they happen; Last-Event-ID resumes after a break',
-      security: [{ bearer: [] }],
-      responses: {
-        200: {
-          description: 'Server-sent events named `news`; the stream does not end by itself.',
-          content: { 'text/event-stream': { schema: resolver(v.string()) } },
-        },
-      },
+    describe({
+      tag,
+      summary:
+        'New orders, low stock and failed mails as they happen, as server-sent events named `news`; ' +
+        'Last-Event-ID resumes after a break, and the stream does not end by itself',
+      answers: { 200: v.string() },
+      type: 'text/event-stream',
+      refuses: ['signed_out', 'forbidden', 'too_many'],
+      needsToken: true,
     }),
     atTheCounter,
     (c) => {

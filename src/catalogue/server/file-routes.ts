@@ -58,6 +58,7 @@ export function fileRoutes(platform: Platform) {
       tag,
       summary: 'All products of the shop as a CSV file; imported again it changes nothing',
       answers: { 200: v.string() },
+      type: 'text/csv',
       refuses,
       needsToken: true,
     }),

@@ -16,6 +16,7 @@ export function orderFileRoutes({ db, log }: Platform) {
       tag: 'back office: orders',
       summary: 'Orders as a CSV file, one row each; takes the filters of the list',
       answers: { 200: v.string() },
+      type: 'text/csv',
       refuses: ['invalid', 'signed_out', 'forbidden'],
       needsToken: true,
     }),
