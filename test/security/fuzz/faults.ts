@@ -1,0 +1,40 @@
+import { STATUS } from '#platform/errors.ts';
+import { complaints } from './json-schema.ts';
+import type { Described } from './plans.ts';
+
+/** What may happen to any request, whatever its route: so it is not said anew of each. */
+const ANYWHERE = new Set([401, 404, 413, 422]);
+
+/** Objects that hold more than is described, on purpose: each part of the shop adds what it holds of a person. */
+const OPEN = new Set(['GET /api/users/user/data']);
+
+/** What is wrong with an answer, whatever was asked. */
+export function faultsOf(
+  route: Described,
+  answer: { status: number; type: string | null; text: string },
+): string[] {
+  const { status, text } = answer;
+  const type = answer.type?.split(';')[0] ?? '';
+  const faults: string[] = [];
+  if (status >= 500) faults.push(`answered ${status}`);
+  if (/\bat .{1,200}\.[mc]?[jt]sx?:\d+|node_modules|SQLITE_|syntax error at or near/.test(text)) {
+    faults.push('shows its inside');
+  }
+  const described = route.responses[String(status)];
+  if (!described && !ANYWHERE.has(status)) faults.push(`the description does not know the status ${status}`);
+  if (status >= 400) faults.push(...faultsOfRefusal(status, type, text));
+  if (!described || OPEN.has(`${route.method} ${route.path}`)) return faults;
+  const promised = described.content?.[type]?.schema;
+  if (!promised) return [...faults, `the description does not know the type ${type}`];
+  if (type === 'application/json') faults.push(...complaints(promised, JSON.parse(text)));
+  return faults;
+}
+
+function faultsOfRefusal(status: number, type: string, text: string): string[] {
+  if (type !== 'application/json') return [`a refusal of type ${type}`];
+  const { error, message, code } = JSON.parse(text) as Record<string, unknown>;
+  if (typeof message !== 'string' || message === '' || error !== message)
+    return ['a refusal without a sentence'];
+  const expected = typeof code === 'string' ? (STATUS as Record<string, number>)[code] : undefined;
+  return expected === status ? [] : [`the code ${String(code)} came with the status ${status}`];
+}

@@ -1,0 +1,197 @@
+import { openSession } from '#accounts/server/commands/open-session.ts';
+import { createApi } from '#main/api.ts';
+import { write } from '#platform/http.ts';
+import { checkoutOf, order, putIn } from '#test/baskets.ts';
+import type { TestShop } from '#test/open-shop.ts';
+import type { Person } from '#test/people.ts';
+import { type CallerName, initOf, type Sent, setStage, type Stage } from '#test/security/stage.ts';
+import type { Plan } from './plans.ts';
+import { damaged, ENDLESS, type Known } from './values.ts';
+
+/** What the shop was asked, and what it said. */
+export type Talk = { sent: Sent; caller: CallerName; answer: Response; text: string };
+
+/** A shop that requests are tried on; it remembers what is in it, so that requests can be about something. */
+export type World = { tell(plan: Plan): Promise<Talk> };
+
+type Pools = Record<string, string[]>;
+type HandedOut = { id?: string; body: unknown };
+
+const NEW_PEOPLE_AFTER = 500;
+const REMEMBERED = 60;
+
+/** Opens a world on an empty shop. */
+export async function openWorld(shop: TestShop): Promise<World> {
+  const api = createApi(shop.platform);
+  const pools: Pools = { category: ['fruits', 'meat'], pincode: ['790104', '110001'] };
+  const tokens = new Map<CallerName, string>();
+  let told = 0;
+  let stage: Stage;
+
+  const remember = (pool: string, id: unknown): void => {
+    if (typeof id === 'string') pools[pool] = [id, ...(pools[pool] ?? [])].slice(0, REMEMBERED);
+  };
+  /** New people with a cart, an order and all that can be changed; whom the requests before sent away is replaced. */
+  const renew = async (): Promise<void> => {
+    stage = await setStage(shop);
+    tokens.clear();
+    const { people, goods } = stage;
+    for (const person of Object.values(people)) remember('user', person.user._id);
+    for (const product of Object.values(goods)) remember('product', product._id);
+    const post = async (pool: string, path: string, body: unknown): Promise<void> => {
+      const answer = await people.owner.call('POST', path, body);
+      remember(pool, answer.body._id ?? answer.body.id);
+    };
+    for (let n = 0; n < 3; n += 1) {
+      remember('order', (await order(people.shopper, [goods.mango, 1]))._id);
+      await post('card', '/api/auth/team', { name: 'Meena' });
+      await post('spelling', '/api/products/spellings', { canonical: `word ${told} ${n}`, spellings: ['x'] });
+    }
+    await putIn(people.shopper, [goods.rice, 2]);
+  };
+  await renew();
+
+  const tokenOf = async (caller: CallerName): Promise<string | undefined> => {
+    if (!(caller in stage.people)) return undefined;
+    const known = tokens.get(caller);
+    if (known) return known;
+    const { user } = stage.people[caller as keyof Stage['people']];
+    const session = { userId: user._id, remember: true, device: 'A phone' };
+    const token = await write(shop.platform, (tx) => openSession(tx, session, shop.clock.now()));
+    tokens.set(caller, token);
+    return token;
+  };
+  const resolve = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((each: unknown) => resolve(each, path));
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    if ('known' in value && 'pick' in value) return pickFrom(pools, value as Known, path);
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolve(part, path)]));
+  };
+
+  const written = async (plan: Plan): Promise<Sent> => {
+    const { method, path } = plan.route;
+    const person = stage.people[plan.caller as keyof Stage['people']] ?? stage.people.shopper;
+    const handedOut = plan.asHandedOut ? await handedOutFor(`${method} ${path}`, person, stage) : undefined;
+    const parts = Object.entries(plan.path).map(([name, value]) => {
+      const id = handedOut?.id ?? resolve(value, path);
+      return [name, inAddress(id)] as const;
+    });
+    const address = parts.reduce((whole, [name, part]) => whole.replace(`{${name}}`, part), path);
+    const query = plan.query.map(([name, value]) => `${name}=${inAddress(resolve(value, path))}`).join('&');
+    const headers = headersOf(plan, (value) => resolve(value, path));
+    const { body } = plan;
+    const sent = { method, path: query ? `${address}?${query}` : address };
+    if (body.kind === 'form') return { ...sent, headers, body: formOf(body) };
+    if (body.kind === 'text')
+      return { ...sent, headers: { ...headers, 'Content-Type': body.type }, body: body.text };
+    const whole = handedOut?.body ?? resolve(body.value, path);
+    const value = body.damages.reduce(damaged, whole);
+    const isBodiless = method === 'GET' || value === undefined;
+    return { ...sent, headers, ...(!isBodiless && { body: jsonOf(value) }) };
+  };
+
+  return {
+    tell: async (plan) => {
+      if (told > 0 && told % NEW_PEOPLE_AFTER === 0) await renew();
+      told += 1;
+      const sent = await written(plan);
+      const token = await tokenOf(plan.caller);
+      const answer = await api.request(sent.path, initOf(sent, token));
+      const isStream = answer.headers.get('content-type') === 'text/event-stream';
+      if (isStream) await answer.body?.cancel();
+      const text = isStream ? '' : await answer.text();
+      if (answer.status === 401) tokens.delete(plan.caller); // logged out by a request before
+      if (answer.status === 201) remember(poolOf(plan.route.path, 'id'), idIn(text));
+      return { sent, caller: plan.caller, answer, text };
+    },
+  };
+}
+
+/** What somebody got from the shop and sends back, changed. */
+async function handedOutFor(route: string, person: Person, stage: Stage): Promise<HandedOut | undefined> {
+  const { owner } = stage.people;
+  const get = async (path: string) => (await owner.call('GET', path)).body;
+  switch (route) {
+    case 'POST /api/orders':
+      return { body: await checkoutOf(person) };
+    case 'PATCH /api/cart/{id}': {
+      const [item] = (await person.call('GET', '/api/cart')).body.data ?? [];
+      return item && { id: item._id, body: item };
+    }
+    case 'PATCH /api/orders/{id}': {
+      const [placed] = (await get('/api/orders/all')).orders ?? [];
+      return placed && { id: placed._id, body: placed };
+    }
+    case 'PUT /api/products/editproduct/{id}': {
+      const [product] = (await get('/api/products/admin')).products ?? [];
+      return product && { id: product._id, body: product };
+    }
+    case 'PATCH /api/auth/{id}':
+      return { id: person.user._id, body: person.user };
+    case 'PATCH /api/auth/user/{id}':
+      return { id: stage.people.another.user._id, body: stage.people.another.user };
+    case 'PATCH /api/auth/staff/{id}':
+      return { id: stage.people.orders.user._id, body: stage.people.orders.user };
+    case 'PUT /api/shop/settings':
+      return { body: await get('/api/shop/settings/edit') };
+    default:
+      return undefined;
+  }
+}
+
+/** Which ids a name stands for: its own, or those of the thing that the address is about. */
+function poolOf(path: string, name: string): string {
+  if (name === 'product' || name === 'category' || name === 'pincode') return name;
+  if (/^(user|userId|customer)$/.test(name)) return 'user';
+  if (name === 'before') return 'order';
+  const [, pool = 'user'] = ABOUT.find(([pattern]) => pattern.test(path)) ?? [];
+  return pool;
+}
+const ABOUT: [RegExp, string][] = [
+  [/spellings/, 'spelling'],
+  [/pricechange/, 'change'],
+  [/products/, 'product'],
+  [/customers/, 'user'],
+  [/orders/, 'order'],
+  [/cart/, 'line'],
+  [/team/, 'card'],
+  [/sessions/, 'session'],
+];
+
+function pickFrom(pools: Pools, { known, pick }: Known, path: string): string {
+  const pool = pools[poolOf(path, known)] ?? [];
+  return pool[pick % (pool.length || 1)] ?? '00000000-0000-7000-8000-000000000000';
+}
+
+function idIn(text: string): unknown {
+  const answer = JSON.parse(text);
+  const thing = answer.data ?? answer.user ?? answer;
+  return thing._id ?? thing.id;
+}
+
+const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll(`"${ENDLESS}"`, '1e999');
+
+/** A value as a part of an address; half a surrogate pair cannot be written there at all. */
+const inAddress = (value: unknown): string =>
+  encodeURIComponent(
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 5000),
+  );
+
+function headersOf(plan: Plan, resolve: (value: unknown) => unknown): Record<string, string> {
+  const given = Object.entries(plan.headers).filter(([, value]) => value !== null);
+  return Object.fromEntries(
+    // What a header cannot carry never leaves a browser, nor this test.
+    given.map(([name, value]) => [
+      name,
+      String(resolve(value))
+        .replaceAll(/[^\x20-\x7E]/g, '?')
+        .trim(),
+    ]),
+  );
+}
+
+function formOf({ field, text, name }: { field: string; text: string; name: string }): FormData {
+  const form = new FormData();
+  form.append(field, new File([text], name));
+  return form;
+}
