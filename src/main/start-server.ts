@@ -1,22 +1,24 @@
 import cluster from 'node:cluster';
 import { ensureAdmin } from '#accounts/server/commands/ensure-admin.ts';
-import { ConfigError, type Config, loadConfig } from '#platform/config.ts';
+import { type Config, loadConfig } from '#platform/config.ts';
 import { lockDatabase } from '#platform/db/lock.ts';
 import { openPlatform } from './open-platform.ts';
 import { runProcesses } from './processes.ts';
 import { seedIfEmpty } from './seed.ts';
 import { serve } from './serve.ts';
+import { startFailure } from './start-failure.ts';
 
 type FirstAdmin = Awaited<ReturnType<typeof ensureAdmin>>;
 
 /** Starts the shop as the environment says; whatever prevents it is one clear sentence and exit code 1. */
 export async function startServer(): Promise<void> {
+  let config: Config | undefined;
   try {
-    const config = loadConfig(process.env);
+    config = loadConfig(process.env);
     if (cluster.isWorker) await serve(await openPlatform(config));
     else await startFirst(config);
   } catch (error) {
-    process.stderr.write(`Haat cannot start: ${sentence(error)}\n`);
+    process.stderr.write(`Haat cannot start: ${startFailure(error, config)}\n`);
     process.exit(1);
   }
 }
@@ -43,13 +45,4 @@ function greet(address: string, firstAdmin: FirstAdmin): void {
     lines.push('This password is shown only now. Write it down, or change it on your profile.');
   }
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function sentence(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown };
-  if (code === 'EADDRINUSE') {
-    return `port ${process.env['PORT'] ?? 3000} is taken by another program; set PORT to a free one.`;
-  }
-  return `${message ?? String(error)}${cause instanceof Error ? ` (${cause.message})` : ''}.`;
 }

@@ -31,6 +31,7 @@ export async function killUnderLoad(options: {
   rounds: number;
   databaseUrl?: string;
   aliveMs?: [number, number];
+  onRound?: (round: number, broken: number) => void;
 }): Promise<KillFigures> {
   const { rounds, databaseUrl, aliveMs = [150, 1500] } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'haat-faults-'));
@@ -83,6 +84,7 @@ export async function killUnderLoad(options: {
       figures.ordersReplayed += again.replayed;
       figures.ordersPlacedByAskingAgain += again.placed;
       await look();
+      options.onRound?.(figures.rounds, figures.broken.length);
     }
     figures.signUps = load.ledger.accounts.length;
     figures.orders = load.ledger.orders.size;

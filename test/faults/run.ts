@@ -33,6 +33,9 @@ if (isWanted('kills')) {
     try {
       const result = await killUnderLoad({
         rounds: Number(values.rounds),
+        onRound: (round, wrong) => {
+          if (round % 10 === 0) console.log(`${database}: ${round} rounds, ${wrong} wrong`);
+        },
         ...(postgres && { databaseUrl: postgres.url }),
       });
       const { rounds, broken, signUps, orders, readyAfter, refusals } = result;

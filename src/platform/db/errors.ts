@@ -38,10 +38,44 @@ const CONNECTION_CODES = [
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = describe(error);
   if (typeof code === 'string' && CONNECTION_CODES.includes(code)) return true;
-  return /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(String(message));
+  return /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i.test(
+    String(message),
+  );
 }
 
 const NOT_IN_REPERTOIRE = '22021';
 
 /** Whether a text held a character that PostgreSQL cannot keep (NUL), which the schema let through. */
 export const isUnstorable = (error: unknown): boolean => describe(error).code === NOT_IN_REPERTOIRE;
+
+/** What is wrong with the place where data are kept: it cannot be opened or written, is damaged, or is full. */
+export type StorageTrouble = 'closed' | 'damaged' | 'full';
+
+// SQLite's primary codes (the low byte), the file system's, PostgreSQL's SQLSTATEs.
+const STORAGE_TROUBLES = new Map<unknown, StorageTrouble>([
+  [8, 'closed'],
+  [10, 'full'], // a write that the file system refused; a disk that fails says the same
+  [11, 'damaged'],
+  [13, 'full'],
+  [14, 'closed'],
+  [26, 'damaged'],
+  ['EACCES', 'closed'],
+  ['EPERM', 'closed'],
+  ['EROFS', 'closed'],
+  ['ENOTDIR', 'closed'],
+  ['ENOENT', 'closed'],
+  ['EISDIR', 'closed'],
+  ['EEXIST', 'closed'],
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EFBIG', 'full'],
+  ['53100', 'full'],
+  ['XX001', 'damaged'],
+  ['XX002', 'damaged'],
+]);
+
+/** Whether the place where data are kept failed, and how: nothing was written, and the owner must act. */
+export function storageTrouble(error: unknown): StorageTrouble | undefined {
+  const { code, errcode } = describe(error);
+  return STORAGE_TROUBLES.get(typeof errcode === 'number' ? errcode & 0xff : code);
+}
