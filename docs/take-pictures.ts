@@ -22,7 +22,7 @@ try {
   await call('POST', '/api/auth/signup', undefined, shopper);
   const asha = await logIn(shopper);
   const owner = await logIn(OWNER);
-  const { products } = await call('GET', '/api/products?skip=0&limit=3');
+  const { products } = await call<{ products: { _id: string }[] }>('GET', '/api/products?skip=0&limit=3');
   for (const { _id } of products) await call('POST', '/api/cart', asha.token, { product: _id, quantity: 2 });
   await order(asha.token);
   for (const { _id } of products) await call('POST', '/api/cart', asha.token, { product: _id, quantity: 1 });
@@ -30,7 +30,7 @@ try {
     await take(browser, size, undefined, [
       '/',
       '/shop',
-      `/shop/${products[0]._id}`,
+      `/shop/${products[0]?._id}`,
       '/about-us',
       '/contact-us',
       '/login',
@@ -51,15 +51,14 @@ try {
   await shop.stop();
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a script for pictures reads a few fields of known answers
-async function call(method: string, path: string, token?: string, body?: unknown): Promise<any> {
+async function call<T = unknown>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
   const answer = await fetch(shop.url + path, {
     method,
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return (await answer.json()) as T;
 }
 
 async function logIn({
@@ -69,15 +68,16 @@ async function logIn({
   email: string;
   password: string;
 }): Promise<{ user: unknown; token: string }> {
-  return (await call('POST', '/api/auth/login', undefined, { email, password })) as {
-    user: unknown;
-    token: string;
-  };
+  return call('POST', '/api/auth/login', undefined, { email, password });
 }
 
 async function order(token: string): Promise<void> {
-  const { data: items } = await call('GET', '/api/cart', token);
-  const { total, totalItems } = await call('GET', '/api/cart/quote', token);
+  const { data: items } = await call<{ data: unknown[] }>('GET', '/api/cart', token);
+  const { total, totalItems } = await call<{ total: number; totalItems: number }>(
+    'GET',
+    '/api/cart/quote',
+    token,
+  );
   await call('POST', '/api/orders', token, {
     items,
     totalAmount: total,

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { ensureAdmin } from '#accounts/server/commands/ensure-admin.ts';
-import { folderStore } from '#media/server/store.ts';
+import { uploadsOf } from '#media/server/uploads.ts';
 import type { Config } from '#platform/config.ts';
 import { startWorker } from '#platform/jobs.ts';
 import { createApi } from './api.ts';
@@ -18,7 +17,7 @@ export async function openDevShop(config: Config, build: () => Promise<ServerBui
   const firstAdmin = await ensureAdmin(platform);
   await seedIfEmpty(platform);
   startWorker(platform, jobHandlers(platform));
-  const pictures = folderStore(join(config.dataDir, 'media'));
+  const pictures = uploadsOf(platform);
   const handle = createFront(platform, {
     api: createApi(platform),
     page: async (url) => createPages(platform, await build(), 'development')(url),

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -7,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { openSearch } from '#catalogue/server/search.ts';
 import type { Db } from '#db/schema.ts';
-import { folderStore } from '#media/server/store.ts';
+import { uploadsOf } from '#media/server/uploads.ts';
 import { startWorker } from '#platform/jobs.ts';
 import { readStaticFiles } from '#platform/static-files.ts';
 import { createApi } from './api.ts';
@@ -37,7 +36,7 @@ const PATIENCE = {
  */
 export async function serve(platform: OpenPlatform, atEnd: () => void = () => undefined): Promise<void> {
   const { config, db } = platform;
-  const pictures = folderStore(join(config.dataDir, 'media'));
+  const pictures = uploadsOf(platform);
   const front = createFront(platform, {
     api: createApi(platform),
     page: createPages(platform, (await import(PAGES)) as ServerBuild),
