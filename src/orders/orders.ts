@@ -57,6 +57,7 @@ export type SelectedAddress = v.InferOutput<typeof SelectedAddress>;
 
 /** No order is worth more rupees than this; it keeps every amount a safe whole number of paise. */
 const AMOUNT_CEILING = 90_000_000_000_000;
+const Amount = v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING));
 
 /**
  * What placing an order sends. `items` must be what the shopper's cart on the server holds; the amounts are what the
@@ -69,7 +70,10 @@ export const NewOrder = v.strictObject({
       v.strictObject({
         _id: v.optional(v.string()),
         // The product's id, or the product as it was handed out.
-        product: v.union([v.string(), v.strictObject({ ...v.partial(Product).entries, _id: v.string() })]),
+        product: v.union([
+          v.string(),
+          v.strictObject({ ...v.partial(Product).entries, price: v.optional(Amount), _id: v.string() }),
+        ]),
         quantity: Quantity,
         user: v.optional(v.nullable(v.string())),
       }),
@@ -77,7 +81,7 @@ export const NewOrder = v.strictObject({
     v.minLength(1, 'Your cart is Empty Please add items to your cart.'),
     v.maxLength(LINES_AT_MOST, `At most ${LINES_AT_MOST} lines in one order`),
   ),
-  totalAmount: v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING)),
+  totalAmount: Amount,
   totalItems: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AMOUNT_CEILING)),
   selectedAddress: SelectedAddress,
   paymentMethod: v.optional(v.picklist(PAYMENT_METHODS), 'cash'),
