@@ -66,9 +66,16 @@ export type PriceChangeReport = v.InferOutput<typeof PriceChangeReport>;
 export const PriceChangeUndone = v.object({ undone: v.number(), left: v.number() });
 export type PriceChangeUndone = v.InferOutput<typeof PriceChangeUndone>;
 
-/** An amount so many percent up or down, rounded half up to whole steps; it never becomes less than nothing. */
+// What the product form takes, in paise; beyond it, raised often enough, amounts could no longer be reckoned exactly.
+const HIGHEST = 10_000_000 * 100;
+
+/**
+ * An amount so many percent up or down, rounded half up to whole steps; it never becomes less than nothing, nor more
+ * than a price may be.
+ */
 export function changedBy(amount: Paise, percent: number, round: Rounding): Paise {
   const hundredths = 10_000 + Math.round(percent * 100);
   const step = ROUNDINGS[round];
-  return paise(Math.max(0, divideRound(amount * hundredths, 10_000 * step) * step));
+  const rounded = divideRound(amount * hundredths, 10_000 * step) * step;
+  return paise(Math.min(HIGHEST, Math.max(0, rounded)));
 }
