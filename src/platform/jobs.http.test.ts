@@ -57,3 +57,38 @@ test('a job of a worker that died is taken up by another after a minute', async 
   await worker.stop();
   expect(done).toEqual([1]);
 });
+
+test('a week after a mail was sent nothing of it is left; one that was given up stays for three months', async () => {
+  await using shop = await openShop();
+  const mail = (to: string) => ({ kind: to, payload: { to: `${to}@example.in`, text: 'Namaste' } });
+  const worker = startWorker(shop.platform, {
+    sent: () => Promise.resolve(),
+    failing: () => Promise.reject(new Error('asleep')),
+  });
+  const add = (to: string) => write(shop.platform, (tx) => addJob(tx, mail(to), shop.clock.now()));
+  const left = async () => {
+    const jobs = await shop.platform.db.selectFrom('jobs').select('payload').execute();
+    return jobs.map(({ payload }) => JSON.parse(payload).to);
+  };
+  await add('sent');
+  await add('failing');
+  for (let hour = 0; hour < 12; hour += 1) {
+    await worker.runDue();
+    shop.clock.advance({ hours: 1 });
+  }
+  shop.clock.advance({ days: 6 });
+  await worker.runDue();
+  expect(await left()).toHaveLength(2);
+  shop.clock.advance({ days: 1 });
+  await worker.runDue();
+  expect(await left()).toEqual(['failing@example.in']);
+  shop.clock.advance({ days: 90 });
+  await add('waiting');
+  await worker.stop();
+  await worker.runDue();
+  expect(await left()).toEqual(['failing@example.in', 'waiting@example.in']);
+  const another = startWorker(shop.platform, { waiting: () => Promise.resolve() });
+  await another.runDue();
+  await another.stop();
+  expect(await left()).toEqual(['waiting@example.in']);
+});

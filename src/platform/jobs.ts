@@ -4,7 +4,7 @@ import type { Db, Tx } from '#db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 
-/** Work for the outside world. A `dedupeKey` that was used before adds nothing. */
+/** Work for the outside world. A `dedupeKey` that was used before, and is not swept away yet, adds nothing. */
 export type Job = { kind: string; payload: unknown; dedupeKey?: string };
 
 /** Does the work of one kind of job; may be called again for the same job after a crash or a failure. */
@@ -13,6 +13,12 @@ export type JobHandler = (payload: unknown) => Promise<void>;
 const LEASE = 60_000;
 const TRIES = 8;
 const IDLE = 1000;
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** A mail's text and address are somebody's: they stay no longer than somebody may ask what became of it. */
+const KEPT_AFTER = { done: 7 * DAY, givenUp: 90 * DAY };
+const SWEPT_AT_ONCE = 1000;
 
 /** Writes the job in the transaction that causes it: both happen or neither. */
 export async function addJob(tx: Tx, job: Job, now: Instant): Promise<void> {
@@ -30,7 +36,10 @@ export async function addJob(tx: Tx, job: Job, now: Instant): Promise<void> {
     .execute();
 }
 
-/** Works jobs off, one at a time, on as many processes as there are; each job is leased, so no two do it at once. */
+/**
+ * Works jobs off, one at a time, on as many processes as there are; each job is leased, so no two do it at once. Once
+ * an hour it forgets jobs that were done 7 days ago, or given up 90 days ago, with all that they held.
+ */
 export function startWorker(
   deps: { db: Db; clock: Clock; log: Log },
   handlers: Record<string, JobHandler>,
@@ -38,10 +47,17 @@ export function startWorker(
   let stopped = false;
   let wake: NodeJS.Timeout | undefined;
 
+  let sweepAt = '';
+
   const runDue = async (): Promise<number> => {
-    for (let done = 0; ; done += 1) {
-      if (stopped || !(await runOne(deps, handlers))) return done;
+    let done = 0;
+    while (!stopped && (await runOne(deps, handlers))) done += 1;
+    const now = deps.clock.now();
+    if (!stopped && now >= sweepAt) {
+      sweepAt = after(now, HOUR);
+      await sweepJobs(deps.db, now);
     }
+    return done;
   };
   let round: Promise<void> = Promise.resolve();
   const schedule = (): void => {
@@ -120,4 +136,20 @@ async function lease(db: Db, now: Instant) {
     .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', now)]))
     .returning(['id', 'kind', 'payload', 'attempts'])
     .executeTakeFirst();
+}
+
+async function sweepJobs(db: Db, now: Instant): Promise<void> {
+  const ends = { done_at: KEPT_AFTER.done, failed_at: KEPT_AFTER.givenUp } as const;
+  for (const end of ['done_at', 'failed_at'] as const) {
+    const old = db
+      .selectFrom('jobs')
+      .select('id')
+      .where(end, '<', after(now, -ends[end]))
+      .limit(SWEPT_AT_ONCE);
+    // A little at a time, so that nobody's order waits for a long deletion.
+    for (let gone = SWEPT_AT_ONCE; gone === SWEPT_AT_ONCE;) {
+      const { numDeletedRows } = await db.deleteFrom('jobs').where('id', 'in', old).executeTakeFirstOrThrow();
+      gone = Number(numDeletedRows);
+    }
+  }
 }

@@ -87,6 +87,18 @@ test('the link works for 30 minutes', async () => {
   expect((await reset(shop, { ...opener, password: NEW })).body.error).toBe(DEAD);
 });
 
+test('links that ran out are swept away when the next is made', async () => {
+  await using shop = await openShop();
+  const [asha, ravi] = [await signUp(shop), await signUp(shop, { name: 'Ravi' })];
+  await ask(shop, asha.user.email);
+  await linkIn(shop);
+  shop.clock.advance({ minutes: 31 });
+  await ask(shop, ravi.user.email);
+  await linkIn(shop);
+  const left = await shop.platform.db.selectFrom('password_resets').select('user_id').execute();
+  expect(left).toEqual([{ user_id: ravi.user._id }]);
+});
+
 test('Resend voids the link of the mail before', async () => {
   await using shop = await openShop();
   const { user } = await signUp(shop);

@@ -6,9 +6,15 @@ import { endOtherSessions } from './end-session.ts';
 
 const RESET_FOR = 30 * 60_000;
 
-/** Makes the token for a reset mail: it opens the account once, for 30 minutes, and voids the ones before. */
+/**
+ * Makes the token for a reset mail: it opens the account once, for 30 minutes, and voids the ones before. Everybody's
+ * that ran out are swept away.
+ */
 export async function issueReset(tx: Tx, userId: string, now: Instant): Promise<string> {
-  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('password_resets')
+    .where((row) => row.or([row('user_id', '=', userId), row('expires_at', '<=', now)]))
+    .execute();
   const token = newToken();
   await tx
     .insertInto('password_resets')
