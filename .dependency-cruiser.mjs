@@ -1,9 +1,7 @@
 // The arrows of ARCHITECTURE.md: base <- platform | browser | ui <- features <- main, no cycles.
 
-import { createRequire } from 'node:module';
-
 // Without this parser the tool reads no TypeScript and reports that all is well: better to stop here.
-createRequire(import.meta.url).resolve('@swc/core');
+import '@swc/core';
 
 const FEATURE_NAMES = ['shop', 'accounts', 'catalogue', 'media', 'cart', 'orders', 'admin'];
 const FEATURES = FEATURE_NAMES.join('|');
