@@ -12,6 +12,8 @@ type FirstAdmin = Awaited<ReturnType<typeof ensureAdmin>>;
 
 /** Starts the shop as the environment says; whatever prevents it is one clear sentence and exit code 1. */
 export async function startServer(): Promise<void> {
+  // A log that cannot be written (its disk is full, its reader gone) must not end the shop.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let config: Config | undefined;
   try {
     config = loadConfig(process.env);

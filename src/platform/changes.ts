@@ -41,9 +41,14 @@ export function watchChanges(db: Db, onError: (error: unknown) => void): Changes
   let looking: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
-    const marked = [...soon];
-    soon.clear();
-    for (const name of marked) await markChanged(db, name);
+    for (const name of soon) {
+      soon.delete(name);
+      // A mark that could not be written is not lost: the next look writes it.
+      await markChanged(db, name).catch((error: unknown) => {
+        soon.add(name);
+        throw error;
+      });
+    }
     const rows = await db.selectFrom('versions').select(['name', 'version']).execute();
     for (const { name, version } of rows) {
       const before = seen.get(name) ?? 0;

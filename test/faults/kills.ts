@@ -7,6 +7,7 @@ import { loadConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { freePort, startShop } from '../../bench/shop-process.ts';
 import { audit } from './audit.ts';
+import { until } from './calls.ts';
 import { openLoad, SHOP_ENV } from './load.ts';
 
 /** What rounds of `kill -9` under load left behind. */
@@ -33,7 +34,7 @@ export async function killUnderLoad(options: {
   aliveMs?: [number, number];
   onRound?: (round: number, broken: number) => void;
 }): Promise<KillFigures> {
-  const { rounds, databaseUrl, aliveMs = [150, 1500] } = options;
+  const { rounds, databaseUrl, aliveMs = [0, 1200] } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'haat-faults-'));
   const log = openSync(join(dataDir, 'server.log'), 'a');
   const env = {
@@ -74,6 +75,9 @@ export async function killUnderLoad(options: {
     while (figures.rounds < rounds) {
       figures.rounds += 1;
       const crowd = load.run(shop.url);
+      const { orders } = load.ledger;
+      const before = orders.size;
+      await until('the crowd orders something', () => Promise.resolve(orders.size > before), 30_000);
       await wait(aliveMs[0] + Math.random() * (aliveMs[1] - aliveMs[0]));
       await shop.kill();
       await crowd.stop();

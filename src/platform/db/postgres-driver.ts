@@ -14,6 +14,9 @@ export function postgresDialect(url: string, connections: number): Dialect {
     max: connections,
     connectionTimeoutMillis: 3000,
     statement_timeout: 15_000,
+    // For a server that does not even say so any more: frozen, or behind a broken line.
+    query_timeout: 20_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
     Client: PreparingClient,
   });

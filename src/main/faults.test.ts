@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { badStarts } from '#test/faults/bad-starts.ts';
+import { crowdShop } from '#test/faults/crowding.ts';
+import { replaceUnderLoad, stopUnderWay } from '#test/faults/stopping.ts';
+
+// The short form of `npm run test:faults`, as far as the kind of database does not matter.
+const MINUTES = 240_000;
+
+test(
+  'the owner stops the shop: a login under way is finished, and nobody on a kept connection fails',
+  async () => {
+    const { broken, afterwards } = await stopUnderWay();
+    expect([broken, afterwards]).toEqual([[], 'refused']);
+  },
+  MINUTES,
+);
+
+test(
+  'the owner replaces both processes of the shop while people shop: nobody notices',
+  async () => {
+    const { broken, replacements } = await replaceUnderLoad(1);
+    expect([broken, replacements]).toEqual([[], 2]);
+  },
+  MINUTES,
+);
+
+test(
+  'five hundred idle and slow visitors and all that is too large: the others are served, memory stays bounded',
+  async () => {
+    const { broken, idleConnections } = await crowdShop(500);
+    expect([broken, idleConnections]).toEqual([[], 500]);
+  },
+  MINUTES,
+);
+
+test(
+  'a start that cannot succeed says in one sentence what to do',
+  async () => {
+    const starts = await badStarts(/^(port taken|database of a newer Haat|database file is something else)$/);
+    expect(starts.filter(({ isClear }) => !isClear)).toEqual([]);
+    expect(starts).toHaveLength(3);
+  },
+  MINUTES,
+);
