@@ -67,6 +67,9 @@ test('a carousel turns page by page and stops at its ends', async ({ page, isMob
       .toBeLessThan(60);
   }
   await expect(after).toBeDisabled();
+  // Pictures out of sight are fetched only now that the row was moved.
+  const last = vegetables.getByRole('article').last().locator('img');
+  await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await vegetables.getByRole('article').first().getByRole('link').first().focus();
   await expect(before).toBeDisabled();
 });

@@ -72,6 +72,16 @@ test('the newsletter box takes an address, once, and says so', async ({ page }) 
   await expect(footer.getByRole('textbox')).toHaveValue('');
 });
 
+test('another page begins at its top, with the focus, too', async ({ page, isMobile }) => {
+  await page.goto('/shop');
+  const quick = page.getByRole('navigation', { name: isMobile ? 'Quick ways' : 'Pages' });
+  await quick.getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the keyboard skips to the page', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no Tab key');
   await page.goto('/shop');

@@ -1,5 +1,5 @@
-import { use } from 'react';
-import { Outlet } from 'react-router';
+import { use, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { NEW_TAB } from '#catalogue/web/product-card.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import { Banner } from './banner-card.tsx';
@@ -10,6 +10,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 
 /** The frame around every page of the shop: banner, navigation, the page, footer; on phones the bar at the bottom. */
 export default function ShopLayout() {
+  const main = useMainFocus();
   const { drawer } = use(FramePlaces);
   return (
     <>
@@ -21,7 +22,7 @@ export default function ShopLayout() {
       </a>
       <Banner />
       <NavigationBar />
-      <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Outlet />
       </main>
       <Footer />
@@ -33,4 +34,16 @@ export default function ShopLayout() {
       <Toasts />
     </>
   );
+}
+
+/** Who comes to another page within the shop begins it at its top, with the keyboard and the screen reader, too. */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current !== pathname) main.current?.focus({ preventScroll: true });
+    last.current = pathname;
+  }, [pathname]);
+  return main;
 }
