@@ -73,6 +73,13 @@ test('what another screen did to the cart is named: changed, taken out, put in',
   ]);
 });
 
+test('what stayed as it was in a changed cart is not named', () => {
+  const cart = [inCart('mango', 'Mango', 5), inCart('rice', 'Rice', 2)];
+  expect(refusal('cart_changed', { cart })).toEqual([
+    { kind: 'amount', product: 'rice', title: 'Rice', was: 1, now: 2 },
+  ]);
+});
+
 test('a refusal about something else is not about the cart', () => {
   expect(refusal('invalid', {})).toEqual([]);
 });
