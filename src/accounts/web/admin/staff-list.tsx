@@ -19,7 +19,7 @@ export function StaffList({ staff, ...actions }: StaffListProps) {
       className="divide-y divide-line rounded-tile border border-line bg-white"
     >
       {staff.map((person) => (
-        <li key={person._id} className="grid gap-x-4 p-3 md:grid-cols-[1fr_14rem_auto] md:items-center">
+        <li key={person._id} className="grid gap-x-4 p-3 lg:grid-cols-[1fr_14rem_auto] lg:items-center">
           <div className="min-w-0">
             <h2 className="text-base font-semibold break-words">
               {person.name}
@@ -34,7 +34,7 @@ export function StaffList({ staff, ...actions }: StaffListProps) {
           {me && mayDecide(me, person) ? (
             <Actions person={person} {...actions} />
           ) : (
-            <p className="text-muted md:w-52">Only an owner can change admins</p>
+            <p className="text-muted lg:w-52">Only an owner can change admins</p>
           )}
         </li>
       ))}
@@ -46,7 +46,7 @@ export function StaffList({ staff, ...actions }: StaffListProps) {
 const mayDecide = (me: User, person: User): boolean => me.owner || person.role !== 'admin';
 
 const Actions = ({ person, onEdit, onRemove }: { person: User } & Omit<StaffListProps, 'staff'>) => (
-  <span className="-ml-3 flex gap-1 md:ml-0">
+  <span className="-ml-3 flex gap-1 lg:ml-0">
     <Button look="plain" aria-label={`Edit ${person.name}`} onClick={() => onEdit(person)} className="px-3">
       <ToolIcon name="edit" />
       Edit

@@ -27,7 +27,7 @@ export function TeamCards({ team }: { team: readonly TeamMember[] }) {
       {team.length === 0 ? (
         <NothingHere text="Nobody is shown yet." />
       ) : (
-        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
           {team.map((card) => (
             <li key={card._id} className="flex gap-3 rounded-tile border border-line bg-white p-3">
               <Face card={card} />

@@ -10,8 +10,8 @@ export function Figures({ report }: { report: Report }) {
   const { sales, orders, averageBasket, newCustomers, cancelled, due } = report;
   const before = nameOfBefore(report);
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-[1.3fr_1fr_1fr_1fr_1.3fr]">
-      <Figure label="Sales" value={formatRupees(sales.now)} className="col-span-2 md:col-span-1">
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-[1.3fr_1fr_1fr_1fr_1.3fr]">
+      <Figure label="Sales" value={formatRupees(sales.now)} className="col-span-2 lg:col-span-1">
         <Change of={sales} before={before} inWords={formatRupees} />
       </Figure>
       <Figure label="Orders" value={counted(orders.now)}>
@@ -21,7 +21,7 @@ export function Figures({ report }: { report: Report }) {
       <Figure label="Average basket" value={formatRupees(averageBasket.now)}>
         <Change of={averageBasket} before={before} inWords={formatRupees} />
       </Figure>
-      <Figure label="New customers" value={counted(newCustomers.now)} className="col-span-2 md:col-span-1">
+      <Figure label="New customers" value={counted(newCustomers.now)} className="col-span-2 lg:col-span-1">
         <Change of={newCustomers} before={before} inWords={counted} />
       </Figure>
       <Figure
