@@ -20,8 +20,10 @@ export function postgresDialect(url: string, connections: number): Dialect {
     idle_in_transaction_session_timeout: 15_000,
     Client: PreparingClient,
   });
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
+  // transaction says so at the next; without a listener, either would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
 
