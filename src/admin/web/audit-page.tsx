@@ -6,7 +6,7 @@ import { deskMeta } from '#ui/admin/desk-meta.ts';
 import { NothingHere } from '#ui/admin/nothing-here.tsx';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
-import { useMedia, WIDE } from '#ui/admin/use-media.ts';
+import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ChangeTable } from './audit/change-table.tsx';
@@ -23,7 +23,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Cha
 export default function AuditPage() {
   const { changes, totalPages, totalChanges } = useLoaderData<typeof clientLoader>();
   const asked = useAsked();
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(VERY_WIDE);
   const List = isWide ? ChangeTable : ChangeTiles;
   return (
     <>
