@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** What a list is asked for, as it stands in the page's address: it survives a reload and can be sent to somebody. */
 export type Asked = {
@@ -11,15 +11,19 @@ export type Asked = {
 
 /** Reads and changes what the page's address asks for. */
 export function useAsked(): Asked {
-  const [params, setParams] = useSearchParams();
+  const [shown, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // What was just chosen counts at once, also while its answer is on the way: a second choice builds on the first.
+  const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
   const changed = (changes: Record<string, string>): URLSearchParams => {
-    const next = new URLSearchParams(params);
-    if (!('page' in changes)) next.delete('page');
+    const asked = new URLSearchParams(params);
+    if (!('page' in changes)) asked.delete('page');
     for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
+      if (value) asked.set(name, value);
+      else asked.delete(name);
     }
-    return next;
+    return asked;
   };
   return {
     get: (name) => params.get(name) ?? '',

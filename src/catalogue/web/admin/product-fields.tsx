@@ -88,13 +88,16 @@ export function followPrices({
   const of = (name: string) => currentTarget.elements.namedItem(name) as HTMLInputElement;
   const [price, cut, discount] = [of('price'), of('cuttedprice'), of('discount')];
   const { name } = target as HTMLInputElement;
-  if (name === 'discount' && isAmount(cut) && isAmount(discount)) {
+  // What is set here announces itself below, and must not set the others in turn.
+  const isTyped = nativeEvent.isTrusted;
+  if (isTyped && name === 'discount' && isAmount(cut) && isAmount(discount)) {
     const left = paiseOf(cut) - paiseOf(discount);
     if (left >= 0) price.value = rupeesText(paise(left));
-  } else if (['price', 'cuttedprice'].includes(name) && isAmount(price) && isAmount(cut)) {
+  }
+  if (isTyped && ['price', 'cuttedprice'].includes(name) && isAmount(price) && isAmount(cut)) {
     discount.value = rupeesText(paise(Math.max(0, paiseOf(cut) - paiseOf(price))));
     // As if it had been typed, so that what was said of it before is said no longer.
-    if (nativeEvent.isTrusted) discount.dispatchEvent(new Event('input', { bubbles: true }));
+    discount.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut)
     ? 'The price must not be above the cut price'

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { Choice, CONTROL } from '#ui/admin/choice.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -18,10 +18,12 @@ const SORTS = [
 export function OrderFilters({ asked }: { asked: Asked }) {
   const isWide = useMedia(VERY_WIDE);
   const active = NAMES.filter((name) => asked.get(name)).length;
+  const [isOpen, setOpen] = useState(active > 0);
   const fields = <Filters asked={asked} active={active} />;
   if (isWide) return <div className="w-full">{fields}</div>;
   return (
-    <details className="group w-full" open={active > 0}>
+    // Clearing the filters must not shut the drawer in which somebody is choosing.
+    <details className="group w-full" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-muted/60 bg-white px-3 font-medium">
         <ToolIcon name="filter" />
         <span className="flex-1">Filter By{active > 0 && ` (${active})`}</span>

@@ -1,5 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { Choice } from '#ui/admin/choice.tsx';
@@ -30,6 +34,11 @@ export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Pro
     ids.map((id) => callApi<Order>(`/orders/${encodeURIComponent(id)}`, { signal: request.signal })),
   );
 };
+
+/** Another paper or document shows the same orders: nothing is read again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname ||
+  currentUrl.searchParams.get('with') !== nextUrl.searchParams.get('with');
 
 /** Packing slips or bills, one a page, on A4 or on the roll of a receipt printer. */
 export default function PrintPage() {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { classNames } from '#ui/class-names.ts';
 import type { Grid } from './grid-store.ts';
@@ -57,7 +58,11 @@ export function GridCell({
         atFocus.current = text;
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') grid.type(id, column, atFocus.current);
+        if (event.key !== 'Escape') return;
+        const field = event.currentTarget;
+        flushSync(() => grid.type(id, column, atFocus.current));
+        // Chosen whole again, as when it was entered: what is typed next replaces it and is not added at its end.
+        field.select();
       }}
       onPaste={(event) => {
         const clipboard = event.clipboardData.getData('text');
