@@ -7,9 +7,7 @@ import { openDatabase } from '#platform/db/open.ts';
 import { openLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
-
-const SLOW_MS = 50;
-const SQL_SHOWN = 1000;
+import { slowQueryLog } from '#platform/slow-queries.ts';
 
 /** A platform with what it opened; whoever opens it closes it. */
 export type OpenPlatform = Platform & { close(): Promise<void> };
@@ -19,10 +17,7 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const log = openLog();
   const db = openDatabase(config.database, {
     connections: config.databaseConnections,
-    onQuery: ({ sql, milliseconds }) => {
-      if (milliseconds > SLOW_MS)
-        log.warn('database.slow', { sql: sql.slice(0, SQL_SHOWN), milliseconds: Math.round(milliseconds) });
-    },
+    onQuery: slowQueryLog(log),
   });
   await migrate(db, config.database.kind);
   const changes = watchChanges(db, (error) => log.error('changes.failed', error));
