@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { WithActor } from '#accounts/server/guard.ts';
 import { bestEncoding, type Encoding, type Finished, finish, openByteCache } from '#platform/byte-cache.ts';
+import { type Metrics, openMetrics } from '#platform/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type StaticFile, typeOf } from '#platform/static-files.ts';
 import { keptAddress } from './kept-addresses.ts';
@@ -31,9 +32,10 @@ const PICTURE = /^\/media\/([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
  * framework; the rest goes to the API or is rendered.
  */
 export function createFront(platform: Platform, behind: Behind): Handler {
-  const { changes, config, log } = platform;
+  const { changes, config, db, log } = platform;
   const cache = openByteCache(config.pageCacheBytes);
   const headers = securityHeaders(config);
+  const metrics = config.metricsToken === undefined ? undefined : openMetrics(config.metricsToken);
   const making = new Map<string, Promise<Finished>>();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const fromApi = getRequestListener((request, env) => behind.api.fetch(request, env), {
@@ -70,8 +72,20 @@ export function createFront(platform: Platform, behind: Behind): Handler {
       : undefined;
   };
 
+  const sayMetrics = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    open: Metrics,
+  ): Promise<void> => {
+    if (open.isAllowed(request)) return say(response, 200, await open.text(db, cache), headers);
+    return say(response, 401, 'Send the token.\n', { ...headers, 'WWW-Authenticate': 'Bearer' });
+  };
+
   return (request, response) => {
     const url = request.url ?? '/';
+    metrics?.watch(response);
+    // A proxy is asked like that (`GET http://…`), and the shop is none.
+    if (!url.startsWith('/')) return say(response, 400, 'That is no address of the shop.\n', headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead) {
       const ready = kept(url);
@@ -80,6 +94,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
       if (file) return sendFile(request, response, file, headers);
       if (url === '/healthz') return say(response, 200, 'alive\n', headers);
       if (url === '/readyz') return void sayReady(behind, response, headers);
+      if (metrics && url === '/metrics') return void sayMetrics(request, response, metrics);
     }
     const [, id, file] = (isRead && PICTURE.exec(url)) || [];
     if (id && file) return void sendPicture(request, response, { behind, id, file, headers });

@@ -46,6 +46,7 @@ const Environment = v.object({
   SMTP_URL: v.optional(address(/^smtps?:\/\//, 'smtp://user:password@host:port or smtps://…')),
   WEB_PROCESSES: wholeNumber(1, 64, '1'),
   PAGE_CACHE_MB: wholeNumber(0, 4096, '32'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'a secret of at least 16 characters'))),
   TRUSTED_PROXIES: v.pipe(
     v.optional(v.string(), ''),
     v.transform(readProxies),
@@ -85,6 +86,8 @@ export type Config = {
   /** How many processes serve on this machine. */
   webProcesses: number;
   pageCacheBytes: number;
+  /** Who sends it may read `/metrics`; undefined: nobody. */
+  metricsToken: string | undefined;
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;
   /** How many tries are let through in each window of time. */
@@ -139,6 +142,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     webProcesses: values.WEB_PROCESSES,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    metricsToken: values.METRICS_TOKEN,
     trustedProxies: values.TRUSTED_PROXIES,
     rates: {
       signUpsPerAddress: values.RATE_SIGNUPS_PER_ADDRESS,

@@ -10,3 +10,14 @@ export async function countFailedJobs(db: Db, kind: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return failed;
 }
+
+/** How much work waits to be done now or later, and how much was given up. */
+export async function jobCounts(db: Db): Promise<{ waiting: number; givenUp: number }> {
+  const { waiting } = await db
+    .selectFrom('jobs')
+    .select((row) => row.fn.countAll<number>().as('waiting'))
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { waiting, givenUp: await countFailedJobs(db, '') };
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import type { ServerBuild } from 'react-router';
+import { createApi } from '#main/api.ts';
+import { createFront } from '#main/front.ts';
+import { createPages } from '#main/pages.ts';
+import { uploadsOf } from '#media/server/uploads.ts';
+import type { TestShop } from './open-shop.ts';
+
+/** What came back, as text. */
+export type Got = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** A shop behind a server of its own, with its pages as they are built. */
+export type TestFront = {
+  get(path: string, headers?: Record<string, string>): Promise<Got>;
+  send(
+    method: string,
+    path: string,
+    body?: string | Uint8Array,
+    headers?: Record<string, string>,
+  ): Promise<Got>;
+  /** Sends bytes as they are, however wrong, and gives what came back until the server closed. */
+  raw(bytes: string): Promise<string>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+const BUILD = new URL('../build/server/index.js', import.meta.url);
+
+/** Opens a shop's front on a free port of this machine. The pages have to be built. */
+export async function openFront(shop: TestShop): Promise<TestFront> {
+  if (!existsSync(BUILD)) throw new Error('The pages are not built yet: npm run build');
+  const build = (await import(/* @vite-ignore */ BUILD.href)) as ServerBuild;
+  const pictures = uploadsOf(shop.platform);
+  const front = createFront(shop.platform, {
+    api: createApi(shop.platform),
+    page: createPages(shop.platform, build),
+    statics: new Map([
+      [
+        '/assets/a-1.js',
+        { type: 'text/javascript', immutable: true, bodies: { identity: Buffer.from('1') } },
+      ],
+    ]),
+    picture: (id, file) => pictures.read(id, file),
+    isReady: () => Promise.resolve(true),
+  });
+  const server = createServer(front).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const send: TestFront['send'] = async (method, path, body, headers = {}) => {
+    const asked = request({ port, host: '127.0.0.1', method, path, headers });
+    asked.end(body);
+    const [answer] = await once(asked, 'response');
+    return { status: answer.statusCode, headers: answer.headers, text: await textOf(answer) };
+  };
+  return {
+    send,
+    get: (path, headers) => send('GET', path, undefined, headers),
+    raw: (bytes) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(bytes, 'latin1');
+      return textOf(socket);
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
