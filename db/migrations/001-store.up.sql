@@ -180,7 +180,6 @@ create table orders (
 create index orders_by_user on orders (user_id, number);
 create index orders_by_placing on orders (placed_at, number);
 create index orders_by_status on orders (status, placed_at, number);
-create index orders_by_change on orders (updated_at);
 
 create table order_lines (
   order_id text not null references orders (id),
@@ -245,6 +244,7 @@ create table audit_log (
 );
 create index audit_log_by_time on audit_log (at, id);
 create index audit_log_by_entity on audit_log (entity, entity_id, at);
+create index audit_log_by_kind on audit_log (entity, at, id);
 
 create table newsletter_subscribers (
   id text primary key,
