@@ -1,15 +1,21 @@
 import { parseArgs } from 'node:util';
+import { badStarts } from './bad-starts.ts';
+import { crowdShop } from './crowding.ts';
 import { killUnderLoad } from './kills.ts';
+import { fillDiskUnderLoad, type OutageFigures, stopPostgresUnderLoad } from './outages.ts';
 import { openPostgres } from './own-postgres.ts';
+import { replaceUnderLoad, stopUnderWay } from './stopping.ts';
 
 /**
- * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--only kills,…]`: what happens to the shop when
+ * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
+ * [--only kills,outages,disk,starts,crowd,stops]`: what happens to the shop when
  * its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '50' },
     database: { type: 'string' },
+    idle: { type: 'string', default: '10000' },
     only: { type: 'string' },
   },
 });
@@ -57,6 +63,76 @@ if (isWanted('kills')) {
       await postgres?.remove();
     }
   }
+}
+
+const tellOutage = (title: string, result: OutageFigures): void =>
+  tell(
+    title,
+    {
+      outages: result.outages,
+      'answers of 503, each with Retry-After': result.unavailable,
+      'acknowledged orders': result.orders,
+      'back by itself after (ms)': result.recoveredAfter.map(Math.round).join(', '),
+      'other answers': counts(result.refusals),
+    },
+    result.broken,
+  );
+
+if (isWanted('outages') && databases.includes('postgres')) {
+  const postgres = await openPostgres();
+  try {
+    tellOutage('PostgreSQL stopped, killed and frozen under load', await stopPostgresUnderLoad(postgres, 3));
+  } finally {
+    await postgres.remove();
+  }
+}
+
+if (isWanted('disk') && databases.includes('sqlite')) {
+  const result = await fillDiskUnderLoad(2);
+  if (result) tellOutage('disk full under load, sqlite', result);
+  else console.log('\ndisk full: not tried, only root can mount the small disk that it needs');
+}
+
+if (isWanted('starts')) {
+  const postgres = databases.includes('postgres') ? await openPostgres() : undefined;
+  try {
+    const starts = await badStarts(/./, postgres?.url);
+    tell(
+      'starts that cannot succeed',
+      Object.fromEntries(starts.map(({ cause, said }) => [cause, said])),
+      starts
+        .filter(({ isClear }) => !isClear)
+        .map(({ cause, exitCode, said }) => `${cause}: ended with ${exitCode}: ${said}`),
+    );
+  } finally {
+    await postgres?.remove();
+  }
+}
+
+if (isWanted('crowd')) {
+  const { broken, memory, waits, idleConnections, slowConnections } = await crowdShop(Number(values.idle));
+  tell(
+    'idle and slow connections, and all that is too large',
+    {
+      connections: `${idleConnections}, of which ${slowConnections} send headers or bodies a byte at a time`,
+      'memory before, during, after (MB)': [memory.before, memory.during, memory.after]
+        .map(Math.round)
+        .join(', '),
+      'others wait at most, 99 of 100 (ms)': `${Math.round(waits.before)} before, ${Math.round(waits.during)} during`,
+    },
+    broken,
+  );
+}
+
+if (isWanted('stops')) {
+  const stop = await stopUnderWay();
+  tell(
+    'SIGTERM with a request under way',
+    { 'it got': stop.underWay, 'exit code': stop.exitCode },
+    stop.broken,
+  );
+  const { answered, replacements, broken } = await replaceUnderLoad(3);
+  tell('SIGHUP under load', { 'processes replaced': replacements, 'requests answered': answered }, broken);
 }
 
 process.exitCode = isWell ? 0 : 1;

@@ -43,7 +43,11 @@ function ask(url: string, agent: Agent): Promise<string> {
       response.once('error', (error) => resolve(String(error)));
     });
     call.once('timeout', () => call.destroy(new Error('no answer within 20 s')));
-    call.once('error', (error) => resolve((error as { code?: string }).code ?? String(error)));
+    call.once('error', (error) => {
+      const { code } = error as { code?: string };
+      // Reset before anyone took the new connection: the door had closed, which is a refusal like any other.
+      resolve(code === 'ECONNRESET' && !call.reusedSocket ? 'ECONNREFUSED' : (code ?? String(error)));
+    });
     call.end();
   });
 }
