@@ -1,16 +1,10 @@
 import { type ComponentType, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
+import type { SuggestionsProps } from './search-suggestions.tsx';
 
 /** The id of the one search box; other controls send the shopper there. */
 export const SEARCH_BOX = 'search';
-
-/** What the suggestions are told: the words so far, what to do with keys, and how to go away. */
-export type SuggestionsProps = {
-  words: string;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onPick: () => void;
-};
 
 /**
  * The search of the whole shop, a plain form. What suggests goods while typing is fetched when somebody first comes

@@ -1,10 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Listing, Product } from '#catalogue/catalogue.ts';
 import { Money } from '#ui/money.tsx';
 import { TilePicture } from './picture-card.tsx';
-import type { SuggestionsProps } from './search-card.tsx';
+
+/** What the suggestions are told: the words so far, what to do with keys, and how to go away. */
+export type SuggestionsProps = {
+  words: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPick: () => void;
+};
 
 const SHOWN = 6;
 const PAUSE_MS = 120;
