@@ -9,7 +9,6 @@ export {
   LISTING_STEP,
   PER_UNIT,
   type Sort,
-  SORTS,
   type Unit,
   UNITS,
 } from './shelves.ts';

@@ -6,7 +6,7 @@ import { bestEncoding, type Encoding, type Finished, finish, openByteCache } fro
 import { type Metrics, openMetrics } from '#platform/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type StaticFile, typeOf } from '#platform/static-files.ts';
-import { keptAddress } from './kept-addresses.ts';
+import { isOurs, keptAddress } from './kept-addresses.ts';
 import type { RenderedPage } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -84,8 +84,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
   return (request, response) => {
     const url = request.url ?? '/';
     metrics?.watch(response);
-    // A proxy is asked like that (`GET http://…`), and the shop is none.
-    if (!url.startsWith('/')) return say(response, 400, 'That is no address of the shop.\n', headers);
+    if (!isOurs(url)) return say(response, 400, 'That is no address of the shop.\n', headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead) {
       const ready = kept(url);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAddress } from './kept-addresses.ts';
+import { isOurs, keptAddress } from './kept-addresses.ts';
 
 test('a page is kept under one address, whatever a link adds to it', () => {
   expect(keptAddress('/shop?utm_source=chat&sort=newest&category=fruits')).toBe(
@@ -24,4 +24,10 @@ test('a question that the API refuses is not kept under the address of a good on
 
 test('an endless address is not kept', () => {
   expect(keptAddress(`/shop?q=${'a'.repeat(3000)}`)).toBeUndefined();
+});
+
+test('what another server was asked for, and what nobody can read, is no address of ours', () => {
+  expect(['http://other.example/', '*', 'shop', '/%c0%ae', '/shop/%'].filter(isOurs)).toEqual([]);
+  const ours = ['/', '/shop?q=100%', '/shop?q=%E0%A4%86%E0%A4%AE', '/caf%C3%A9', '/api/products/%'];
+  expect(ours.filter(isOurs)).toEqual(ours);
 });

@@ -32,3 +32,19 @@ function ordered(url: string, question: number, known: string[], strict: boolean
   const text = kept.toString();
   return text && `?${text}`;
 }
+
+/**
+ * Whether an address is the shop's to answer: a path (a proxy is asked for whole addresses, and the shop is none), and
+ * for a page one that can be read. The API says for itself what it does not find.
+ */
+export function isOurs(url: string): boolean {
+  if (!url.startsWith('/')) return false;
+  if (!url.includes('%') || url.startsWith('/api/')) return true;
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}

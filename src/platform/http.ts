@@ -1,6 +1,6 @@
 import { type Context, Hono, type ValidationTargets } from 'hono';
 import { validator } from 'hono-openapi';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Tx } from '#db/schema.ts';
 import { marked } from './changes.ts';
 import { inTransaction } from './db/transaction.ts';
@@ -15,13 +15,6 @@ export const check = <Target extends keyof ValidationTargets, Schema extends v.G
   validator(target, schema, (result) => {
     if (!result.success) throw refusal(schema, result.error);
   });
-
-/** Checks a value that did not come through a route (a row of a file, say) and refuses it in the same words. */
-export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value);
-  if (!result.success) throw refusal(schema, result.issues);
-  return result.output;
-}
 
 /** Runs the one command of a route in one transaction; this process sees its changes before it answers. */
 export async function write<T>(platform: Platform, command: (tx: Tx) => Promise<T>): Promise<T> {

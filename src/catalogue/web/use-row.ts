@@ -25,7 +25,7 @@ export function useRow<Row extends HTMLElement>(narrow: number, wide: number) {
     const watch = new ResizeObserver(look);
     if (ref.current) watch.observe(ref.current);
     return () => watch.disconnect();
-  }, []);
+  }, [look]);
   return {
     ends,
     wanted,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Db, TABLES } from '#db/schema.ts';
 import type { Config } from '#platform/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { openDatabase } from '#platform/db/open.ts';
+import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openReplacement } from '#platform/db/replacement.ts';
 import { writeWhole } from '#platform/files.ts';
 import { BackupDamaged, type Line, readBackupFile } from './backup-file.ts';
@@ -24,12 +24,20 @@ export async function restoreBackup(
 ): Promise<BackupSummary & { keptAs: string | undefined }> {
   const replacement = await openReplacement(config.database);
   try {
-    const db = openDatabase(replacement.address);
-    const summary = await fill(db, config, readBackupFile(path)).finally(async () => db.destroy());
+    const summary = await fillAt(replacement.address, config, path);
     return { ...summary, keptAs: await replacement.exchange() };
   } catch (error) {
     await replacement.discard();
     throw error;
+  }
+}
+
+async function fillAt(address: DatabaseAddress, config: Config, path: string): Promise<BackupSummary> {
+  const db = openDatabase(address);
+  try {
+    return await fill(db, config, readBackupFile(path));
+  } finally {
+    await db.destroy();
   }
 }
 
@@ -39,11 +47,7 @@ async function fill(db: Db, config: Config, lines: AsyncIterable<Line>): Promise
   let batch: { table: (typeof TABLES)[number]; rows: Record<string, unknown>[] } | undefined;
   const flush = async (): Promise<void> => {
     if (batch && batch.rows.length > 0) {
-      // A backup's rows are what the same tables gave; their types are the schema's own word.
-      await db
-        .insertInto(batch.table)
-        .values(batch.rows as never)
-        .execute();
+      await db.insertInto(batch.table).values(batch.rows).execute();
     }
     batch = undefined;
   };

@@ -12,4 +12,9 @@ export type Places = {
   drawer: ReactNode;
 };
 
-export const FramePlaces = createContext<Places>({ navCart: null, barCart: null, barNote: null, drawer: null });
+export const FramePlaces = createContext<Places>({
+  navCart: null,
+  barCart: null,
+  barNote: null,
+  drawer: null,
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 
 /** A key, or keys one after another (`g o`), and what they do. */
@@ -11,14 +11,16 @@ type Shortcuts = { on: boolean; listed: readonly Shortcut[] };
 /** The shortcuts of what is on the screen now, and whether somebody wants them at all. */
 export const useShortcutStore = create<Shortcuts>(() => ({ on: true, listed: [] }));
 
+// In layout effects: a key that is pressed as soon as the screen is seen must not be lost.
+
 /** Makes shortcuts work, and stand in the list of them, while the component that calls this is on the screen. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   const signature = shortcuts.map(({ keys, label }) => `${keys}:${label}`).join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const mine = latest.current.map(({ keys, label }) => ({
       keys,
       label,
@@ -32,7 +34,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 
 /** Listens to the keyboard for the listed shortcuts; whoever types into a field, or has a dialog open, is left alone. */
 export function useShortcutKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let before = '';
     let at = 0;
     const onKey = (event: KeyboardEvent): void => {
