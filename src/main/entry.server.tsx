@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { platformContext } from '#platform/page-context.ts';
+import { platformContext, troubleContext } from '#platform/page-context.ts';
 
 const PATIENCE = 10_000;
 
@@ -38,6 +38,7 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
   if (request.signal.aborted) return;
+  context.get(troubleContext).error = error;
   const isExpected = typeof error === 'object' && error !== null && 'status' in error;
   if (!isExpected)
     context.get(platformContext).log.error('page.failed', error, { path: new URL(request.url).pathname });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { platformContext } from '#platform/page-context.ts';
+import { isUnreachable } from '#platform/db/errors.ts';
+import { type PageTrouble, platformContext, troubleContext } from '#platform/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** A rendered page: its bytes and the headers that belong to them. */
@@ -16,16 +17,22 @@ export function createPages(
   return async (url) => {
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
+    const trouble: PageTrouble = {};
+    context.set(troubleContext, trouble);
     const response = await handle(new Request(url, { headers: { accept: 'text/html' } }), context);
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     const text = await response.text();
     if (!headers['content-type']?.startsWith('text/html'))
       return { status: response.status, headers, body: Buffer.from(text) };
     const html = calmScripts(text);
+    // A database that does not answer is no mistake of the page: it says when to come back.
+    const status = isUnreachable(trouble.error) ? 503 : response.status;
     return {
-      status: response.status,
+      status,
       headers: {
         ...headers,
+        ...(status === 503 && { 'retry-after': '2' }),
+        ...(status >= 400 && { 'cache-control': 'no-store' }),
         ...(mode === 'production' && { 'content-security-policy': contentSecurityPolicy(html, platform) }),
       },
       body: Buffer.from(html),
