@@ -1,7 +1,7 @@
 /**
  * Leaves out of React and React Router what no page of the shop can reach. They cannot be told to by an option, and
  * no bundler can prove it: each function here is called only for a feature that the shop does not use. Its body goes;
- * the rest falls to the minifier. docs/decisions/010-slim-runtime.md has the measurements.
+ * the rest falls to the minifier. docs/decisions/008-slim-runtime.md has the measurements.
  */
 
 const REACT_DOM = /\/react-dom-client\.production\.js$/;
@@ -116,13 +116,13 @@ export function leftOutUse(id, code) {
     const used = names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '');
     const found = leftOut.find((name) => used.includes(name));
     if (found)
-      return `${found} of ${from} is left out of the shop's runtime; see docs/decisions/010-slim-runtime.md.`;
+      return `${found} of ${from} is left out of the shop's runtime; see docs/decisions/008-slim-runtime.md.`;
   }
   if (
     /\/web\/.*-(?:page|layout)\.tsx/.test(path) &&
     /export (?:const|async function|function) (?:clientA|a)ction\b/.test(code)
   ) {
-    return "Actions of routes are left out of the shop's runtime; see docs/decisions/010-slim-runtime.md.";
+    return "Actions of routes are left out of the shop's runtime; see docs/decisions/008-slim-runtime.md.";
   }
   return undefined;
 }
