@@ -18,6 +18,7 @@ import { orderRoutes } from '#orders/server/routes.ts';
 import { bodyLimit } from '#platform/body-limit.ts';
 import { answerError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { refusalLog } from '#platform/refusal-log.ts';
 import { shopAdminRoutes } from '#shop/server/admin-routes.ts';
 import { pincodeRoutes } from '#shop/server/pincodes.ts';
 import { shopRoutes } from '#shop/server/routes.ts';
@@ -29,11 +30,13 @@ const UPLOAD_LIMIT = 64 * 1024 * 1024;
 /** The API's table of contents: every path under `/api`, and the one place where what went wrong becomes an answer. */
 export function createApi(platform: Platform): Hono<WithActor> {
   const api = new Hono<WithActor>().basePath('/api');
+  const noteRefusal = refusalLog(platform.log);
   api.onError((error, c) => {
     const requestId = c.get('requestId');
     const { status, body, headers, isBug } = answerError(error, requestId);
-    if (isBug)
-      platform.log.error('request.bug', error, { requestId, method: c.req.method, path: routePath(c) });
+    const facts = { requestId, method: c.req.method, path: routePath(c) };
+    if (isBug) platform.log.error('request.bug', error, facts);
+    else noteRefusal({ ...facts, code: body.code, userId: c.get('actor')?.userId });
     return Response.json(body, {
       status,
       headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...headers },

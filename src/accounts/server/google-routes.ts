@@ -22,7 +22,7 @@ const tag = 'accounts';
  */
 export function googleRoutes(platform: Platform) {
   const routes = newRoutes();
-  const { clock, config } = platform;
+  const { clock, config, log } = platform;
   const rates = ratesOf(platform);
 
   routes.get(
@@ -76,6 +76,7 @@ export function googleRoutes(platform: Platform) {
         const session = { userId: id, remember: pending.remember, device };
         return { userId: id, token: await openSession(tx, session, clock.now()) };
       });
+      log.info('account.logged_in', { by: 'google', userId, requestId: c.get('requestId') });
       return c.json({ user: await userJson(platform, userId), token });
     },
   );

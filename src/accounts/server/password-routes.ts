@@ -21,6 +21,8 @@ export function passwordRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;
   const rates = ratesOf(platform);
+  const note = (event: string, userId: string, requestId: string): void =>
+    platform.log.info(event, { userId, requestId });
 
   routes.post(
     '/reset-password-request',
@@ -56,10 +58,12 @@ export function passwordRoutes(platform: Platform) {
       await countAddress(platform, c, rates.resets);
       const { email, token, password } = c.req.valid('json');
       // Looked at before hashing, so that made-up links cost no work; the command looks again, and uses it up.
-      if (!(await resetOf(db, { email, token }, clock.now()))) throw deadLink();
+      const reset = await resetOf(db, { email, token }, clock.now());
+      if (!reset) throw deadLink();
       const passwordHash = await hashPassword(password);
       await write(platform, (tx) => resetPassword(tx, { email, token, passwordHash }, clock.now()));
       await forgetTries(db, rates.logInFailures, email, clock.now());
+      note('account.password_reset', reset.userId, c.get('requestId'));
       return c.json({ message: 'Password Reset Successfully!' });
     },
   );
@@ -87,6 +91,7 @@ export function passwordRoutes(platform: Platform) {
       }
       const to = await hashPassword(password);
       await write(platform, (tx) => changePassword(tx, actor, { from, to }, clock.now()));
+      note('account.password_changed', actor.userId, c.get('requestId'));
       return c.json({ message: 'Password Changed Successfully!' });
     },
   );

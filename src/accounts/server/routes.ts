@@ -23,7 +23,7 @@ const tag = 'accounts';
 /** Signing up, logging in and out, passwords, devices, and changing one's own account. */
 export function authRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
-  const { db, clock } = platform;
+  const { db, clock, log } = platform;
   const rates = ratesOf(platform);
 
   routes.post(
@@ -74,6 +74,7 @@ export function authRoutes(platform: Platform) {
         device: deviceOf(c.req.header('user-agent')),
       };
       const token = await write(platform, (tx) => logIn(tx, session, clock.now()));
+      log.info('account.logged_in', { by: 'password', userId: account.id, requestId: c.get('requestId') });
       return c.json({ user: await userJson(platform, account.id), token });
     },
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createApi } from '#main/api.ts';
 import { openLog } from '#platform/log.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { admin, signUp } from '#test/people.ts';
+import { admin, PASSWORD, signUp } from '#test/people.ts';
 
 test('what goes wrong is logged without a password, a token or an address', async () => {
   await using shop = await openShop();
@@ -57,6 +57,33 @@ test('what goes wrong is logged without a password, a token or an address', asyn
     expect(said).not.toContain(secret);
   }
   expect(bodies.join()).not.toMatch(/table|sql|at .*\.ts/i);
+});
+
+test('who logs in, fails to, changes a password or asks for what is not theirs is written down, without their secrets', async () => {
+  await using shop = await openShop();
+  const lines: string[] = [];
+  const api = createApi({ ...shop.platform, log: openLog((line) => lines.push(line)) });
+  const asha = await signUp(shop, { email: 'asha@example.in' });
+  const call = (path: string, body: object, token = asha.token) =>
+    api.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  await call('/api/auth/login', { email: 'asha@example.in', password: PASSWORD });
+  await call('/api/auth/login', { email: 'asha@example.in', password: 'Wrong-1234' });
+  await call('/api/auth/change-password', { currentPassword: PASSWORD, password: 'Papaya-1234' });
+  await call('/api/auth/user', {});
+  await call('/api/auth/logout', {}, 'a-token-that-nobody-was-given');
+  const userId = asha.user._id;
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { event: 'account.logged_in', by: 'password', userId },
+    { event: 'request.refused', code: 'signed_out', path: '/api/auth/login', userId },
+    { event: 'account.password_changed', userId },
+    { event: 'request.refused', code: 'forbidden', path: '/api/auth/user', userId },
+    { event: 'request.refused', code: 'signed_out', path: '/api/*' },
+  ]);
+  expect(lines.join()).not.toMatch(/1234|example\.in|nobody-was-given/);
 });
 
 /** The routes about people that the API's description names. */
