@@ -90,6 +90,7 @@ test('every answer, a refusal too, carries what keeps a browser safe, and does n
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     });
+    expect(policyOf(headers['content-security-policy']).get('frame-ancestors')).toEqual(["'none'"]);
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('set-cookie');
