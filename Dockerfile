@@ -1,7 +1,7 @@
 # One stage builds the pages, the other runs the shop: no compiler, no build tools, not as root.
 FROM node:24-bookworm-slim AS build
 WORKDIR /haat
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev

@@ -60,7 +60,7 @@ function contentSecurityPolicy(html: string, platform: Platform): string {
     `img-src 'self' https: data: blob:`,
     `connect-src 'self'`,
     `object-src 'none'`,
-    `base-uri 'self'`,
+    `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     ...(platform.config.publicUrl?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),

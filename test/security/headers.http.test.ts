@@ -56,7 +56,7 @@ test('on every page only the page’s own scripts run, and nobody can put it in 
     });
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
-    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('default-src')).toEqual(["'self'"]);
   }
