@@ -171,11 +171,10 @@ function idIn(text: string): unknown {
 
 const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll(`"${ENDLESS}"`, '1e999');
 
+const plain = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
 /** A value as a part of an address; half a surrogate pair cannot be written there at all. */
-const inAddress = (value: unknown): string =>
-  encodeURIComponent(
-    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 5000),
-  );
+const inAddress = (value: unknown): string => encodeURIComponent(plain(value).toWellFormed().slice(0, 5000));
 
 function headersOf(plan: Plan, resolve: (value: unknown) => unknown): Record<string, string> {
   const given = Object.entries(plan.headers).filter(([, value]) => value !== null);
@@ -183,7 +182,7 @@ function headersOf(plan: Plan, resolve: (value: unknown) => unknown): Record<str
     // What a header cannot carry never leaves a browser, nor this test.
     given.map(([name, value]) => [
       name,
-      String(resolve(value))
+      plain(resolve(value))
         .replaceAll(/[^\x20-\x7E]/g, '?')
         .trim(),
     ]),
