@@ -20,12 +20,12 @@ export function ProductActions({
   onDeactivate,
 }: { product: StaffProduct } & Omit<ProductListProps, 'products'>) {
   return (
-    <span className="flex gap-2">
+    <span className="flex gap-2 md:flex-col md:items-start md:gap-0 lg:flex-row lg:gap-2">
       <Button
         look="plain"
         aria-label={`Edit ${product.title}`}
         onClick={() => onEdit(product)}
-        className="px-3"
+        className="px-3!"
       >
         <ToolIcon name="edit" />
         Edit
@@ -35,7 +35,7 @@ export function ProductActions({
           look="plain"
           aria-label={`Delete ${product.title}`}
           onClick={() => onDeactivate(product)}
-          className="px-3 text-chilli! hover:bg-chilli-soft!"
+          className="px-3! text-chilli! hover:bg-chilli-soft!"
         >
           <ToolIcon name="trash" />
           Delete
@@ -69,7 +69,7 @@ function RestoreButton({ product }: { product: StaffProduct }) {
       aria-label={`Restore ${product.title}`}
       busy={busy}
       onClick={() => void restore()}
-      className="px-3"
+      className="px-3!"
     >
       <ToolIcon name="undo" />
       Restore

@@ -56,7 +56,7 @@ export default function ProductsPage() {
           Add Products
         </Link>
       </ScreenHead>
-      <div className="mb-4 grid grid-cols-2 items-end gap-3 md:flex">
+      <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:flex">
         <div className="col-span-2 flex flex-1">
           <SearchField label="Search products" placeholder="Search by title" asked={asked} />
         </div>

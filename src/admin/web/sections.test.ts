@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { SECTIONS, sectionsFor, sentElsewhere, startOf, TOOLS } from './sections.ts';
+
+const owner = { role: 'admin', permissions: [] } as const;
+const packer = { role: 'staff', permissions: ['orders'] } as const;
+const buyer = { role: 'staff', permissions: ['catalogue'] } as const;
+const shopper = { role: 'user', permissions: [] } as const;
+const person = <P extends { permissions: readonly ('orders' | 'catalogue')[] }>(who: P) => ({
+  ...who,
+  permissions: [...who.permissions],
+});
+const everywhere = [...SECTIONS, ...TOOLS].map(({ path }) => path).filter((path) => path !== '/');
+
+test('the owner may go everywhere, a shopper nowhere', () => {
+  expect(everywhere.filter((path) => sentElsewhere(person(owner), path))).toEqual([]);
+  expect(everywhere.filter((path) => sentElsewhere(person(shopper), path) !== '/')).toEqual([]);
+});
+
+test('staff go where they were given a part, and from the dashboard to the first of it', () => {
+  const open = (who: typeof packer | typeof buyer) =>
+    everywhere.filter((path) => sentElsewhere(person(who), path) === undefined);
+  expect(open(packer)).toEqual(['/admin/orders']);
+  expect(open(buyer)).toEqual([
+    '/admin/products',
+    '/admin/addproducts',
+    '/admin/grid',
+    '/admin/import',
+    '/admin/searches',
+  ]);
+  expect(sentElsewhere(person(packer), '/dashboard')).toBe('/admin/orders');
+  expect(sentElsewhere(person(packer), '/admin/orders/0193/print')).toBeUndefined();
+  expect(sentElsewhere(person(packer), '/team')).toBe('/');
+  expect(startOf(person(buyer))).toBe('/admin/products');
+});
+
+test('a page that no section knows is open to nobody', () => {
+  expect(sentElsewhere(person(owner), '/admin/unheard-of')).toBe('/');
+  expect(sentElsewhere(person(owner), '/admin/ordersx')).toBe('/');
+});
+
+test('the sidebar shows what somebody may open', () => {
+  expect(sectionsFor(person(packer), SECTIONS).map(({ label }) => label)).toEqual(['Home', 'Orders']);
+});
