@@ -22,7 +22,7 @@ export function Hero({ goods }: { goods: Tile[] }) {
               key={_id}
               className={`grid aspect-[3/4] w-1/3 max-w-40 place-items-center rounded-tile bg-paper ${index === 1 ? 'mt-8' : 'mb-8'} ${index > 2 ? 'hidden' : ''}`}
             >
-              <TilePicture thumbnail={thumbnail} className="w-3/4" />
+              <TilePicture thumbnail={thumbnail} size="small" className="w-3/4" />
             </li>
           ))}
         </ul>
