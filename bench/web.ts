@@ -121,11 +121,12 @@ async function openBrowser(): Promise<{ port: number; close(): void }> {
   };
 }
 
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -25,8 +25,21 @@ async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
     if (one) one.bytes += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  // On a busy machine the network may be idle before the first picture was even asked for.
+  await expect.poll(() => picturesMissing(page)).toBe(0);
+  await page.waitForLoadState('networkidle');
   return [...fetched.values()];
 }
+
+/** How many pictures of the first screen have not come yet. */
+const picturesMissing = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const inView = [...document.images].filter((image) => {
+      const { top, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && left < innerWidth && right > 0;
+    });
+    return inView.length === 0 ? 1 : inView.filter((image) => !image.complete || !image.naturalWidth).length;
+  });
 
 /** The pictures that the first screen shows. */
 const picturesInView = (page: Page): Promise<string[]> =>

@@ -5,6 +5,7 @@ const GRAVE = ['serious', 'critical'];
 
 /** Fails when the page, as it stands, shuts somebody out; `all` counts the lesser faults, too. */
 export async function checkAccess(page: Page, { all = false }: { all?: boolean } = {}): Promise<void> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults = violations
     .filter(({ impact }) => all || GRAVE.includes(impact ?? ''))
@@ -13,3 +14,14 @@ export async function checkAccess(page: Page, { all = false }: { all?: boolean }
     );
   expect(faults, `Accessibility of ${page.url()}:\n${faults.join('\n')}`).toEqual([]);
 }
+
+/** Waits for what is on its way in or out: half-shown, it has colours that nobody will read. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
