@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { WithActor } from '#accounts/server/guard.ts';
 import { bestEncoding, type Encoding, type Finished, finish, openByteCache } from '#platform/byte-cache.ts';
 import { type Metrics, openMetrics } from '#platform/metrics.ts';
@@ -25,6 +26,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 // Stock sold by another process that ended before it could say so is seen after this at the latest.
 const KEPT_AT_MOST_MS = 60_000;
 
+const WORDINGS_KEPT = 2000;
 const PICTURE = /^\/media\/([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
 
 /**
@@ -36,6 +38,8 @@ export function createFront(platform: Platform, behind: Behind): Handler {
   const cache = openByteCache(config.pageCacheBytes);
   const headers = securityHeaders(config);
   const metrics = config.metricsToken === undefined ? undefined : openMetrics(config.metricsToken);
+  // What is asked for again and again in other words is found without reading the words anew.
+  const knownAs = new LRUCache<string, string>({ max: WORDINGS_KEPT });
   const making = new Map<string, Promise<Finished>>();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const fromApi = getRequestListener((request, env) => behind.api.fetch(request, env), {
@@ -87,7 +91,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
     if (!isOurs(url)) return say(response, 400, 'That is no address of the shop.\n', headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead) {
-      const ready = kept(url);
+      const ready = kept(knownAs.get(url) ?? url);
       if (ready) return send(request, response, ready);
       const file = behind.statics.get(url);
       if (file) return sendFile(request, response, file, headers);
@@ -99,6 +103,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
     if (id && file) return void sendPicture(request, response, { behind, id, file, headers });
     const address = isRead ? keptAddress(url) : undefined;
     if (address !== undefined) {
+      if (address !== url) knownAs.set(url, address);
       const ready = kept(address);
       if (ready) return send(request, response, ready);
       makeOnce(address).then(
