@@ -46,6 +46,15 @@ console.log(
   `resident memory: idle ${idleWithData.toFixed(0)} MB after a start with data, ${idle.toFixed(0)} MB after filling the shop, after the load ${shop.memory().toFixed(0)} MB`,
 );
 await shop.stop();
+await orders();
+
+/** Durable orders a second, by the bench that can also be run alone. */
+async function orders(): Promise<void> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./orders.ts', import.meta.url))], {
+    stdio: 'inherit',
+  });
+  await once(child, 'exit');
+}
 
 /** The shop and the bare server by turns, the best of each: what else the machine does only ever slows them. */
 async function beside(url: string): Promise<Record<string, string | number>> {
