@@ -2,6 +2,9 @@ import { constants, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
 
+// A shop of its own: what other journeys put on the shelf and ordered has no picture, and would stand first.
+test.use({ shopEnv: { PAGE_CACHE_MB: '31' } });
+
 const KB = 1000;
 /** What a first visit may weigh, as it goes over the line. */
 const BUDGET = { scripts: 100 * KB, html: 25 * KB, css: 12 * KB, tile: 8 * KB, whole: 170 * KB };
