@@ -31,7 +31,9 @@ async function openFront(shop: TestShop) {
       ],
     ]),
     picture: (id, file) =>
-      Promise.resolve(id.startsWith('a') && file === '240.avif' ? Buffer.from('avif') : undefined),
+      id.startsWith('c')
+        ? Promise.reject(new Error('the disk is gone'))
+        : Promise.resolve(id.startsWith('a') && file === '240.avif' ? Buffer.from('avif') : undefined),
     isReady: () => Promise.resolve(true),
   });
   const server = createServer(front).listen(0, '127.0.0.1');
@@ -134,6 +136,13 @@ test('files of the build never change and are kept for a year', async () => {
   await using front = await openFront(shop);
   const file = await front.get('/assets/a-1.js');
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('pictures that cannot be read are a fault of the shop, written down, and never “not there”', async () => {
+  await using shop = await openShop();
+  await using front = await openFront(shop);
+  expect((await front.get(`/media/${'c'.repeat(32)}/240.avif`)).status).toBe(500);
+  expect(shop.bugs.join()).toContain('the disk is gone');
 });
 
 test('a picture is kept for a year, and an unknown one is 404', async () => {

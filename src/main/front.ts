@@ -100,7 +100,14 @@ export function createFront(platform: Platform, behind: Behind): Handler {
       if (metrics && url === '/metrics') return void sayMetrics(request, response, metrics);
     }
     const [, id, file] = (isRead && PICTURE.exec(url)) || [];
-    if (id && file) return void sendPicture(request, response, { behind, id, file, headers });
+    if (id && file) {
+      sendPicture(request, response, { behind, id, file, headers }).catch((error: unknown) => {
+        // A store that cannot be read is not a picture that is not there: browsers would remember that.
+        log.error('front.picture_failed', error, { path: url });
+        say(response, 500, 'The picture could not be read. Please try again.\n', headers);
+      });
+      return undefined;
+    }
     const address = isRead ? keptAddress(url) : undefined;
     if (address !== undefined) {
       if (address !== url) knownAs.set(url, address);
@@ -184,7 +191,7 @@ async function sendPicture(
     headers,
   }: { behind: Behind; id: string; file: string; headers: Record<string, string> },
 ): Promise<void> {
-  const bytes = await behind.picture(id, file).catch(() => undefined);
+  const bytes = await behind.picture(id, file);
   if (!bytes) return say(response, 404, 'There is no such picture.\n', headers);
   response.writeHead(200, {
     ...headers,
