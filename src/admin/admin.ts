@@ -23,7 +23,7 @@ export const News = v.object({
   latest: v.array(NewsOrder),
   /** Products on the shelf at or under the low-stock level. */
   lowStock: v.number(),
-  /** Mails that were given up after all tries. */
+  /** Mails that cannot be sent: tried again and again, or given up after a day. */
   failedMails: v.number(),
   /** Raised by every change of the thing: a screen that shows it reads it again. */
   versions: v.object({ orders: v.number(), catalogue: v.number() }),

@@ -55,7 +55,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
     const finished = await finish(
       { ...answer, headers: { ...headers, ...answer.headers } },
       madeFrom,
-      Date.now(),
+      performance.now(),
     );
     if (finished.status === 200 && finished.headers['cache-control'] !== 'no-store')
       cache?.set(address, finished);
@@ -71,7 +71,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
   };
   const kept = (address: string): Finished | undefined => {
     const finished = cache?.get(address);
-    return finished && finished.version === version() && Date.now() - finished.madeAt < KEPT_AT_MOST_MS
+    return finished && finished.version === version() && performance.now() - finished.madeAt < KEPT_AT_MOST_MS
       ? finished
       : undefined;
   };

@@ -16,9 +16,9 @@ export async function runProcesses(count: number, atEnd: () => void): Promise<vo
   // Those that nobody need replace when they end: one that came in the place of another, and the other.
   const spare = new Set<number>();
 
-  cluster.on('fork', (worker) => started.set(worker.id, Date.now()));
+  cluster.on('fork', (worker) => started.set(worker.id, performance.now()));
   cluster.on('exit', (worker, code) => {
-    const lived = Date.now() - (started.get(worker.id) ?? 0);
+    const lived = performance.now() - (started.get(worker.id) ?? 0);
     started.delete(worker.id);
     if (stopping) {
       if (Object.keys(cluster.workers ?? {}).length === 0) {

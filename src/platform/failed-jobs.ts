@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 
 /** How much work of the kinds that begin with a word was given up after all tries. */
-export async function countFailedJobs(db: Db, kind: string): Promise<number> {
+async function countFailedJobs(db: Db, kind: string): Promise<number> {
   const { failed } = await db
     .selectFrom('jobs')
     .select((row) => row.fn.countAll<number>().as('failed'))
@@ -9,6 +9,22 @@ export async function countFailedJobs(db: Db, kind: string): Promise<number> {
     .where('kind', 'like', `${kind}%`)
     .executeTakeFirstOrThrow();
   return failed;
+}
+
+/** Work that failed so often (for more than a minute) is in trouble, though it goes on being tried. */
+const TROUBLED = 4;
+
+/** How much work of the kinds that begin with a word was given up, or goes on failing. */
+export async function countTroubledJobs(db: Db, kind: string): Promise<number> {
+  const { failing } = await db
+    .selectFrom('jobs')
+    .select((row) => row.fn.countAll<number>().as('failing'))
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('attempts', '>=', TROUBLED)
+    .where('kind', 'like', `${kind}%`)
+    .executeTakeFirstOrThrow();
+  return failing + (await countFailedJobs(db, kind));
 }
 
 /** How much work waits to be done now or later, and how much was given up. */

@@ -1,21 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import type { Clock } from './clock.ts';
+import { holdLease, leaseOf, LONGEST_WAIT, type WorkerDeps } from './job-lease.ts';
 import type { Log } from './log.ts';
 
 /** Work for the outside world. A `dedupeKey` that was used before, and is not swept away yet, adds nothing. */
 export type Job = { kind: string; payload: unknown; dedupeKey?: string };
 
-/** Does the work of one kind of job; may be called again for the same job after a crash or a failure. */
-export type JobHandler = (payload: unknown) => Promise<void>;
+/** Does the work of one kind of job; may be called again, with the same id, after a crash or a failure. */
+export type JobHandler = (payload: unknown, id: string) => Promise<void>;
 
-const LEASE = 60_000;
-const TRIES = 8;
 const IDLE = 1000;
-
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
+
+/** Ten seconds after the first failure, then twice as long each time, then each hour: given up after about a day. */
+const TRIES = 32;
+const FIRST_WAIT = 10_000;
+
 /** A mail's text and address are somebody's: they stay no longer than somebody may ask what became of it. */
 const KEPT_AFTER = { done: 7 * DAY, givenUp: 90 * DAY };
 const SWEPT_AT_ONCE = 1000;
@@ -37,45 +40,80 @@ export async function addJob(tx: Tx, job: Job, now: Instant): Promise<void> {
 }
 
 /**
- * Works jobs off, one at a time, on as many processes as there are; each job is leased, so no two do it at once. Once
- * an hour it forgets jobs that were done 7 days ago, or given up 90 days ago, with all that they held.
+ * Works jobs off on as many processes as there are, one of each kind at a time: a mail server that answers slowly
+ * holds up mails and nothing else. Each job is leased, so no two do it at once. Once an hour it forgets jobs that were
+ * done 7 days ago, or given up 90 days ago, with all that they held.
  */
 export function startWorker(
-  deps: { db: Db; clock: Clock; log: Log },
+  deps: WorkerDeps,
   handlers: Record<string, JobHandler>,
 ): { runDue(): Promise<number>; stop(): Promise<void> } {
-  let stopped = false;
-  let wake: NodeJS.Timeout | undefined;
-
+  const lanes = Object.entries(handlers).map(([kind, handler]) => openLane(deps, kind, handler));
+  let isStopped = false;
   let sweepAt = '';
-
-  const runDue = async (): Promise<number> => {
-    let done = 0;
-    while (!stopped && (await runOne(deps, handlers))) done += 1;
+  const sweepWhenDue = async (): Promise<void> => {
     const now = deps.clock.now();
-    if (!stopped && now >= sweepAt) {
-      sweepAt = after(now, HOUR);
-      await sweepJobs(deps.db, now);
-    }
-    return done;
+    // A clock that was set back must not put the next sweep off by as much.
+    if (isStopped || (now < sweepAt && sweepAt <= after(now, HOUR))) return;
+    sweepAt = after(now, HOUR);
+    await sweepJobs(deps.db, now);
   };
+  const rounds = [
+    ...lanes.map(({ runDue }) => everySecond(deps.log, runDue)),
+    everySecond(deps.log, sweepWhenDue),
+  ];
+  return {
+    runDue: async () => {
+      let done = 0;
+      for (const { runDue } of lanes) done += await runDue();
+      await sweepWhenDue();
+      return done;
+    },
+    stop: async () => {
+      isStopped = true;
+      for (const lane of lanes) lane.stop();
+      await Promise.all(rounds.map((round) => round.stop()));
+    },
+  };
+}
+
+/** The jobs of one kind, one after the other. */
+function openLane(deps: WorkerDeps, kind: string, handler: JobHandler) {
+  const findLease = leaseOf(deps, kind);
+  let isStopped = false;
+  return {
+    runDue: async (): Promise<number> => {
+      let done = 0;
+      while (!isStopped && (await runOne(deps, findLease, { handler, isStopped: () => isStopped })))
+        done += 1;
+      return done;
+    },
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
+
+/** Does the work a second after it was done last, whatever came of it. */
+function everySecond(log: Log, work: () => Promise<unknown>): { stop(): Promise<void> } {
+  let isStopped = false;
+  let wake: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
   const schedule = (): void => {
     wake = setTimeout(() => {
-      round = runDue()
+      round = work()
         .then(() => undefined)
-        .catch((error: unknown) => deps.log.error('jobs.round_failed', error))
+        .catch((error: unknown) => log.error('jobs.round_failed', error))
         .finally(() => {
-          if (!stopped) schedule();
+          if (!isStopped) schedule();
         });
     }, IDLE);
     wake.unref();
   };
   schedule();
   return {
-    runDue,
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(wake);
       await round;
     },
@@ -83,21 +121,18 @@ export function startWorker(
 }
 
 async function runOne(
-  { db, clock, log }: Parameters<typeof startWorker>[0],
-  handlers: Record<string, JobHandler>,
-) {
-  const job = await lease(db, clock.now());
+  deps: WorkerDeps,
+  findLease: ReturnType<typeof leaseOf>,
+  { handler, isStopped }: { handler: JobHandler; isStopped: () => boolean },
+): Promise<boolean> {
+  const { db, clock, log } = deps;
+  const job = await findLease();
   if (!job) return false;
+  const held = holdLease(deps, job);
   try {
-    const handler = handlers[job.kind];
-    if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`);
-    await handler(JSON.parse(job.payload));
-    await db
-      .updateTable('jobs')
-      .set({ done_at: clock.now(), locked_until: null })
-      .where('id', '=', job.id)
-      .execute();
+    await handler(JSON.parse(job.payload), job.id);
   } catch (error) {
+    await held.letGo();
     const attempts = job.attempts + 1;
     log.error('job.failed', error, { job: job.id, kind: job.kind, attempts });
     await db
@@ -106,36 +141,38 @@ async function runOne(
         attempts,
         last_error: error instanceof Error ? error.message : String(error),
         locked_until: null,
-        run_at: after(clock.now(), 2 ** attempts * 5000),
+        run_at: after(clock.now(), Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT)),
         failed_at: attempts >= TRIES ? clock.now() : null,
       })
       .where('id', '=', job.id)
       .execute();
+    return true;
   }
+  await held.letGo();
+  await noteDone(deps, job, isStopped);
   return true;
 }
 
-/** Takes the oldest due job; the guard in the update makes sure that only one process gets it. */
-async function lease(db: Db, now: Instant) {
-  const due = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('done_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('run_at', '<=', now)
-    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', now)]))
-    .orderBy('run_at')
-    .limit(1)
-    .executeTakeFirst();
-  if (!due) return undefined;
-  return db
-    .updateTable('jobs')
-    .set({ locked_until: after(now, LEASE) })
-    .where('id', '=', due.id)
-    .where('done_at', 'is', null)
-    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', now)]))
-    .returning(['id', 'kind', 'payload', 'attempts'])
-    .executeTakeFirst();
+/** What was done is written down, however long the database is away: forgotten, it would be done again. */
+async function noteDone(
+  { db, clock, log }: WorkerDeps,
+  { id, kind }: { id: string; kind: string },
+  isStopped: () => boolean,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db
+        .updateTable('jobs')
+        .set({ done_at: clock.now(), locked_until: null })
+        .where('id', '=', id)
+        .execute();
+      return;
+    } catch (error) {
+      if (isStopped()) throw error;
+      if (tries === 1) log.error('job.not_noted', error, { job: id, kind });
+      await wait(IDLE);
+    }
+  }
 }
 
 async function sweepJobs(db: Db, now: Instant): Promise<void> {

@@ -24,9 +24,9 @@ const QueuedMail = v.object({
 /** Sends the mails that were queued. */
 export const mailHandler =
   (mailer: Mailer, from: MailFrom): JobHandler =>
-  async (payload) => {
+  async (payload, id) => {
     const { html, ...mail } = v.parse(QueuedMail, payload);
-    await mailer.send({ ...mail, ...(html !== undefined && { html }) }, await from());
+    await mailer.send({ ...mail, ...(html !== undefined && { html }) }, await from(), id);
   };
 
 /** Text from outside on one line of a mail: no line break can start a header, no control character hides. */

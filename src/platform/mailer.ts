@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { newId } from '#base/ids.ts';
 import { writeWhole } from './files.ts';
 
 /** A mail to one person, in plain text and, if given, the same in HTML. */
@@ -8,18 +7,29 @@ export type Mail = { to: string; subject: string; text: string; html?: string };
 
 /** Sends mail; rejects when it could not be handed over, so that the job is tried again. */
 export type Mailer = {
-  send(mail: Mail, from: { name: string; email: string }): Promise<void>;
+  /**
+   * `id` is the same at each try of the same mail, so that of a mail whose receipt got lost on the way, and which is
+   * therefore sent again, mail programs show one.
+   */
+  send(mail: Mail, from: { name: string; email: string }, id: string): Promise<void>;
   close(): void;
 };
 
+/** A server that takes longer than this to take a mail, however much it says meanwhile, does not take it. */
+const PATIENCE_MS = 45_000;
+
 /** Through the SMTP server at `smtpUrl`; without one, each mail is an `.eml` file in the outbox folder. */
-export function openMailer(smtpUrl: string | undefined, outbox: string): Mailer {
+export function openMailer(
+  smtpUrl: string | undefined,
+  outbox: string,
+  patienceMs: number = PATIENCE_MS,
+): Mailer {
   if (!smtpUrl) {
     const files = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     return {
-      send: async (mail, from) => {
-        const { message } = await files.sendMail(compose(mail, from));
-        await writeWhole(join(outbox, `${newId()}.eml`), message as Buffer);
+      send: async (mail, from, id) => {
+        const { message } = await files.sendMail(compose(mail, from, id));
+        await writeWhole(join(outbox, `${id}.eml`), message as Buffer);
       },
       close: () => files.close(),
     };
@@ -29,15 +39,18 @@ export function openMailer(smtpUrl: string | undefined, outbox: string): Mailer 
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
+    socketCloseTimeout: 0,
   });
   return {
-    send: async (mail, from) => void (await server.sendMail(compose(mail, from))),
+    send: async (mail, from, id) =>
+      void (await server.sendMail({ ...compose(mail, from, id), signal: AbortSignal.timeout(patienceMs) })),
     close: () => server.close(),
   };
 }
 
-const compose = (mail: Mail, from: { name: string; email: string }) => ({
+const compose = (mail: Mail, from: { name: string; email: string }, id: string) => ({
   ...mail,
+  messageId: `<${id}@${from.email.split('@').at(-1) ?? 'localhost'}>`,
   from: { name: from.name, address: from.email },
   // Nothing in a mail may make the server read files or addresses of its own.
   disableFileAccess: true,

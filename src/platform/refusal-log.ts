@@ -20,7 +20,10 @@ export type Refused = {
  * Writes down who was refused what was not theirs. So many lines a minute and no more, so that a flood of requests is
  * no flood of lines: then how many were left out.
  */
-export function refusalLog(log: Log, now: () => number = Date.now): (refused: Refused) => void {
+export function refusalLog(
+  log: Log,
+  now: () => number = () => performance.now(),
+): (refused: Refused) => void {
   let began = -Infinity;
   let lines = 0;
   return (refused) => {

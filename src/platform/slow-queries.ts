@@ -13,7 +13,10 @@ type Slow = { saidAt: number; times: number; worst: number };
  * Hears of every query and logs the slow ones: one line for each statement in a minute at most, with how often it was
  * slow since the line before and the worst of them, so that a busy hour does not drown the log.
  */
-export function slowQueryLog(log: Log, now: () => number = Date.now): (timing: QueryTiming) => void {
+export function slowQueryLog(
+  log: Log,
+  now: () => number = () => performance.now(),
+): (timing: QueryTiming) => void {
   const known = new Map<string, Slow>();
   return ({ sql, milliseconds }) => {
     if (milliseconds <= SLOW_MS) return;

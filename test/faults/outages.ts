@@ -93,7 +93,7 @@ async function underLoad(
       figures.recoveredAfter.push(await untilWriting(shop.url));
       await crowd.stop();
       await load.askAgain(shop.url);
-      figures.broken.push(...(await look(env, load)));
+      figures.broken.push(...(await auditShop(env, load)));
     }
     const { refusals, unavailable, orders } = load.ledger;
     if (unavailable.times === 0) figures.broken.push('no outage was noticed');
@@ -124,7 +124,8 @@ const untilWriting = (url: string): Promise<number> =>
     60_000,
   );
 
-async function look(env: Record<string, string>, load: Load): Promise<string[]> {
+/** What is wrong in the books of a shop that serves. */
+export async function auditShop(env: Record<string, string>, load: Load): Promise<string[]> {
   const db = openDatabase(loadConfig(env).database, { connections: 1 });
   try {
     const findings = await audit(db, load.ledger);

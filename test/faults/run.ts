@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { badStarts } from './bad-starts.ts';
+import { jumpUnderLoad } from './clock-jumps.ts';
 import { crowdShop } from './crowding.ts';
 import { killUnderLoad } from './kills.ts';
+import { failMailsUnderLoad } from './mail-outages.ts';
 import { fillDiskUnderLoad, type OutageFigures, stopPostgresUnderLoad } from './outages.ts';
 import { openPostgres } from './own-postgres.ts';
 import { replaceUnderLoad, stopUnderWay } from './stopping.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,outages,disk,starts,crowd,stops]`: what happens to the shop when
+ * [--only kills,outages,disk,mails,clock,starts,crowd,stops]`: what happens to the shop when
  * its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
@@ -91,6 +93,38 @@ if (isWanted('disk') && databases.includes('sqlite')) {
   const result = await fillDiskUnderLoad(2);
   if (result) tellOutage('disk full under load, sqlite', result);
   else console.log('\ndisk full: not tried, only root can mount the small disk that it needs');
+}
+
+if (isWanted('mails')) {
+  const { orders, mails, allSentAfter, refusals, broken } = await failMailsUnderLoad();
+  tell(
+    'mail server dead, silent, dripping and dying, under load',
+    {
+      'acknowledged orders in 4 s of each': Object.entries(orders)
+        .map(([trouble, count]) => `${trouble} ${count}`)
+        .join(', '),
+      'mails taken, each order once': mails,
+      'all sent after its recovery (ms)': Math.round(allSentAfter),
+      'other answers': counts(refusals),
+    },
+    broken,
+  );
+}
+
+if (isWanted('clock')) {
+  for (const database of databases) {
+    const postgres = database === 'postgres' ? await openPostgres() : undefined;
+    try {
+      const { hours, orders, mails, broken } = await jumpUnderLoad(postgres?.url);
+      tell(
+        `clock set by hours under load, ${database}`,
+        { 'hours off': hours.join(', '), 'acknowledged orders': orders, 'mails, one each': mails },
+        broken,
+      );
+    } finally {
+      await postgres?.remove();
+    }
+  }
 }
 
 if (isWanted('starts')) {

@@ -1,51 +1,10 @@
 import { expect, test } from 'vitest';
-import type { News } from '#admin/admin.ts';
-import { parseMessage } from '#browser/event-stream.ts';
-import { createApi } from '#main/api.ts';
 import { order } from '#test/baskets.ts';
 import { addGoods } from '#test/goods.ts';
+import { listen, newsOf } from '#test/news-listener.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';
 import { endNewsStreams } from './news-streams.ts';
-
-/** A screen of the back office that listens. */
-type Listener = {
-  status: number;
-  next(): Promise<{ id: string; news: News } | 'nothing new' | 'ended'>;
-  leave(): Promise<void>;
-};
-
-async function listen(shop: TestShop, person: Person, lastId = ''): Promise<Listener> {
-  const answer = await createApi(shop.platform).request('/api/admin/events', {
-    headers: { Authorization: `Bearer ${person.token}`, ...(lastId && { 'Last-Event-ID': lastId }) },
-  });
-  const reader = answer.body!.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  return {
-    status: answer.status,
-    next: async () => {
-      while (!text.includes('\n\n')) {
-        const { done, value } = await reader.read();
-        if (done) return 'ended';
-        text += decoder.decode(value, { stream: true });
-      }
-      const [block = '', ...rest] = text.split('\n\n');
-      text = rest.join('\n\n');
-      const message = parseMessage(block);
-      return message ? { id: message.id, news: JSON.parse(message.data) as News } : 'nothing new';
-    },
-    leave: () => reader.cancel(),
-  };
-}
-
-async function newsOf(listener: Listener): Promise<{ id: string; news: News }> {
-  for (;;) {
-    const said = await listener.next();
-    if (said === 'ended') throw new Error('the stream ended');
-    if (said !== 'nothing new') return said;
-  }
-}
 
 /** The clock stands still in tests: each order comes a minute after the one before. */
 async function placeOrder(shop: TestShop, person: Person, goods: Parameters<typeof order>[1][0]) {
@@ -113,21 +72,39 @@ test('what was seen stays seen: a slower device cannot take it back, and nobody 
   await screen.leave();
 });
 
+test('the clock was hours ahead while news were looked at: orders that come after it was put right are news', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { mango } = await addGoods(shop, { mango: {} });
+  shop.clock.advance({ hours: 5 });
+  await owner.call('POST', '/api/admin/events/seen', { asOf: shop.clock.now() });
+  shop.clock.advance({ hours: -5 });
+  await placeOrder(shop, asha, mango);
+  const screen = await listen(shop, owner);
+  const { news } = await newsOf(screen);
+  expect(news.newOrders).toBe(1);
+  await owner.call('POST', '/api/admin/events/seen', { asOf: news.asOf });
+  expect((await newsOf(screen)).news.newOrders).toBe(0);
+  await screen.leave();
+});
+
 test('goods that run low and mails that could not be sent are counted', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   await addGoods(shop, { mango: { stock: 5 }, rice: { stock: 6 }, dal: { stock: 0 } });
-  const job = { payload: '{}', run_at: shop.clock.now(), created_at: shop.clock.now() };
+  const job = { payload: '{}', attempts: 0, run_at: shop.clock.now(), created_at: shop.clock.now() };
   await shop.platform.db
     .insertInto('jobs')
     .values([
       { ...job, id: 'a', kind: 'mail', failed_at: shop.clock.now() },
       { ...job, id: 'b', kind: 'mail', failed_at: null },
       { ...job, id: 'c', kind: 'other', failed_at: shop.clock.now() },
+      { ...job, id: 'd', kind: 'mail', attempts: 3 },
+      { ...job, id: 'e', kind: 'mail', attempts: 4 },
     ])
     .execute();
   const screen = await listen(shop, owner);
-  expect((await newsOf(screen)).news).toMatchObject({ lowStock: 2, failedMails: 1 });
+  expect((await newsOf(screen)).news).toMatchObject({ lowStock: 2, failedMails: 2 });
   await screen.leave();
 });
 

@@ -6,7 +6,7 @@ import type { Instant } from '#base/time.ts';
 import { countLowStock } from '#catalogue/server/queries/low-stock.ts';
 import type { Db } from '#db/schema.ts';
 import { countWaiting, newestWaiting } from '#orders/server/queries/waiting-orders.ts';
-import { countFailedJobs } from '#platform/failed-jobs.ts';
+import { countTroubledJobs } from '#platform/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#shop/server/queries.ts';
 
@@ -19,12 +19,12 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
   const asOf = clock.now();
   const seesOrders = isAllowed(actor, 'orders');
   const seesGoods = isAllowed(actor, 'catalogue');
-  const seenAt = await seenAtOf(db, actor.userId);
+  const seenAt = await seenAtOf(db, actor.userId, asOf);
   const [newOrders, latest, lowStock, failedMails] = await Promise.all([
     seesOrders ? countWaiting(db, seenAt) : 0,
     seesOrders ? newestWaiting(db, SHOWN) : [],
     seesGoods ? readSettings(db).then((settings) => countLowStock(db, settings.lowStock)) : 0,
-    actor.role === 'admin' ? countFailedJobs(db, MAILS) : 0,
+    actor.role === 'admin' ? countTroubledJobs(db, MAILS) : 0,
   ]);
   return {
     newOrders,
@@ -43,12 +43,15 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
   };
 }
 
-/** Up to when somebody has seen the new orders; an empty text, before every instant, when never. */
-async function seenAtOf(db: Db, userId: string): Promise<Instant> {
+/**
+ * Up to when somebody has seen the new orders; an empty text, before every instant, when never, or when the clock was
+ * ahead then: rather is an order told twice than not at all.
+ */
+async function seenAtOf(db: Db, userId: string, now: Instant): Promise<Instant> {
   const row = await db
     .selectFrom('news_seen')
     .select('seen_at')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.seen_at ?? '';
+  return row && row.seen_at <= now ? row.seen_at : '';
 }

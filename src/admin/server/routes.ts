@@ -67,7 +67,7 @@ export function adminRoutes(platform: Platform) {
       const now = platform.clock.now();
       const { asOf } = c.req.valid('json');
       // Nobody has seen what is still to come, whatever their clock says.
-      await write(platform, (tx) => markNewsSeen(tx, userId, asOf < now ? asOf : now));
+      await write(platform, (tx) => markNewsSeen(tx, userId, asOf < now ? asOf : now, now));
       wakeStreamsOf(platform, userId);
       return c.json({ message: 'Seen.' });
     },

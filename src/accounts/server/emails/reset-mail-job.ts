@@ -24,12 +24,16 @@ export const queueResetMail = (tx: Tx, asked: v.InferOutput<typeof Asked>, now: 
 /** Sends the reset mail that was asked for, if the address has an account. */
 export const resetMailHandler =
   (platform: Platform, from: MailFrom): JobHandler =>
-  async (payload) => {
+  async (payload, id) => {
     const { email, origin } = v.parse(Asked, payload);
     const account = await accountByEmail(platform.db, email);
     if (!account) return;
     const token = await write(platform, (tx) => issueReset(tx, account.id, platform.clock.now()));
     const sender = await from();
     const link = `${origin}/reset-password?${new URLSearchParams({ email, token }).toString()}`;
-    await platform.mailer.send(resetMail({ shopName: sender.name, name: account.name, email, link }), sender);
+    await platform.mailer.send(
+      resetMail({ shopName: sender.name, name: account.name, email, link }),
+      sender,
+      id,
+    );
   };
