@@ -1,0 +1,112 @@
+import { ENTITIES } from '#admin/audit.ts';
+import { STATES } from '#catalogue/back-office.ts';
+import { ORDER_SORTS } from '#orders/order-desk.ts';
+import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+
+/** What a route can be asked for: the words of a case, and its query. */
+export type Case = [name: string, query: string];
+/** Ids that addresses need. */
+export type Known = { customer: string };
+/** How a route of the back office is measured: its cases, or why it is not. */
+export type Measured =
+  | { path?: (known: Known) => string; cases: (known: Known) => Case[]; isStream?: boolean }
+  | { notMeasured: string };
+
+const every = (...parts: Case[][]): Case[] =>
+  parts.reduce<Case[]>(
+    (all, part) =>
+      all.flatMap(([name, query]) =>
+        part.map(([word, more]): Case => [
+          [name, word].filter(Boolean).join(', '),
+          [query, more].filter(Boolean).join('&'),
+        ]),
+      ),
+    [['', '']],
+  );
+const one = (name: string, values: readonly string[]): Case[] =>
+  values.map((value) => [value || 'all', `${name}=${encodeURIComponent(value)}`]);
+const asked = (values: Record<string, string>): Case[] =>
+  Object.entries(values).map(([name, q]) => [name, q && `q=${encodeURIComponent(q)}`]);
+
+/** `LAST` and `MIDDLE` stand for the numbers of those pages, which the first page tells. */
+const PAGES: Case[] = [
+  ['first page', ''],
+  ['page in the middle', 'page=MIDDLE'],
+  ['last page', 'page=LAST'],
+];
+const ALONE: Case[] = [['', '']];
+
+const ORDER_SEARCHES = asked({
+  'one number': '#42000',
+  'part of a number': '200',
+  'a name': 'dolma',
+  'two words': 'dolma 1239',
+  'the end of a phone': '01239',
+  'nobody’s name': 'zzzz',
+});
+const ORDER_FILTERS: Case[] = [
+  ...one('status', STATUSES),
+  ...one('paymentStatus', PAYMENT_STATUSES),
+  ['delivered and not paid', 'status=delivered&paymentStatus=pending'],
+  ['a day', 'from=2026-11-19&to=2026-11-19'],
+  ['a month', 'from=2026-03-01&to=2026-03-31'],
+];
+const PRODUCT_SEARCHES = asked({
+  everything: '',
+  'a frequent word': 'soap',
+  'a part of a word': 'ral',
+  'one SKU': 'made-up-4711',
+  'no such goods': 'zzzz',
+});
+
+/** Every GET of the back office, by its address in the route table. */
+export const LISTS: Record<string, Measured> = {
+  '/api/orders/all': {
+    cases: ({ customer }) => [
+      ...every(PAGES, one('sortBy', ORDER_SORTS), one('order', ['desc', 'asc'])),
+      ...every(PAGES, ORDER_FILTERS),
+      ...every(one('sortBy', ['totalAmount', 'name', 'orderId']), ORDER_FILTERS),
+      ...every(PAGES, ORDER_SEARCHES),
+      ...every(ORDER_SEARCHES, ORDER_FILTERS),
+      ...every(PAGES, [['one customer’s', `customer=${customer}`]]),
+      ['a hundred at once', 'limit=100'],
+    ],
+  },
+  '/api/orders/customers/:id': {
+    path: ({ customer }) => `/api/orders/customers/${customer}`,
+    cases: () => ALONE,
+  },
+  '/api/products/admin': {
+    cases: () => [
+      ...every(PAGES, one('state', STATES), one('category', ['All', 'grocery']), PRODUCT_SEARCHES),
+      ...every(PAGES, one('category', ['All', 'grocery']), [['morning prices', 'limit=100']]),
+    ],
+  },
+  '/api/products/misses': { cases: () => ALONE },
+  '/api/products/spellings': { cases: () => ALONE },
+  '/api/auth/user': {
+    cases: () => [
+      ...PAGES,
+      ...every(
+        PAGES,
+        asked({
+          'a name': 'dolma',
+          'the end of a phone': '01234',
+          'an e-mail': 'example.com',
+          nobody: 'zzzz',
+        }),
+      ),
+      ['a hundred at once', 'limit=100'],
+    ],
+  },
+  '/api/auth/user/:id': { path: ({ customer }) => `/api/auth/user/${customer}`, cases: () => ALONE },
+  '/api/auth/staff': { cases: () => ALONE },
+  '/api/admin/dashboard': { cases: () => one('days', ['1', '7', '30']) },
+  '/api/admin/audit': { cases: () => every(PAGES, one('entity', ['', ...ENTITIES])) },
+  '/api/admin/events': { cases: () => [['the first news', '']], isStream: true },
+  '/api/shop/settings/edit': { cases: () => ALONE },
+  '/api/shop/newsletter': { cases: () => PAGES },
+  '/api/auth/customers.csv': { notMeasured: 'a file of all customers, as long as it takes' },
+  '/api/orders/export.csv': { notMeasured: 'a file of all orders asked for, as long as it takes' },
+  '/api/products/export.csv': { notMeasured: 'a file of all products, as long as it takes' },
+};
