@@ -11,7 +11,7 @@ import { findPostgres, startPostgres } from './postgres.mjs';
  * @property {number} cores of the two that it keeps busy
  * @property {string[]} [after] steps that must have ended before; the one named `build` must have done well, too
  * @property {Record<string, string>} [env]
- * @property {'chromium' | 'postgresql'} [tool] Debian's package that it needs
+ * @property {'chromium' | 'postgresql'} [tool] what it needs beyond npm's packages
  * @property {() => Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} [around] what runs beside it
  */
 
@@ -74,13 +74,15 @@ export const STEPS = [
   },
 ];
 
-/** Whether a tool is here, and what to do where it is not. */
+/** Debian's package of a tool, whether the tool is here, and what to do where it is not. */
 export const TOOLS = {
   chromium: {
+    package: 'chromium-headless-shell',
     isHere: () => findChromium() !== undefined,
     missing: 'there is no Chromium here: install one, or name it in CHROMIUM_PATH.',
   },
   postgresql: {
+    package: 'postgresql',
     isHere: () => Boolean(process.env['TEST_DATABASE_URL']) || findPostgres() !== undefined,
     missing:
       'there is no PostgreSQL here: install its server, or name one that may be filled and emptied in TEST_DATABASE_URL.',

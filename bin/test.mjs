@@ -80,7 +80,7 @@ async function runAll(steps) {
  * @param {Step[]} steps
  */
 async function toolsFor(steps) {
-  const missing = steps.flatMap(({ tool }) => (tool && !TOOLS[tool].isHere() ? [tool] : []));
+  const missing = steps.flatMap(({ tool }) => (tool && !TOOLS[tool].isHere() ? [TOOLS[tool].package] : []));
   try {
     await installDebian(missing, console.log);
   } catch (error) {

@@ -37,6 +37,24 @@ test('Add becomes − 1 + in its place, and the cart counts along', async ({
   await expect(page.getByText('Removed from cart!')).toBeVisible();
 });
 
+test('what is said in the corner leaves the cart free to tap, and stays for one who wants no motion', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const mango = await putOnShelf(shop, { title: 'Kesar', price: 90 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterAs(page, await shop.signUp(), `/shop?q=${encodeURIComponent(mango.title)}`);
+  await page.getByRole('button', { name: `Add ${mango.title}` }).click();
+  const said = page.getByText('Added to cart!');
+  await expect(said).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(said).toBeVisible();
+  // Playwright would wait for a cart that something covers.
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click({ timeout: 1000 });
+  await expect(drawer(page)).toBeVisible();
+});
+
 test('the drawer says what is in the cart and what it costs, line by line', async ({
   page,
   shop,

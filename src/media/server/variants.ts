@@ -15,7 +15,7 @@ const TILE = { box: 240, bytes: 8 * 1024 };
 /** With what to begin, and to what to fall back while a tile is too heavy: a softer picture is kinder than blocks. */
 const STEPS = {
   tile: [
-    { quality: 56 },
+    { quality: 50 },
     { quality: 44 },
     { quality: 32 },
     { quality: 20 },
