@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { badStarts } from '#test/faults/bad-starts.ts';
+import { damageFileUnderLoad } from '#test/faults/broken-storage.ts';
 import { crowdShop } from '#test/faults/crowding.ts';
 import { replaceUnderLoad, stopUnderWay } from '#test/faults/stopping.ts';
 
@@ -39,6 +40,15 @@ test(
     const starts = await badStarts(/^(port taken|database of a newer Haat|database file is something else)$/);
     expect(starts.filter(({ isClear }) => !isClear)).toEqual([]);
     expect(starts).toHaveLength(3);
+  },
+  MINUTES,
+);
+
+test(
+  'the database file is damaged while people shop: nothing wrong is acknowledged, and the last backup brings the shop back',
+  async () => {
+    const { broken, orders } = await damageFileUnderLoad({ aliveMs: 300, brokenMs: 300 });
+    expect([broken, orders > 0]).toEqual([[], true]);
   },
   MINUTES,
 );

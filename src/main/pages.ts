@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { isUnreachable } from '#platform/db/errors.ts';
+import { brokenStorage, isUnreachable } from '#platform/db/errors.ts';
 import { type PageTrouble, platformContext, troubleContext } from '#platform/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -25,8 +25,9 @@ export function createPages(
     if (!headers['content-type']?.startsWith('text/html'))
       return { status: response.status, headers, body: Buffer.from(text) };
     const html = calmScripts(text);
-    // A database that does not answer is no mistake of the page: it says when to come back.
-    const status = isUnreachable(trouble.error) ? 503 : response.status;
+    // A database that does not answer, or cannot, is no mistake of the page: it says when to come back.
+    const isAway = isUnreachable(trouble.error) || brokenStorage(trouble.error) !== undefined;
+    const status = isAway ? 503 : response.status;
     return {
       status,
       headers: {

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { FailureCode, FieldMessages } from '#base/failure.ts';
 import { Failure } from '#base/failure.ts';
-import { isUnreachable, isUnstorable, storageTrouble } from './db/errors.ts';
+import { brokenStorage, isUnreachable, isUnstorable, type StorageTrouble } from './db/errors.ts';
 
 /** The only place that knows which refusal has which HTTP status. */
 export const STATUS = {
@@ -51,8 +51,8 @@ export function answerError(
     status: STATUS[code],
     body: { error: message, message, code, ...(fields && { fields }), ...(detail && { detail }) },
     headers: wait === undefined ? {} : { 'Retry-After': String(wait) },
-    // Nobody can order until the owner makes room: it belongs in the log like a bug.
-    isBug: isStorageFull(error),
+    // Nobody can order until the owner makes room or restores a backup: it belongs in the log like a bug.
+    isBug: brokenStorage(error) !== undefined,
   };
 }
 
@@ -64,15 +64,14 @@ function asFailure(error: unknown): Failure | undefined {
   if (isUnstorable(error)) return new Failure('invalid', 'A text holds a character that cannot be kept.');
   if (isUnreachable(error))
     return new Failure('unavailable', 'The shop is catching its breath. Please try again.');
-  if (isStorageFull(error))
-    return new Failure(
-      'unavailable',
-      'The shop cannot write anything down just now. Please try again later.',
-      {
-        detail: { retryAfter: 30 },
-      },
-    );
+  const broken = brokenStorage(error);
+  if (broken) return new Failure('unavailable', BROKEN[broken], { detail: { retryAfter: 30 } });
   return undefined;
 }
 
-const isStorageFull = (error: unknown): boolean => storageTrouble(error) === 'full';
+const CANNOT_WRITE = 'The shop cannot write anything down just now. Please try again later.';
+const BROKEN: Record<StorageTrouble, string> = {
+  full: CANNOT_WRITE,
+  closed: CANNOT_WRITE,
+  damaged: 'The shop cannot read its books just now. Please try again later.',
+};

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, openSync, rmSync, closeSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +8,8 @@ import { startShop } from '../../bench/shop-process.ts';
 import { audit } from './audit.ts';
 import { call, until } from './calls.ts';
 import { type Load, openLoad, SHOP_ENV } from './load.ts';
-import type { OwnPostgres } from './own-postgres.ts';
+import { openPostgres, type OwnPostgres } from './own-postgres.ts';
+import { openSmallDisk } from './small-disks.ts';
 
 /** What an outage of the database, or of its disk, did to those who used the shop. */
 export type OutageFigures = {
@@ -39,36 +39,34 @@ export async function stopPostgresUnderLoad(postgres: OwnPostgres, outages: numb
  * one in memory, which only root may mount: for anyone else this resolves to undefined.
  */
 export async function fillDiskUnderLoad(outages: number): Promise<OutageFigures | undefined> {
-  const disk = mkdtempSync(join(tmpdir(), 'haat-small-disk-'));
+  const disk = openSmallDisk('memory', 24);
+  if (!disk) return undefined;
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'none', disk], { stdio: 'ignore' });
-  } catch {
-    // Not root, or a machine that lets not even root mount.
-    rmSync(disk, { recursive: true });
-    return undefined;
-  }
-  const filler = join(disk, 'filler');
-  try {
-    return await underLoad({ DATA_DIR: disk }, outages, () => {
-      fill(filler);
-      return Promise.resolve(() => Promise.resolve(rmSync(filler)));
+    return await underLoad({ DATA_DIR: disk.path }, outages, () => {
+      disk.fill();
+      return Promise.resolve(() => Promise.resolve(disk.makeRoom()));
     });
   } finally {
-    execFileSync('umount', ['-l', disk]);
-    rmSync(disk, { recursive: true });
+    disk.remove();
   }
 }
 
-/** Writes until the disk takes no more. */
-function fill(path: string): void {
-  const file = openSync(path, 'w');
-  const bytes = Buffer.alloc(4096);
+/** The same for PostgreSQL, on a disk of its own; it may end when it cannot write, and is then started again. */
+export async function fillPostgresDiskUnderLoad(outages: number): Promise<OutageFigures | undefined> {
+  const disk = openSmallDisk('memory', 160);
+  if (!disk) return undefined;
+  const postgres = await openPostgres(disk.path);
   try {
-    for (;;) writeSync(file, bytes);
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'ENOSPC') throw error;
+    return await underLoad({ DATABASE_URL: postgres.url }, outages, () => {
+      disk.fill();
+      return Promise.resolve(async () => {
+        disk.makeRoom();
+        await postgres.goOnOrStart();
+      });
+    });
   } finally {
-    closeSync(file);
+    await postgres.remove();
+    disk.remove();
   }
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../bench/shop-process.ts';
 import { findPostgres, unprivilegedUser } from '../../bin/postgres.mjs';
 import { until } from './calls.ts';
@@ -15,15 +16,17 @@ export type OwnPostgres = {
   /** It stops answering without a word, as behind a broken line, until `goOn`. */
   freeze(): void;
   goOn(): void;
+  /** Starts it if it ended by itself. */
+  goOnOrStart(): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** Makes and starts one, with every commit on disk as in a real shop. */
-export async function openPostgres(): Promise<OwnPostgres> {
+/** Makes and starts one below a folder, with every commit on disk as in a real shop. */
+export async function openPostgres(parent: string = tmpdir()): Promise<OwnPostgres> {
   const bin = findPostgres();
   if (!bin) throw new Error('there is no PostgreSQL here: install its server');
   const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'haat-faults-postgres-'));
+  const folder = mkdtempSync(join(parent, 'haat-faults-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const password = `faults${Math.random().toString(36).slice(2)}`;
   const passwordFile = join(folder, 'password');
@@ -51,8 +54,9 @@ export async function openPostgres(): Promise<OwnPostgres> {
     server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
     await until('PostgreSQL answers', () => isReady(bin, port), 60_000);
   };
+  const hasEnded = (): boolean => !server || server.exitCode !== null || server.signalCode !== null;
   const stop = async (how: 'fast' | 'immediate'): Promise<void> => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server || hasEnded()) return;
     const ended = new Promise((resolve) => server?.once('exit', resolve));
     server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await ended;
@@ -67,6 +71,14 @@ export async function openPostgres(): Promise<OwnPostgres> {
     stop,
     freeze: () => all('SIGSTOP'),
     goOn: () => all('SIGCONT'),
+    goOnOrStart: async () => {
+      // One that recovers by itself from a crash of its own is up again, or has given up, within moments.
+      for (let looked = 0; looked < 50 && !hasEnded(); looked += 1) {
+        if (await isReady(bin, port)) return;
+        await wait(100);
+      }
+      if (hasEnded()) await start();
+    },
     remove: async () => {
       await stop('immediate');
       process.off('exit', kill);

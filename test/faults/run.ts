@@ -1,16 +1,22 @@
 import { parseArgs } from 'node:util';
 import { badStarts } from './bad-starts.ts';
+import { type BrokenFigures, damageFileUnderLoad, failDiskUnderLoad } from './broken-storage.ts';
 import { jumpUnderLoad } from './clock-jumps.ts';
 import { crowdShop } from './crowding.ts';
 import { killUnderLoad } from './kills.ts';
 import { failMailsUnderLoad } from './mail-outages.ts';
-import { fillDiskUnderLoad, type OutageFigures, stopPostgresUnderLoad } from './outages.ts';
+import {
+  fillDiskUnderLoad,
+  fillPostgresDiskUnderLoad,
+  type OutageFigures,
+  stopPostgresUnderLoad,
+} from './outages.ts';
 import { openPostgres } from './own-postgres.ts';
 import { replaceUnderLoad, stopUnderWay } from './stopping.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,outages,disk,mails,clock,starts,crowd,stops]`: what happens to the shop when
+ * [--only kills,outages,disk,damage,mails,clock,starts,crowd,stops]`: what happens to the shop when
  * its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
@@ -89,10 +95,37 @@ if (isWanted('outages') && databases.includes('postgres')) {
   }
 }
 
-if (isWanted('disk') && databases.includes('sqlite')) {
-  const result = await fillDiskUnderLoad(2);
-  if (result) tellOutage('disk full under load, sqlite', result);
-  else console.log('\ndisk full: not tried, only root can mount the small disk that it needs');
+const NEEDS_ROOT = 'not tried, only root can mount the small disk that it needs';
+
+if (isWanted('disk')) {
+  for (const [database, fillUnderLoad] of [
+    ['sqlite', fillDiskUnderLoad],
+    ['postgres', fillPostgresDiskUnderLoad],
+  ] as const) {
+    if (!databases.includes(database)) continue;
+    const result = await fillUnderLoad(2);
+    if (result) tellOutage(`disk full under load, ${database}`, result);
+    else console.log(`\ndisk full, ${database}: ${NEEDS_ROOT}`);
+  }
+}
+
+const tellBroken = (title: string, { broken, page, write, ...figures }: BrokenFigures): void =>
+  tell(
+    title,
+    {
+      'acknowledged orders': figures.orders,
+      'answers of 503, each with Retry-After': figures.unavailable,
+      'the home page meanwhile': page,
+      'a write meanwhile': write,
+    },
+    broken,
+  );
+
+if (isWanted('damage') && databases.includes('sqlite')) {
+  const failed = await failDiskUnderLoad();
+  if (failed) tellBroken('disk fails and takes no more writes, sqlite', failed);
+  else console.log(`\ndisk that fails: ${NEEDS_ROOT}`);
+  tellBroken('database file damaged while serving, restored from a backup', await damageFileUnderLoad());
 }
 
 if (isWanted('mails')) {

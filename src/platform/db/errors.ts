@@ -79,3 +79,13 @@ export function storageTrouble(error: unknown): StorageTrouble | undefined {
   const { code, errcode } = describe(error);
   return STORAGE_TROUBLES.get(typeof errcode === 'number' ? errcode & 0xff : code);
 }
+
+// What a file that is not there, or that is something else, says: a mistake of ours rather than a fault of the disk.
+const OUR_MISTAKES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST'];
+
+/**
+ * What is wrong with the disk or the database file under a shop that serves; undefined for anything else. The person
+ * cannot help it, and nothing was written.
+ */
+export const brokenStorage = (error: unknown): StorageTrouble | undefined =>
+  OUR_MISTAKES.includes(describe(error).code) ? undefined : storageTrouble(error);
