@@ -2,6 +2,7 @@
 import { Failure } from '#base/failure.ts';
 import { openPlatform } from '#main/open-platform.ts';
 import { startFailure } from '#main/start-failure.ts';
+import { uploadsOf } from '#media/server/uploads.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { type Config, loadConfig } from '#platform/config.ts';
 
@@ -12,7 +13,8 @@ try {
   config = loadConfig(process.env);
   const platform = await openPlatform(config);
   try {
-    const { rows, pictures } = await makeBackup(platform, path, platform.clock.now());
+    const source = { ...platform, pictures: uploadsOf(platform) };
+    const { rows, pictures } = await makeBackup(source, path, platform.clock.now());
     process.stdout.write(`Backed up and read back: ${rows} rows, ${pictures} picture files, in ${path}\n`);
   } finally {
     await platform.close();

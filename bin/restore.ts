@@ -1,6 +1,7 @@
 // npm run restore -- FILE: puts a backup in the place of the configured database. The shop must be stopped.
 import { Failure } from '#base/failure.ts';
 import { startFailure } from '#main/start-failure.ts';
+import { expectUsableUploads, uploadsOf } from '#media/server/uploads.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { type Config, loadConfig } from '#platform/config.ts';
 import { lockDatabase } from '#platform/db/lock.ts';
@@ -10,9 +11,10 @@ try {
   const [path, ...more] = process.argv.slice(2);
   if (path === undefined || more.length > 0) throw new Failure('invalid', 'Usage: npm run restore -- FILE');
   config = loadConfig(process.env);
+  await expectUsableUploads(config);
   const unlock = lockDatabase(config.database);
   try {
-    const { rows, pictures, keptAs } = await restoreBackup(config, path);
+    const { rows, pictures, keptAs } = await restoreBackup({ config, pictures: uploadsOf({ config }) }, path);
     process.stdout.write(`Restored ${rows} rows and ${pictures} picture files from ${path}\n`);
     if (keptAs) process.stdout.write(`What was there before is kept as ${keptAs}\n`);
   } finally {

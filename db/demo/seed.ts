@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fromRupees } from '#base/money.ts';
@@ -9,12 +9,15 @@ import { teachSpellings } from '#catalogue/server/commands/spelling-groups.ts';
 import { importProducts } from '#catalogue/server/import/import-products.ts';
 import type { Tx } from '#db/schema.ts';
 import { thumbnailUrl } from '#media/media.ts';
+import { folderStore, type PictureStore } from '#media/server/store.ts';
+import { uploadsOf } from '#media/server/uploads.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { SAMPLE_TEAM } from './team.ts';
 
 const PRODUCTS = new URL('products.csv', import.meta.url);
 const PICTURES = fileURLToPath(new URL('../../build/demo-media', import.meta.url));
+const SENT_AT_ONCE = 16;
 const ON_SHELVES_FOR_DAYS = 90;
 
 /**
@@ -25,7 +28,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
   const { db, clock, config } = platform;
   const pictures = await readPictures();
   const urlOf = (cell: string): string => (pictures[cell] ? thumbnailUrl(pictures[cell]) : '');
-  await copyPictures(Object.values(pictures), join(config.dataDir, 'media'));
+  if (config.s3) await sendPictures(Object.values(pictures), uploadsOf(platform));
+  else await copyPictures(Object.values(pictures), join(config.dataDir, 'media'));
   await inTransaction(db, async (tx) => {
     await teachSpellings(tx, clock.now());
     await addTeam(tx, urlOf, clock.now());
@@ -57,6 +61,23 @@ async function copyPictures(ids: readonly string[], media: string): Promise<void
     await cp(join(PICTURES, id), draft, { recursive: true });
     await rename(draft, wanted);
   }
+}
+
+/** The same where pictures are kept elsewhere; what an earlier start has sent is not sent again. */
+async function sendPictures(ids: readonly string[], uploads: PictureStore): Promise<void> {
+  const there = new Set<string>();
+  for await (const { id, file } of uploads.files()) there.add(`${id}/${file}`);
+  const queue = new Set(ids).values();
+  const made = folderStore(PICTURES);
+  const send = async (): Promise<void> => {
+    for (const id of queue) {
+      for (const file of await readdir(join(PICTURES, id))) {
+        const bytes = there.has(`${id}/${file}`) ? undefined : await made.read(id, file);
+        if (bytes) await uploads.keep(id, file, bytes);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: SENT_AT_ONCE }, send));
 }
 
 async function addTeam(tx: Tx, urlOf: (cell: string) => string, now: Instant): Promise<void> {

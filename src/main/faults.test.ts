@@ -37,9 +37,11 @@ test(
 test(
   'a start that cannot succeed says in one sentence what to do',
   async () => {
-    const starts = await badStarts(/^(port taken|database of a newer Haat|database file is something else)$/);
+    const starts = await badStarts(
+      /^(port taken|database of a newer Haat|database file is something else|wrong secret for the bucket)$/,
+    );
     expect(starts.filter(({ isClear }) => !isClear)).toEqual([]);
-    expect(starts).toHaveLength(3);
+    expect(starts).toHaveLength(4);
   },
   MINUTES,
 );

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { WithActor } from '#accounts/server/guard.ts';
+import { StoreTrouble } from '#media/server/s3-trouble.ts';
 import { bestEncoding, type Encoding, type Finished, finish, openByteCache } from '#platform/byte-cache.ts';
 import { type Metrics, openMetrics } from '#platform/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -104,7 +105,11 @@ export function createFront(platform: Platform, behind: Behind): Handler {
       sendPicture(request, response, { behind, id, file, headers }).catch((error: unknown) => {
         // A store that cannot be read is not a picture that is not there: browsers would remember that.
         log.error('front.picture_failed', error, { path: url });
-        say(response, 500, 'The picture could not be read. Please try again.\n', headers);
+        const isSoon = error instanceof StoreTrouble;
+        say(response, isSoon ? 503 : 500, 'The picture could not be read. Please try again.\n', {
+          ...headers,
+          ...(isSoon && { 'Retry-After': '2' }),
+        });
       });
       return undefined;
     }

@@ -1,3 +1,4 @@
+import { StoreTrouble } from '#media/server/s3-trouble.ts';
 import { type Config, ConfigError } from '#platform/config.ts';
 import { storageTrouble, type StorageTrouble } from '#platform/db/errors.ts';
 import { DatabaseInUse } from '#platform/db/lock.ts';
@@ -12,7 +13,8 @@ const ADVICE: Record<StorageTrouble, string> = {
 /** What prevented the start, in one sentence that says what to do. `config` is missing when it was that. */
 export function startFailure(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof DatabaseInUse || error instanceof NewerDatabase) return `${error.message}.`;
+  if (error instanceof DatabaseInUse || error instanceof NewerDatabase || error instanceof StoreTrouble)
+    return `${error.message}.`;
   const [first, ...causes] = chain(error);
   const last = causes.at(-1) ?? first;
   const port = config?.port ?? 3000;

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { ensureAdmin } from '#accounts/server/commands/ensure-admin.ts';
+import { expectUsableUploads } from '#media/server/uploads.ts';
 import { type Config, loadConfig } from '#platform/config.ts';
 import { lockDatabase } from '#platform/db/lock.ts';
 import { openPlatform } from './open-platform.ts';
@@ -28,6 +29,7 @@ export async function startServer(): Promise<void> {
 /** The first process takes the database, prepares it, and serves alone or has others serve. */
 async function startFirst(config: Config): Promise<void> {
   const unlock = lockDatabase(config.database);
+  await expectUsableUploads(config);
   const platform = await openPlatform(config);
   const firstAdmin = await ensureAdmin(platform);
   await seedIfEmpty(platform);

@@ -4,7 +4,7 @@ import { ConfigError, configNames, loadConfig } from './config.ts';
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 const lines = example.split('\n').flatMap((line) => {
-  const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+  const [, name, value] = /^([A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
   return name === undefined ? [] : [[name, value ?? ''] as const];
 });
 
@@ -22,7 +22,7 @@ test('.env.example shows the values that hold when nothing is set', () => {
 test('each variable in .env.example is explained right above it', () => {
   const all = example.split('\n');
   const unexplained = all.filter(
-    (line, index) => /^[A-Z_]+=/.test(line) && !/^(# |[A-Z_]+=)/.test(all[index - 1] ?? ''),
+    (line, index) => /^[A-Z0-9_]+=/.test(line) && !/^(# |[A-Z0-9_]+=)/.test(all[index - 1] ?? ''),
   );
   expect(unexplained).toEqual([]);
 });
@@ -61,6 +61,19 @@ test.each([
   [
     { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' },
     'PUBLIC_URL is missing: expected the address to which Google sends people back.',
+  ],
+  [
+    { S3_BUCKET: 'My Bucket' },
+    'S3_BUCKET is wrong: expected the name of a bucket: small letters, digits, dots, hyphens.',
+  ],
+  [
+    { S3_ENDPOINT: 's3.example' },
+    'S3_ENDPOINT is wrong: expected the address of the store, like https://s3.eu-central-1.amazonaws.com.',
+  ],
+  [{ S3_REGION: 'Mumbai!' }, 'S3_REGION is wrong: expected a region, like eu-central-1.'],
+  [
+    { S3_BUCKET: 'pictures', S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'x' },
+    'S3_SECRET_ACCESS_KEY is missing: expected all of S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, or none.',
   ],
 ])('a wrong value is named with what is expected: %o', (env, sentence) => {
   expect(() => loadConfig(env)).toThrow(new ConfigError(sentence));

@@ -44,6 +44,27 @@ const Environment = v.object({
   SEED: v.optional(v.picklist(['demo', 'none'], 'demo or none'), 'demo'),
   PUBLIC_URL: v.optional(address(/^https?:\/\//, 'the address shoppers use, like https://shop.example')),
   SMTP_URL: v.optional(address(/^smtps?:\/\//, 'smtp://user:password@host:port or smtps://…')),
+  S3_BUCKET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+        'the name of a bucket: small letters, digits, dots, hyphens',
+      ),
+    ),
+  ),
+  S3_ENDPOINT: v.optional(
+    address(
+      /^https?:\/\/[^/?#@]+\/?$/,
+      'the address of the store, like https://s3.eu-central-1.amazonaws.com',
+    ),
+  ),
+  S3_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'a region, like eu-central-1')),
+    'us-east-1',
+  ),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   WEB_PROCESSES: wholeNumber(1, 64, '1'),
   PAGE_CACHE_MB: wholeNumber(0, 4096, '32'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'a secret of at least 16 characters'))),
@@ -83,6 +104,10 @@ export type Config = {
   /** Without a trailing slash; undefined until someone sets it, then links are made from the request. */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** The bucket that keeps the uploaded pictures; undefined: a folder below `dataDir` does. */
+  s3:
+    | { name: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
+    | undefined;
   /** How many processes serve on this machine. */
   webProcesses: number;
   pageCacheBytes: number;
@@ -140,6 +165,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     seed: values.SEED,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
+    s3: bucketOf(values),
     webProcesses: values.WEB_PROCESSES,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     metricsToken: values.METRICS_TOKEN,
@@ -164,6 +190,25 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 
 /** The names that the environment may carry, for the test that holds `.env.example` to them. */
 export const configNames: string[] = Object.keys(Environment.entries);
+
+/** All four belong together; the region has a default that most stores other than Amazon's take. */
+function bucketOf(values: v.InferOutput<typeof Environment>): Config['s3'] {
+  const needed = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = needed.find((name) => values[name] === undefined);
+  if (missing && needed.some((name) => values[name] !== undefined)) {
+    throw new ConfigError(`${missing} is missing: expected all of ${needed.join(', ')}, or none.`);
+  }
+  const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId } = values;
+  const secretAccessKey = values.S3_SECRET_ACCESS_KEY;
+  if (!name || !endpoint || !accessKeyId || !secretAccessKey) return undefined;
+  return {
+    name,
+    endpoint: endpoint.replace(/\/$/, ''),
+    region: values.S3_REGION,
+    accessKeyId,
+    secretAccessKey,
+  };
+}
 
 function databaseAddress(url: string | undefined, dataDir: string): DatabaseAddress {
   if (!url) return { kind: 'sqlite', path: join(dataDir, 'haat.sqlite') };

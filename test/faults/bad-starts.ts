@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { lockDatabase } from '#platform/db/lock.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
+import { openBucketServer } from '#test/bucket-server.ts';
 import { freePort } from '../../bench/shop-process.ts';
 
 const SERVER = fileURLToPath(new URL('../../src/main/server.ts', import.meta.url));
@@ -77,6 +78,16 @@ async function migrated(dataDir: string, change: string): Promise<void> {
   await sql.raw(change).execute(db);
   await db.destroy();
 }
+
+/** A bucket that is as it should be, but for what `wrong` says. */
+const bucketTrap = (cause: string, names: RegExp, wrong: Record<string, string>): Trap => ({
+  cause,
+  names,
+  prepare: async () => {
+    const bucket = await openBucketServer();
+    return { env: { ...bucket.env, ...wrong }, end: () => void bucket[Symbol.asyncDispose]() };
+  },
+});
 
 const TRAPS: Trap[] = [
   {
@@ -169,6 +180,11 @@ const TRAPS: Trap[] = [
     names: /DATABASE_URL is wrong/,
     prepare: () => Promise.resolve({ env: { DATABASE_URL: 'mysql://localhost/shop' } }),
   },
+  bucketTrap('wrong secret for the bucket', /S3_SECRET_ACCESS_KEY/, { S3_SECRET_ACCESS_KEY: 'not-that-one' }),
+  bucketTrap('no such bucket', /no bucket photos.*S3_BUCKET/, { S3_BUCKET: 'photos' }),
+  bucketTrap('nobody at S3_ENDPOINT', /picture store at 127\.0\.0\.1:9 cannot be reached/, {
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+  }),
   {
     cause: 'no PostgreSQL at DATABASE_URL',
     names: /PostgreSQL.*DATABASE_URL|DATABASE_URL.*PostgreSQL/,

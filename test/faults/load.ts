@@ -237,7 +237,12 @@ const newAccount = () => ({
   password: 'Mango-1234',
 });
 
-async function logIn(url: string, email: string, password: string): Promise<{ token: string; id: string }> {
+/** Logs someone in. */
+export async function logIn(
+  url: string,
+  email: string,
+  password: string,
+): Promise<{ token: string; id: string }> {
   const { body } = expectOk(
     await call(url, 'POST', '/api/auth/login', { body: { email, password, remember: true } }),
   );

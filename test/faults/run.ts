@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { badStarts } from './bad-starts.ts';
 import { type BrokenFigures, damageFileUnderLoad, failDiskUnderLoad } from './broken-storage.ts';
+import { tryBucket } from './bucket.ts';
 import { jumpUnderLoad } from './clock-jumps.ts';
 import { crowdShop } from './crowding.ts';
 import { killUnderLoad } from './kills.ts';
@@ -16,7 +17,7 @@ import { replaceUnderLoad, stopUnderWay } from './stopping.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,outages,disk,damage,mails,clock,starts,crowd,stops]`: what happens to the shop when
+ * [--only kills,outages,disk,damage,mails,clock,starts,crowd,stops,bucket]`: what happens to the shop when
  * its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
@@ -200,6 +201,11 @@ if (isWanted('stops')) {
   );
   const { answered, replacements, broken } = await replaceUnderLoad(3);
   tell('SIGHUP under load', { 'processes replaced': replacements, 'requests answered': answered }, broken);
+}
+
+if (isWanted('bucket')) {
+  const result = await tryBucket();
+  if (result) tell('pictures in a bucket', result.figures, result.broken);
 }
 
 process.exitCode = isWell ? 0 : 1;

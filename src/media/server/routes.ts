@@ -7,6 +7,7 @@ import { describe } from '#platform/describe.ts';
 import { newRoutes, personal } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { makeVariants, pictureId } from './pictures.ts';
+import { StoreTrouble } from './s3-trouble.ts';
 import { uploadsOf } from './uploads.ts';
 
 /** The answer to an upload: the address that a product keeps as its thumbnail. */
@@ -26,7 +27,7 @@ export function mediaRoutes(platform: Platform) {
       tag: 'back office: products',
       summary: 'Upload a picture (multipart: `file`, and `upload_preset`, which is not read)',
       answers: { 201: Uploaded },
-      refuses: ['invalid', 'too_large', 'signed_out', 'forbidden'],
+      refuses: ['invalid', 'too_large', 'signed_out', 'forbidden', 'unavailable'],
       needsToken: true,
     }),
     may('catalogue'),
@@ -35,8 +36,14 @@ export function mediaRoutes(platform: Platform) {
       personal(c);
       const bytes = await pictureOf(c.req.raw);
       const id = pictureId(bytes);
-      // The same picture again costs nothing: its id is made of its bytes.
-      if (!(await uploads.has(id))) await uploads.put(await makeVariants(bytes));
+      try {
+        // The same picture again costs nothing: its id is made of its bytes.
+        if (!(await uploads.has(id))) await uploads.put(await makeVariants(bytes));
+      } catch (error) {
+        if (!(error instanceof StoreTrouble)) throw error;
+        platform.log.error('media.store_failed', error, { requestId: c.get('requestId') });
+        throw new Failure('unavailable', 'The picture could not be kept just now. Please try again.');
+      }
       return c.json({ url: thumbnailUrl(id) }, 201);
     },
   );

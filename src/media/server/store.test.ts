@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderStore } from './store.ts';
+import { folderStore, type PictureStore } from './store.ts';
 import type { PictureVariant } from './variants.ts';
 
 const id = 'a'.repeat(32);
@@ -17,13 +17,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
+async function filesOf(store: PictureStore): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { id: of, file } of store.files()) names.push(`${of}/${file}`);
+  return names.toSorted();
+}
+
 test('a picture that was put is there, file by file', async () => {
   const store = folderStore(folder);
   expect(await store.has(id)).toBe(false);
-  expect(await store.list()).toEqual([]);
+  expect(await filesOf(store)).toEqual([]);
   await store.put({ id, variants });
   expect(await store.has(id)).toBe(true);
-  expect(await store.list()).toEqual([id]);
+  expect(await filesOf(store)).toEqual([`${id}/240.avif`, `${id}/240.webp`]);
   expect(Buffer.from((await store.read(id, '240.webp')) ?? []).toString()).toBe('heavier');
   expect(await store.read(id, '960.webp')).toBeUndefined();
   expect(await store.read('b'.repeat(32), '240.webp')).toBeUndefined();

@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPictureFile, isPictureId, pictureFile } from '#media/media.ts';
+import { writeWhole } from '#platform/files.ts';
 import type { Picture } from './pictures.ts';
 
-/** Where pictures are kept. A folder here; whatever answers these four can stand in its place. */
+/** Where pictures are kept: a folder here, a bucket in s3-store.ts; whatever answers these can stand in its place. */
 export type PictureStore = {
   has(id: string): Promise<boolean>;
   /** Keeps all variants of a picture or, when something fails, none. */
   put(picture: Pick<Picture, 'id' | 'variants'>): Promise<void>;
   /** One variant by its file's name (`240.avif`); undefined when there is none. */
   read(id: string, file: string): Promise<Uint8Array | undefined>;
-  /** The ids of all pictures. */
-  list(): Promise<string[]>;
+  /** Keeps one variant by its file's name, as a backup brings it back. */
+  keep(id: string, file: string, bytes: Uint8Array): Promise<void>;
+  /** Every variant of every picture. */
+  files(): AsyncIterable<{ id: string; file: string }>;
 };
 
 /** Keeps pictures as `<folder>/<id>/<width>.<format>`. */
@@ -41,7 +44,18 @@ export const folderStore = (folder: string): PictureStore => ({
     return unlessMissing(readFile(join(folder, id, file)));
   },
 
-  list: async () => ((await unlessMissing(readdir(folder))) ?? []).filter(isPictureId).toSorted(),
+  async keep(id, file, bytes) {
+    if (!isPictureId(id) || !isPictureFile(file)) throw new RangeError(`not a picture's file: ${id}/${file}`);
+    const path = join(folder, id, file);
+    if ((await unlessMissing(stat(path))) === undefined) await writeWhole(path, bytes);
+  },
+
+  async *files() {
+    const ids = ((await unlessMissing(readdir(folder))) ?? []).filter(isPictureId).toSorted();
+    for (const id of ids) {
+      for (const file of await readdir(join(folder, id))) if (isPictureFile(file)) yield { id, file };
+    }
+  },
 });
 
 async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {

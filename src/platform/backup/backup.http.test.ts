@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import { TABLES } from '#db/schema.ts';
+import { uploadsOf } from '#media/server/uploads.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { writeWhole } from '#platform/files.ts';
@@ -15,7 +16,11 @@ import { restoreBackup } from './restore-backup.ts';
 
 const backup = (shop: TestShop, path: string) =>
   makeBackup(
-    { db: shop.platform.db, config: { ...shop.platform.config, database: shop.address } },
+    {
+      db: shop.platform.db,
+      config: { ...shop.platform.config, database: shop.address },
+      pictures: uploadsOf(shop.platform),
+    },
     path,
     shop.clock.now(),
   );
@@ -24,7 +29,8 @@ const backup = (shop: TestShop, path: string) =>
 async function emptyPlace() {
   const database = await newTestDatabase();
   const config = { ...loadConfig({ DATA_DIR: database.dataDir }), database: database.address };
-  return { config, dataDir: database.dataDir, [Symbol.asyncDispose]: () => database.remove() };
+  const pictures = uploadsOf({ config });
+  return { config, pictures, dataDir: database.dataDir, [Symbol.asyncDispose]: () => database.remove() };
 }
 
 test('a backup brings back every row and every picture in an empty place', async () => {
@@ -36,7 +42,7 @@ test('a backup brings back every row and every picture in an empty place', async
   const { rows, pictures } = await backup(shop, path);
 
   await using place = await emptyPlace();
-  expect(await restoreBackup(place.config, path)).toMatchObject({ rows, pictures: 1 });
+  expect(await restoreBackup(place, path)).toMatchObject({ rows, pictures: 1 });
   expect(pictures).toBe(1);
   const db = openDatabase(place.config.database);
   const user = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
@@ -60,7 +66,7 @@ test('after a restore, order numbers go on where they were', async () => {
   const path = join(shop.platform.config.dataDir, 'shop.haat');
   await backup(shop, path);
   await using place = await emptyPlace();
-  await restoreBackup(place.config, path);
+  await restoreBackup(place, path);
   const db = openDatabase(place.config.database);
   const next = await take(db);
   await db.destroy();
@@ -74,11 +80,11 @@ test('a backup that was cut short or changed is refused, and nothing is touched'
   const whole = await readFile(path);
   await using place = await emptyPlace();
   await writeFile(path, whole.subarray(0, whole.length - 20));
-  await expect(restoreBackup(place.config, path)).rejects.toThrow(/backup/);
+  await expect(restoreBackup(place, path)).rejects.toThrow(/backup/);
   await writeFile(path, 'not a backup');
-  await expect(restoreBackup(place.config, path)).rejects.toThrow(/backup/);
+  await expect(restoreBackup(place, path)).rejects.toThrow(/backup/);
   await appendFile(path, whole);
-  await expect(restoreBackup(place.config, path)).rejects.toThrow(/backup/);
+  await expect(restoreBackup(place, path)).rejects.toThrow(/backup/);
   const db = openDatabase(place.config.database);
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
   await db.destroy();

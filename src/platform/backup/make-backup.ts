@@ -1,10 +1,23 @@
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
 import type { Db } from '#db/schema.ts';
 import type { Config } from '#platform/config.ts';
 import { schemaVersion } from '#platform/db/migrate.ts';
 import { snapshot } from '#platform/db/snapshot.ts';
 import { type Line, readBackupFile, writeBackupFile } from './backup-file.ts';
+
+type PictureName = { id: string; file: string };
+
+/** The pictures wherever the shop keeps them, as a backup needs them. */
+export type PictureFiles = {
+  files(): AsyncIterable<PictureName>;
+  read(id: string, file: string): Promise<Uint8Array | undefined>;
+  keep(id: string, file: string, bytes: Uint8Array): Promise<void>;
+};
+
+type Source = { db: Db; config: Config; pictures: PictureFiles };
+
+/** How many pictures are under way at once, to or from where they are kept. */
+export const AT_ONCE = 16;
 
 /** What a backup holds. */
 export type BackupSummary = { rows: number; pictures: number };
@@ -13,14 +26,10 @@ export type BackupSummary = { rows: number; pictures: number };
  * Writes everything of the shop, as of one moment, into one file, reads it back to be sure, and only then gives it its
  * name. The shop may go on serving meanwhile.
  */
-export async function makeBackup(
-  { db, config }: { db: Db; config: Config },
-  path: string,
-  now: string,
-): Promise<BackupSummary> {
+export async function makeBackup(source: Source, path: string, now: string): Promise<BackupSummary> {
   const draft = `${path}.part`;
   try {
-    await writeBackupFile(draft, everything(db, config, now));
+    await writeBackupFile(draft, everything(source, now));
     const summary = { rows: 0, pictures: 0 };
     for await (const line of readBackupFile(draft)) {
       if ('table' in line) summary.rows += 1;
@@ -34,25 +43,27 @@ export async function makeBackup(
   }
 }
 
-async function* everything(db: Db, config: Config, now: string): AsyncIterable<Line> {
+async function* everything({ db, config, pictures }: Source, now: string): AsyncIterable<Line> {
   yield { haat: 1, schema: await schemaVersion(db), madeAt: now };
   yield* snapshot(config.database);
   // Pictures after rows: one that is uploaded meanwhile may be in the file without a row, never the other way round.
-  const folder = join(config.dataDir, 'media');
-  for (const name of await namesIn(folder)) {
-    yield { picture: name, bytes: (await readFile(join(folder, name))).toString('base64') };
+  let names: PictureName[] = [];
+  for await (const name of pictures.files()) {
+    names.push(name);
+    if (names.length < AT_ONCE) continue;
+    yield* await readAll(pictures, names);
+    names = [];
   }
+  yield* await readAll(pictures, names);
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  const ids = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []; // no picture yet
-    throw error;
-  });
-  const names: string[] = [];
-  for (const id of ids.filter((entry) => entry.isDirectory())) {
-    const files = await readdir(join(folder, id.name));
-    names.push(...files.filter((file) => !file.endsWith('.part')).map((file) => `${id.name}/${file}`));
-  }
-  return names;
+/** Several at once: a store at the other end of a line takes its time for each. */
+async function readAll(pictures: PictureFiles, names: PictureName[]): Promise<Line[]> {
+  const lines = await Promise.all(
+    names.map(async ({ id, file }): Promise<Line[]> => {
+      const bytes = await pictures.read(id, file);
+      return bytes ? [{ picture: `${id}/${file}`, bytes: Buffer.from(bytes).toString('base64') }] : [];
+    }),
+  );
+  return lines.flat();
 }

@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, TABLES } from '#db/schema.ts';
 import type { Config } from '#platform/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openReplacement } from '#platform/db/replacement.ts';
-import { writeWhole } from '#platform/files.ts';
 import { BackupDamaged, type Line, readBackupFile } from './backup-file.ts';
-import type { BackupSummary } from './make-backup.ts';
+import { type BackupSummary, type PictureFiles, AT_ONCE } from './make-backup.ts';
 
 const BATCH = 100;
-const PICTURE = /^[0-9a-f]{32}\/\d{2,4}\.(avif|webp)$/;
+const PICTURE = /^([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
 
 /**
  * Puts a backup in the place of the configured database: built beside it, checked to its last line, brought to the
@@ -19,12 +16,12 @@ const PICTURE = /^[0-9a-f]{32}\/\d{2,4}\.(avif|webp)$/;
  * that the result tells. The shop must be stopped.
  */
 export async function restoreBackup(
-  config: Config,
+  { config, pictures }: { config: Config; pictures: PictureFiles },
   path: string,
 ): Promise<BackupSummary & { keptAs: string | undefined }> {
   const replacement = await openReplacement(config.database);
   try {
-    const summary = await fillAt(replacement.address, config, path);
+    const summary = await fillAt(replacement.address, { pictures, path });
     return { ...summary, keptAs: await replacement.exchange() };
   } catch (error) {
     await replacement.discard();
@@ -32,17 +29,28 @@ export async function restoreBackup(
   }
 }
 
-async function fillAt(address: DatabaseAddress, config: Config, path: string): Promise<BackupSummary> {
+async function fillAt(
+  address: DatabaseAddress,
+  { pictures, path }: { pictures: PictureFiles; path: string },
+): Promise<BackupSummary> {
   const db = openDatabase(address);
   try {
-    return await fill(db, config, readBackupFile(path));
+    return await fill(db, { kind: address.kind, pictures }, readBackupFile(path));
   } finally {
     await db.destroy();
   }
 }
 
-async function fill(db: Db, config: Config, lines: AsyncIterable<Line>): Promise<BackupSummary> {
-  const { kind } = config.database;
+async function fill(
+  db: Db,
+  { kind, pictures }: { kind: DatabaseAddress['kind']; pictures: PictureFiles },
+  lines: AsyncIterable<Line>,
+): Promise<BackupSummary> {
+  let waiting: { id: string; file: string; bytes: Buffer }[] = [];
+  const keepWaiting = async (): Promise<void> => {
+    await Promise.all(waiting.map(({ id, file, bytes }) => pictures.keep(id, file, bytes)));
+    waiting = [];
+  };
   const summary = { rows: 0, pictures: 0 };
   let batch: { table: (typeof TABLES)[number]; rows: Record<string, unknown>[] } | undefined;
   const flush = async (): Promise<void> => {
@@ -61,13 +69,14 @@ async function fill(db: Db, config: Config, lines: AsyncIterable<Line>): Promise
       batch.rows.push(line.row);
       summary.rows += 1;
     } else {
-      if (!PICTURE.test(line.picture))
-        throw new BackupDamaged('the backup has a picture with a name that is none');
-      const file = join(config.dataDir, 'media', line.picture);
-      if (!existsSync(file)) await writeWhole(file, Buffer.from(line.bytes, 'base64'));
+      const [, id, file] = PICTURE.exec(line.picture) ?? [];
+      if (!id || !file) throw new BackupDamaged('the backup has a picture with a name that is none');
+      waiting.push({ id, file, bytes: Buffer.from(line.bytes, 'base64') });
+      if (waiting.length >= AT_ONCE) await keepWaiting();
       summary.pictures += 1;
     }
   }
+  await keepWaiting();
   await flush();
   await continueNumbering(db, kind);
   await migrate(db, kind);

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { LRUCache } from 'lru-cache';
+import { isPictureFile, isPictureId, PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '#media/media.ts';
+import type { Config } from '#platform/config.ts';
+import { isMissing, notReached, troubleOf } from './s3-trouble.ts';
+import type { PictureStore } from './store.ts';
+
+/** Where the bucket is and with which key it is opened. */
+export type Bucket = NonNullable<Config['s3']>;
+
+/** A store that can say before anything is served whether it can do its work. */
+export type BucketStore = PictureStore & {
+  /** Lists, writes and reads once; throws a StoreTrouble with a sentence for the owner. */
+  expectUsable(): Promise<void>;
+};
+
+const PATIENCE_MS = 10_000;
+const RETRIES = 2;
+/** Pictures are asked for again and again, and each way to the bucket costs time and, with some hosts, money. */
+const KEPT_IN_MEMORY = 32 * 1024 * 1024;
+const ALL_VARIANTS = PICTURE_WIDTHS.length * PICTURE_FORMATS.length;
+const MARK = 'haat.txt';
+
+/** Keeps pictures as `<id>/<width>.<format>` in a bucket of Amazon S3 or of anything that speaks its protocol. */
+export function bucketStore(bucket: Bucket): BucketStore {
+  const { accessKeyId, secretAccessKey, region, endpoint } = bucket;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+  const root = `${endpoint}/${bucket.name}`;
+
+  const ask = async (url: string, init?: RequestInit): Promise<Response> => {
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      return await client.fetch(url, { redirect: 'manual', ...init, signal });
+    } catch (error) {
+      throw notReached(bucket, error);
+    }
+  };
+  const write = async (key: string, bytes: Uint8Array, type: string): Promise<void> => {
+    const answer = await ask(`${root}/${key}`, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'X-Amz-Content-Sha256': createHash('sha256').update(bytes).digest('hex'),
+      },
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw troubleOf(bucket, answer.status, text);
+  };
+  const fetchBytes = async (key: string): Promise<Uint8Array | undefined> => {
+    const answer = await ask(`${root}/${key}`);
+    if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+    const text = await answer.text();
+    if (isMissing(answer.status, text)) return undefined;
+    throw troubleOf(bucket, answer.status, text);
+  };
+  const list = async (prefix: string, more: Record<string, string>): Promise<string> => {
+    const question = new URLSearchParams({ 'list-type': '2', ...(prefix && { prefix }), ...more });
+    const answer = await ask(`${root}?${question}`);
+    const text = await answer.text();
+    if (!answer.ok || !text.includes('<ListBucketResult')) throw troubleOf(bucket, answer.status, text);
+    return text;
+  };
+  async function* keys(prefix: string): AsyncIterable<string> {
+    for (let token: string | undefined = ''; token !== undefined;) {
+      const text: string = await list(prefix, token ? { 'continuation-token': token } : {});
+      for (const [, key = ''] of text.matchAll(/<Key>([^<]+)<\/Key>/g)) yield key;
+      token = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    }
+  }
+  const memory = new LRUCache<string, Uint8Array>({
+    maxSize: KEPT_IN_MEMORY,
+    sizeCalculation: (bytes) => bytes.length + 200,
+    fetchMethod: (key) => fetchBytes(key),
+  });
+  const keep: PictureStore['keep'] = async (id, file, bytes) => {
+    if (!isPictureId(id) || !isPictureFile(file)) throw new RangeError(`not a picture's file: ${id}/${file}`);
+    await write(`${id}/${file}`, bytes, `image/${file.split('.')[1]}`);
+  };
+
+  return {
+    has: async (id) => {
+      if (!isPictureId(id)) return false;
+      let found = 0;
+      for await (const key of keys(`${id}/`)) if (isPictureFile(key.slice(id.length + 1))) found += 1;
+      return found === ALL_VARIANTS;
+    },
+    // What is not whole is not there: `has` counts, and the next try writes what is missing.
+    put: async ({ id, variants }) => {
+      await Promise.all(
+        variants.map(({ width, format, bytes }) => keep(id, pictureFile(width, format), bytes)),
+      );
+    },
+    read: async (id, file) =>
+      isPictureId(id) && isPictureFile(file) ? memory.fetch(`${id}/${file}`) : undefined,
+    keep,
+    async *files() {
+      for await (const key of keys('')) {
+        const [id = '', file = '', ...more] = key.split('/');
+        if (isPictureId(id) && isPictureFile(file) && more.length === 0) yield { id, file };
+      }
+    },
+    expectUsable: async () => {
+      await list('', { 'max-keys': '1' });
+      const words = Buffer.from('The pictures of a Haat shop.\n');
+      await write(MARK, words, 'text/plain');
+      const read = await fetchBytes(MARK);
+      if (!read || !words.equals(read)) throw troubleOf(bucket, 200, 'it gave back something else');
+    },
+  };
+}
