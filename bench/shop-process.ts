@@ -31,7 +31,7 @@ export async function startShop(
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'haat-bench-'));
   const port = env['PORT'] ?? String(await freePort());
   const started = performance.now();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main/server.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main/server.mjs', import.meta.url))], {
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', errors],
   });

@@ -23,7 +23,7 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
   const dataDir = mkdtempSync(join(tmpdir(), 'haat-journey-'));
   const port = await freePort();
   const printed: string[] = [];
-  const child = spawn(process.execPath, ['src/main/server.ts'], {
+  const child = spawn(process.execPath, ['src/main/server.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { writeWhole } from './files.ts';
 
 /** A mail to one person, in plain text and, if given, the same in HTML. */
@@ -24,28 +24,33 @@ export function openMailer(
   outbox: string,
   patienceMs: number = PATIENCE_MS,
 ): Mailer {
-  if (!smtpUrl) {
-    const files = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    return {
-      send: async (mail, from, id) => {
-        const { message } = await files.sendMail(compose(mail, from, id));
-        await writeWhole(join(outbox, `${id}.eml`), message as Buffer);
-      },
-      close: () => files.close(),
-    };
-  }
-  const server = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    socketCloseTimeout: 0,
-  });
+  // The library is read at the first mail: most of what it is, few shops need at their start.
+  let opening: Promise<Transporter> | undefined;
+  const transport = (): Promise<Transporter> => (opening ??= openTransport(smtpUrl));
   return {
-    send: async (mail, from, id) =>
-      void (await server.sendMail({ ...compose(mail, from, id), signal: AbortSignal.timeout(patienceMs) })),
-    close: () => server.close(),
+    send: async (mail, from, id) => {
+      const opened = await transport();
+      const composed = compose(mail, from, id);
+      if (smtpUrl)
+        return void (await opened.sendMail({ ...composed, signal: AbortSignal.timeout(patienceMs) }));
+      const { message } = (await opened.sendMail(composed)) as { message: Buffer };
+      await writeWhole(join(outbox, `${id}.eml`), message);
+    },
+    close: () => void opening?.then((opened) => opened.close()),
   };
+}
+
+async function openTransport(smtpUrl: string | undefined): Promise<Transporter> {
+  const { default: nodemailer } = await import('nodemailer');
+  return smtpUrl
+    ? nodemailer.createTransport({
+        url: smtpUrl,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+        socketCloseTimeout: 0,
+      })
+    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 }
 
 const compose = (mail: Mail, from: { name: string; email: string }, id: string) => ({

@@ -11,7 +11,7 @@ import { openDatabase } from '#platform/db/open.ts';
 import { openBucketServer } from '#test/bucket-server.ts';
 import { freePort } from '../../bench/shop-process.ts';
 
-const SERVER = fileURLToPath(new URL('../../src/main/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../src/main/server.mjs', import.meta.url));
 const PATIENCE_MS = 60_000;
 const NOBODY = 65_534;
 

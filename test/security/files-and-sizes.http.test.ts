@@ -91,7 +91,7 @@ const OUTSIDE = [
   '/.env',
   '/.git/config',
   '/package.json',
-  '/src/main/server.ts',
+  '/src/main/server.mjs',
   '/data/haat.sqlite',
   '/build/server/index.js',
   '/assets/a-1.js.map',

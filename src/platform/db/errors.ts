@@ -22,6 +22,14 @@ export function isTaken(error: unknown, column: string): boolean {
   return (errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY) && String(message).includes(column);
 }
 
+const UNDEFINED_TABLE = '42P01';
+
+/** Whether a statement named a table that is not there. */
+export function isMissingTable(error: unknown): boolean {
+  const { code, message } = describe(error);
+  return code === UNDEFINED_TABLE || /no such table/.test(String(message));
+}
+
 const CONNECTION_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 import type { Db } from '#db/schema.ts';
+import { isMissingTable } from './errors.ts';
 import type { DatabaseAddress } from './open.ts';
 
 const FOLDER = new URL('../../../db/migrations/', import.meta.url);
@@ -19,6 +20,8 @@ export class NewerDatabase extends Error {}
  * schema as it was.
  */
 export async function migrate(db: Db, kind: DatabaseAddress['kind'], to?: string): Promise<string[]> {
+  if (to === undefined && (await isNewest(db))) return [];
+  const { Migrator } = await import('kysely/migration');
   const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(kind) } });
   const { error, results = [] } = await (to === undefined
     ? migrator.migrateToLatest()
@@ -49,13 +52,32 @@ export async function schemaVersion(db: Db): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
+/** Whether there is nothing to do, so that a start need not read the whole machinery. */
+async function isNewest(db: Db): Promise<boolean> {
+  try {
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from kysely_migration order by name`.execute(db);
+    return rows.map(({ name }) => name).join() === (await migrationNames()).join();
+  } catch (error) {
+    if (isMissingTable(error)) return false;
+    throw new Error('the database could not be migrated', { cause: error });
+  }
+}
+
+/** The names of the migrations, in their order: the versions of the schema. */
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(FOLDER))
+    .filter((name) => name.endsWith('.up.sql'))
+    .map((name) => name.replace('.up.sql', ''))
+    .toSorted();
+
 async function readMigrations(kind: DatabaseAddress['kind']): Promise<Record<string, Migration>> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.up.sql')).sort();
   const migrations: Record<string, Migration> = {};
-  for (const name of names) {
-    migrations[name.replace('.up.sql', '')] = {
-      up: (db) => runFile(db, name, kind),
-      down: (db) => runFile(db, name.replace('.up.sql', '.down.sql'), kind),
+  for (const name of await migrationNames()) {
+    migrations[name] = {
+      up: (db) => runFile(db, `${name}.up.sql`, kind),
+      down: (db) => runFile(db, `${name}.down.sql`, kind),
     };
   }
   return migrations;

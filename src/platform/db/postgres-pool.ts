@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Connections to PostgreSQL: whole numbers come back as numbers, statements are prepared once a connection. */
+export function openPool(url: string, connections: number): pg.Pool {
+  pg.types.setTypeParser(INT8, Number);
+  pg.types.setTypeParser(NUMERIC, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 15_000,
+    // For a server that does not even say so any more: frozen, or behind a broken line.
+    query_timeout: 20_000,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: 15_000,
+    Client: PreparingClient,
+  });
+  // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
+  // transaction says so at the next; without a listener, either would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Names each statement by its text, so that PostgreSQL parses and plans it once for each connection. */
+class PreparingClient extends pg.Client {
+  // The driver's own signature is a union of nine overloads; Kysely uses just (text, values).
+  override query(...args: unknown[]): never {
+    const [text, values] = args;
+    const send = super.query.bind(this) as (...all: unknown[]) => never;
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return send(...args);
+    return send({ text, values, name: createHash('sha1').update(text).digest('base64url') });
+  }
+}
