@@ -50,8 +50,8 @@ export type History = { orders: number; customers: number; days: number; until: 
 
 /** Writes a long history of orders straight into the tables. */
 export async function writeHistory(tx: Tx, { orders, customers, days, until }: History): Promise<void> {
-  const between = Math.floor((days * DAY) / orders);
-  const begin = after(until, -orders * between);
+  const between = Math.floor((days * DAY) / Math.max(1, orders));
+  const begin = after(until, -days * DAY);
   const users = customersOf(customers, begin, Math.floor((days * DAY) / customers));
   await insert(tx, 'users', users);
   await insert(tx, 'addresses', users.map(addressOf));

@@ -1,10 +1,16 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
 /** What a load brought: answers a second, the middle and the 99th percentile of waiting, and answers that were errors. */
 export type Load = { perSecond: number; p50: string; p99: string; errors: number };
+
+/** What is asked for in turn instead of one address, and by whom. */
+export type Asked = { path: string; token?: string | undefined };
 
 /** Makes sure that `wrk` is there; as root on Debian it is installed, elsewhere one sentence says how. */
 export function needWrk(): void {
@@ -21,9 +27,15 @@ export function needWrk(): void {
 /** Asks for an address on this machine over and over for a few seconds, as a browser that takes brotli. */
 export async function load(
   url: string,
-  { seconds = 5, connections = 32 }: { seconds?: number; connections?: number } = {},
+  {
+    seconds = 5,
+    connections = 32,
+    asked,
+  }: { seconds?: number; connections?: number; asked?: readonly Asked[] } = {},
 ): Promise<Load> {
+  const script = asked && writeScript(asked);
   const { stdout } = await run('wrk', [
+    ...(script ? ['-s', script] : []),
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
@@ -32,6 +44,7 @@ export async function load(
     'Accept-Encoding: br',
     url,
   ]);
+  if (script) rmSync(dirname(script), { recursive: true });
   const read = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '0';
   return {
     perSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
@@ -39,4 +52,19 @@ export async function load(
     p99: read(/99%\s+(\S+)/),
     errors: Number(read(/Non-2xx or 3xx responses: (\d+)/)),
   };
+}
+
+/** A script that has wrk ask for one thing after the other, over and over. */
+function writeScript(asked: readonly Asked[]): string {
+  const text = (value: string): string => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+  const lines = asked.map(({ path, token }) => {
+    const headers = token ? `, { ["Authorization"] = "Bearer ${token}", ["Accept-Encoding"] = "br" }` : '';
+    return `  wrk.format("GET", ${text(path)}${headers}),`;
+  });
+  const path = join(mkdtempSync(join(tmpdir(), 'haat-wrk-')), 'asked.lua');
+  writeFileSync(
+    path,
+    `local asked\nlocal at = 0\nfunction init()\n  asked = {\n${lines.join('\n')}\n  }\nend\nfunction request()\n  at = at % #asked + 1\n  return asked[at]\nend\n`,
+  );
+  return path;
 }

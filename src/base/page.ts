@@ -1,6 +1,18 @@
 /** A page of a list: how many rows to pass over, how many to give. */
 export type Slice = { skip: number; limit: number };
 
+/**
+ * Where a page of a list of so many rows begins, counted from the nearer end: a list read backwards has its last page
+ * as soon as its first. What was read backwards is turned round by the caller; `limit` is 0 past the end.
+ */
+export function fromNearerEnd(total: number, { skip, limit }: Slice): Slice & { isBackwards: boolean } {
+  const within = Math.max(0, Math.min(limit, total - skip));
+  const behind = total - skip - within;
+  return behind < skip
+    ? { skip: Math.max(0, behind), limit: within, isBackwards: true }
+    : { skip, limit: within, isBackwards: false };
+}
+
 /** How many pages a list of so many rows has; an empty list still has one page. */
 export const pageCount = (rows: number, perPage: number): number => Math.max(1, Math.ceil(rows / perPage));
 

@@ -159,6 +159,34 @@ test.each([1, 7, 30])(
   },
 );
 
+test('what sold best follows every order of every day, also one that is cancelled days later or comes back', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { mango, rice } = await addGoods(shop, { mango: { price: 100 }, rice: { price: 80 } });
+  const soldOf = async (days: number) => {
+    const { bestSellers, categories, shipping, sales } = await reportOf(owner, days);
+    const [goods, all] = [bestSellers, categories].map((of) => of.reduce((sum, one) => sum + one.sales, 0));
+    expect([goods, all! + shipping]).toEqual([all, sales.now]);
+    return bestSellers.map(({ title, quantity }) => `${quantity} ${title}`);
+  };
+  const old = await order(asha, [mango, 3]);
+  shop.clock.advance({ days: 2 });
+  expect(await soldOf(7)).toEqual(['3 mango']);
+  await order(asha, [rice, 1], [mango, 1]);
+  expect([await soldOf(7), await soldOf(1)]).toEqual([
+    ['4 mango', '1 rice'],
+    ['1 mango', '1 rice'],
+  ]);
+  const move = (status: string) => owner.call('PATCH', `/api/orders/${old._id}`, { status });
+  expect((await move('cancelled')).status).toBe(200);
+  expect(await soldOf(7)).toEqual(['1 mango', '1 rice']);
+  expect((await move('dispatched')).status).toBe(200);
+  expect([await soldOf(30), await soldOf(1)]).toEqual([
+    ['4 mango', '1 rice'],
+    ['1 mango', '1 rice'],
+  ]);
+});
+
 test('a day begins at midnight in India, to the millisecond', async () => {
   await using shop = await openShop();
   const [owner, asha] = [await admin(shop), await signUp(shop)];

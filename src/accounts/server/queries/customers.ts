@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { addressesOfAll, type UserRow } from '#accounts/server/queries.ts';
+import { fromNearerEnd } from '#base/page.ts';
 import type { Db, Schema } from '#db/schema.ts';
 
 /** A page of everyone with an account, newest first; `q` is found anywhere in name, e-mail or phone. */
@@ -14,12 +15,21 @@ export async function customers(
   const { total } = await found
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await found
+  const slice = fromNearerEnd(total, { skip: (page - 1) * limit, limit });
+  const direction = slice.isBackwards ? 'asc' : 'desc';
+  const ids = found
+    .select('id')
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(slice.limit)
+    .offset(slice.skip);
+  // Found in an index; only the rows of the page are read whole.
+  const rows = await db
+    .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at'])
+    .where('id', 'in', db.selectFrom(ids.as('page')).select('page.id'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
     .execute();
   const addresses = await addressesOfAll(
     db,

@@ -1,5 +1,6 @@
 import { namesByIds } from '#accounts/server/queries/names-by-ids.ts';
 import { type AuditQuery, type Change, CHANGES_PER_PAGE } from '#admin/audit.ts';
+import { fromNearerEnd } from '#base/page.ts';
 import { titlesByIds } from '#catalogue/server/queries/titles-by-ids.ts';
 import type { Db } from '#db/schema.ts';
 import { orderNumbersByIds } from '#orders/server/queries/numbers-by-ids.ts';
@@ -13,12 +14,17 @@ export async function auditLog(
   const { total } = await chosen
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await chosen
+  const slice = { skip: (page - 1) * CHANGES_PER_PAGE, limit: CHANGES_PER_PAGE };
+  const { skip, limit, isBackwards } = fromNearerEnd(total, slice);
+  const direction = isBackwards ? 'asc' : 'desc';
+  // Found in an index; only the rows of the page are read whole.
+  const ids = chosen.select('id').orderBy('at', direction).orderBy('id', direction).limit(limit).offset(skip);
+  const rows = await db
+    .selectFrom('audit_log')
     .select(['id', 'at', 'actor_name', 'entity', 'entity_id', 'action', 'before', 'after'])
+    .where('id', 'in', db.selectFrom(ids.as('page')).select('page.id'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(CHANGES_PER_PAGE)
-    .offset((page - 1) * CHANGES_PER_PAGE)
     .execute();
   const subjects = await subjectsOf(db, rows);
   const changes = rows.map((row) => ({

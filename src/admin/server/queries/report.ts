@@ -5,13 +5,8 @@ import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import { countLowStock, scarcest } from '#catalogue/server/queries/low-stock.ts';
 import { searchMisses } from '#catalogue/server/queries/search-terms.ts';
 import { moneyDue } from '#orders/server/queries/money-due.ts';
-import {
-  bestSellers,
-  type HalfHour,
-  salesByCategory,
-  salesByHalfHour,
-  type Span,
-} from '#orders/server/queries/sales.ts';
+import { type HalfHour, salesByHalfHour, type Span } from '#orders/server/queries/sales.ts';
+import { type Day, soldGoods } from '#orders/server/queries/sold-goods.ts';
 import { countWaiting } from '#orders/server/queries/waiting-orders.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#shop/server/queries.ts';
@@ -25,11 +20,10 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
   const asOf = clock.now();
   const { period, before, cut } = spansOf(asOf, days);
   const { lowStock: level } = await readSettings(db);
-  const [halfHours, sellers, categories, due, waiting, joined, joinedBefore, low, scarce, searches] =
+  const halfHours = await salesByHalfHour(db, { from: before.from, until: period.until }, cut);
+  const [{ products, categories }, due, waiting, joined, joinedBefore, low, scarce, searches] =
     await Promise.all([
-      salesByHalfHour(db, { from: before.from, until: period.until }, cut),
-      bestSellers(db, period, SHOWN),
-      salesByCategory(db, period),
+      soldGoods(db, daysOf(halfHours, period, days)),
       moneyDue(db),
       countWaiting(db, ''),
       countNewCustomers(db, period),
@@ -58,7 +52,9 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
     },
     waiting,
     steps: stepsOf(halfHours, period, days),
-    bestSellers: sellers.map(({ id, sales, ...seller }) => ({ _id: id, ...seller, sales: toRupees(sales) })),
+    bestSellers: products
+      .slice(0, SHOWN)
+      .map(({ id, sales, ...product }) => ({ _id: id, ...product, sales: toRupees(sales) })),
     categories: categories.map(({ category, sales }) => ({ category, sales: toRupees(sales) })),
     shipping: toRupees(now.shipping),
     lowStock: { level, count: low, products: scarce.map(({ id, ...product }) => ({ _id: id, ...product })) },
@@ -75,6 +71,17 @@ function spansOf(now: Instant, days: Period): { period: Span; before: Span; cut:
     before: { from: after(from, -days * DAY), until: from },
     cut: after(now, -days * DAY),
   };
+}
+
+/** The days of the period on which something was ordered, each with a mark of how its orders stand. */
+function daysOf(halfHours: readonly HalfHour[], period: Span, days: Period): Day[] {
+  return Array.from({ length: days }, (_, index) => {
+    const from = after(period.from, index * DAY);
+    const until = after(from, DAY);
+    const within = halfHours.filter(({ at }) => at >= from && at < until);
+    const orders = countOf(within, 'orders') + countOf(within, 'cancelled');
+    return { from, until, mark: `${orders} ${countOf(within, 'revisions')}`, orders };
+  }).filter(({ orders }) => orders > 0);
 }
 
 function totalsOf(halfHours: readonly HalfHour[]) {
@@ -108,7 +115,7 @@ function stepsOf(halfHours: readonly HalfHour[], period: Span, days: Period): St
   });
 }
 
-const countOf = (halfHours: readonly HalfHour[], of: 'orders' | 'cancelled'): number =>
+const countOf = (halfHours: readonly HalfHour[], of: 'orders' | 'cancelled' | 'revisions'): number =>
   halfHours.reduce((count, half) => count + half[of], 0);
 
 const compared = (now: Paise, before: Paise) => ({ now: toRupees(now), before: toRupees(before) });

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { pageCount } from '#base/page.ts';
+import { fromNearerEnd, pageCount, type Slice } from '#base/page.ts';
 import type { StaffListing, StaffQuery } from '#catalogue/back-office.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import type { Db, Schema } from '#db/schema.ts';
@@ -11,30 +11,79 @@ export async function productsForStaff(
   { q = '', category, state, page, limit }: StaffQuery,
 ): Promise<StaffListing> {
   let chosen = db.selectFrom('products');
-  if (state !== 'all')
+  if (state === 'active' && q) chosen = chosen.where(isLive);
+  else if (state !== 'all')
     chosen = chosen.where('deactivated_at', state === 'deactivated' ? 'is not' : 'is', null);
   if (state === 'low') chosen = chosen.where('stock', '<=', (await readSettings(db)).lowStock);
   if (category && category !== 'All') chosen = chosen.where('category', '=', category);
   if (q) chosen = chosen.where(titleContains(q));
+  const slice = { skip: (page - 1) * limit, limit };
+  const order = state === 'low' ? SCARCEST_FIRST : NEWEST_FIRST;
+  const { ids, total } = await (q ? searched(chosen, order, slice) : fromIndex(chosen, order, slice));
+  // The page is found in an index; only its own rows are read whole.
+  const rows = ids.length === 0 ? [] : await staffRows(db, ids);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return {
+    products: ids.flatMap((id) => found.get(id) ?? []).map(presentForStaff),
+    total,
+    page,
+    totalPages: pageCount(total, limit),
+  };
+}
+
+// Said in this way, a search reads the index that has the titles in it, and not one that begins with what is live.
+const isLive = sql<boolean>`coalesce(deactivated_at, '') = ''`;
+
+type Chosen = SelectQueryBuilder<Schema, 'products', object>;
+type Page = { ids: string[]; total: number };
+type Order = { columns: readonly (keyof Schema['products'])[]; direction: 'asc' | 'desc' };
+const NEWEST_FIRST: Order = { columns: ['created_at', 'id'], direction: 'desc' };
+const SCARCEST_FIRST: Order = { columns: ['stock', 'id'], direction: 'asc' };
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
+
+async function fromIndex(chosen: Chosen, order: Order, slice: Slice): Promise<Page> {
+  const total = await count(chosen);
+  const { skip, limit, isBackwards } = fromNearerEnd(total, slice);
+  if (limit === 0) return { ids: [], total };
+  const direction = isBackwards ? OPPOSITE[order.direction] : order.direction;
+  const rows = await inOrder(chosen.select('id'), { ...order, direction })
+    .limit(limit)
+    .offset(skip)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return { ids: isBackwards ? ids.toReversed() : ids, total };
+}
+
+/** A search looks into every title, so it counts and finds in one go. */
+async function searched(chosen: Chosen, order: Order, { skip, limit }: Slice): Promise<Page> {
+  const rows = await inOrder(
+    chosen.select('id').select((row) => row.fn.countAll<number>().over().as('total')),
+    order,
+  )
+    .limit(limit)
+    .offset(skip)
+    .execute();
+  const [first] = rows;
+  return {
+    ids: rows.map(({ id }) => id),
+    total: first?.total ?? (skip === 0 ? 0 : await count(chosen)),
+  };
+}
+
+async function count(chosen: Chosen): Promise<number> {
   const { total } = await chosen
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  // The page is found in an index; only its own rows are read whole.
-  const ordered = state === 'low' ? scarcestFirst : newestFirst;
-  const ids = ordered(chosen.select('id'))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const rows = await ordered(
-    db.selectFrom('products').select(STAFF_COLUMNS).where('id', 'in', ids),
-  ).execute();
-  return { products: rows.map(presentForStaff), total, page, totalPages: pageCount(total, limit) };
+  return total;
 }
 
-const newestFirst = <Columns>(query: SelectQueryBuilder<Schema, 'products', Columns>): typeof query =>
-  query.orderBy('created_at', 'desc').orderBy('id', 'desc');
+const inOrder = <Columns>(
+  query: SelectQueryBuilder<Schema, 'products', Columns>,
+  { columns, direction }: Order,
+): typeof query => columns.reduce((ordered, column) => ordered.orderBy(column, direction), query);
 
-const scarcestFirst = <Columns>(query: SelectQueryBuilder<Schema, 'products', Columns>): typeof query =>
-  query.orderBy('stock').orderBy('id');
+const staffRows = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('products').select(STAFF_COLUMNS).where('id', 'in', ids).execute();
 
 /** Whether a product's title or SKU has a text in it, in whatever case. */
 export function titleContains(q: string) {

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { fromNearerEnd, type Slice } from '#base/page.ts';
 import { after, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type OrderFilter, type OrderQuery, type OrderSort, searchTermsOf } from '#orders/order-desk.ts';
@@ -20,20 +21,19 @@ type Page = { total: number; numbers: number[] };
 /** Numbers alone are found in an index, counted from the nearer end; whole rows are read for the page only. */
 async function indexPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
   const total = await countOrders(db, asked);
-  const skip = (asked.page - 1) * asked.limit;
-  const limit = Math.min(asked.limit, total - skip);
-  if (limit <= 0) return { total, numbers: [] };
-  const skipFromEnd = total - skip - limit;
-  const isNearEnd = skipFromEnd < skip;
+  const { skip, limit, isBackwards } = fromNearerEnd(total, sliceOf(asked));
+  if (limit === 0) return { total, numbers: [] };
   const rows = await chosen(db, asked)
     .select('number')
-    .$call(inOrder(asked.sortBy, isNearEnd ? OPPOSITE[asked.order] : asked.order))
+    .$call(inOrder(asked.sortBy, isBackwards ? OPPOSITE[asked.order] : asked.order))
     .limit(limit)
-    .offset(isNearEnd ? skipFromEnd : skip)
+    .offset(skip)
     .execute();
   const numbers = rows.map(({ number }) => number);
-  return { total, numbers: isNearEnd ? numbers.toReversed() : numbers };
+  return { total, numbers: isBackwards ? numbers.toReversed() : numbers };
 }
+
+const sliceOf = ({ page, limit }: OrderQuery): Slice => ({ skip: (page - 1) * limit, limit });
 
 /** A search looks into every order, so it counts and finds in one go. */
 async function searchPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
@@ -63,13 +63,20 @@ export const isAskedFor =
   ({ q, status, paymentStatus, from, to, customer }: OrderFilter) =>
   (is: ExpressionBuilder<Schema, 'orders'>) =>
     is.and([
-      ...searchTermsOf(q).map((term) => sql<boolean>`search like ${contains(term)} escape '\\'`),
+      ...searchTermsOf(q).map((term) =>
+        WHOLE_NUMBER.test(term)
+          ? is('number', '=', Number(term.slice(1)))
+          : sql<boolean>`search like ${contains(term)} escape '\\'`,
+      ),
       ...(status ? [is('status', '=', status)] : []),
       ...(paymentStatus ? [is('payment_status', '=', paymentStatus)] : []),
       ...(customer ? [is('user_id', '=', customer)] : []),
       ...(from ? [is('placed_at', '>=', startOfShopDay(from))] : []),
       ...(to ? [is('placed_at', '<', after(startOfShopDay(to), DAY))] : []),
     ]);
+
+/** `#1042 ` is that order and no other, and is found without a look at any. */
+const WHOLE_NUMBER = /^#[1-9]\d{0,14} $/;
 
 const contains = (term: string): string => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
 

@@ -15,6 +15,8 @@ export type HalfHour = {
   sales: Paise;
   shipping: Paise;
   cancelled: number;
+  /** What the revisions of its orders add up to. */
+  revisions: number;
 };
 
 /**
@@ -34,6 +36,7 @@ export async function salesByHalfHour(db: Db, { from, until }: Span, cut: Instan
       sql<number>`sum(case when status = 'cancelled' then 1 else 0 end)`.as('cancelled'),
       unlessCancelled('total_paise').as('sales'),
       unlessCancelled('shipping_paise').as('shipping'),
+      sql<number>`sum(revision)`.as('revisions'),
     ])
     .where('placed_at', '>=', from)
     .where('placed_at', '<', until)
@@ -46,42 +49,6 @@ export async function salesByHalfHour(db: Db, { from, until }: Span, cut: Instan
     sales: paise(row.sales),
     shipping: paise(row.shipping),
     cancelled: row.cancelled,
+    revisions: row.revisions,
   }));
 }
-
-/** The products that brought in the most in a span, the best first; cancelled orders do not count. */
-export async function bestSellers(db: Db, span: Span, limit: number) {
-  const rows = await soldLines(db, span)
-    .select((row) => [
-      'order_lines.product_id as id',
-      row.fn.max('order_lines.title').as('title'),
-      row.fn.max('order_lines.unit').as('unit'),
-      row.fn.sum<number>('order_lines.quantity').as('quantity'),
-      row.fn.sum<number>('order_lines.total_paise').as('sales'),
-    ])
-    .groupBy('order_lines.product_id')
-    .orderBy('sales', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ ...row, sales: paise(row.sales) }));
-}
-
-/** What each category's goods brought in in a span, the best first, without shipping. */
-export async function salesByCategory(db: Db, span: Span): Promise<{ category: string; sales: Paise }[]> {
-  const rows = await soldLines(db, span)
-    .select((row) => ['order_lines.category', row.fn.sum<number>('order_lines.total_paise').as('sales')])
-    .groupBy('order_lines.category')
-    .orderBy('sales', 'desc')
-    .orderBy('order_lines.category')
-    .execute();
-  return rows.map((row) => ({ category: row.category, sales: paise(row.sales) }));
-}
-
-const soldLines = (db: Db, { from, until }: Span) =>
-  db
-    .selectFrom('orders')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .where('orders.placed_at', '>=', from)
-    .where('orders.placed_at', '<', until)
-    .where('orders.status', '<>', 'cancelled');
