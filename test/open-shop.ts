@@ -7,7 +7,7 @@ import { openLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
-import { newTestDatabase } from './test-database.ts';
+import { newTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** What a call answered. `body` is the parsed JSON, or the text where it is none. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of the body
@@ -32,9 +32,12 @@ export type TestShop = Caller & {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** Opens a shop for one test: `await using shop = await openShop()`. `env` sets further variables. */
-export async function openShop(env: Record<string, string> = {}): Promise<TestShop> {
-  const database = await newTestDatabase();
+/**
+ * Opens a shop for one test: `await using shop = await openShop()`. `env` sets further variables; with `on` it stands on
+ * a migrated database that is there already, and removes it in the end.
+ */
+export async function openShop(env: Record<string, string> = {}, on?: TestDatabase): Promise<TestShop> {
+  const database = on ?? (await newTestDatabase());
   const clock = fakeClock();
   const bugs: string[] = [];
   const log = openLog((line) => {

@@ -36,6 +36,26 @@ export async function newTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** A database without any table, of whichever kind TEST_DATABASE names. */
+export async function newEmptyDatabase(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haat-test-'));
+  const removeFolder = (): void => rmSync(dataDir, { recursive: true, force: true });
+  if (process.env['TEST_DATABASE'] !== 'postgres') {
+    const path = join(dataDir, 'haat.sqlite');
+    return { address: { kind: 'sqlite', path }, dataDir, remove: async () => removeFolder() };
+  }
+  const name = `haat_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(`create database ${name}`);
+  return {
+    address: { kind: 'postgres', url: postgresUrl(name) },
+    dataDir,
+    remove: async () => {
+      removeFolder();
+      await runOnServer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
 async function sqliteTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-template-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -16,13 +16,18 @@ const SERIAL = {
 export class NewerDatabase extends Error {}
 
 /**
- * Brings the schema to the newest version, or to the one named, under a lock; a migration that fails leaves the
- * schema as it was.
+ * Brings the schema to the newest version, or to the one named, under a lock and in one transaction; a migration that
+ * fails leaves the schema as it was.
  */
-export async function migrate(db: Db, kind: DatabaseAddress['kind'], to?: string): Promise<string[]> {
-  if (to === undefined && (await isNewest(db))) return [];
+export async function migrate(
+  db: Db,
+  kind: DatabaseAddress['kind'],
+  to?: string,
+  folder: URL = FOLDER,
+): Promise<string[]> {
+  if (to === undefined && (await isNewest(db, folder))) return [];
   const { Migrator } = await import('kysely/migration');
-  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(kind) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(kind, folder) } });
   const { error, results = [] } = await (to === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(to));
@@ -53,12 +58,12 @@ export async function schemaVersion(db: Db): Promise<string> {
 }
 
 /** Whether there is nothing to do, so that a start need not read the whole machinery. */
-async function isNewest(db: Db): Promise<boolean> {
+async function isNewest(db: Db, folder: URL): Promise<boolean> {
   try {
     const { rows } = await sql<{
       name: string;
     }>`select name from kysely_migration order by name`.execute(db);
-    return rows.map(({ name }) => name).join() === (await migrationNames()).join();
+    return rows.map(({ name }) => name).join() === (await migrationNames(folder)).join();
   } catch (error) {
     if (isMissingTable(error)) return false;
     throw new Error('the database could not be migrated', { cause: error });
@@ -66,18 +71,21 @@ async function isNewest(db: Db): Promise<boolean> {
 }
 
 /** The names of the migrations, in their order: the versions of the schema. */
-export const migrationNames = async (): Promise<string[]> =>
-  (await readdir(FOLDER))
+export const migrationNames = async (folder: URL = FOLDER): Promise<string[]> =>
+  (await readdir(folder))
     .filter((name) => name.endsWith('.up.sql'))
     .map((name) => name.replace('.up.sql', ''))
     .toSorted();
 
-async function readMigrations(kind: DatabaseAddress['kind']): Promise<Record<string, Migration>> {
+async function readMigrations(
+  kind: DatabaseAddress['kind'],
+  folder: URL,
+): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {};
-  for (const name of await migrationNames()) {
+  for (const name of await migrationNames(folder)) {
     migrations[name] = {
-      up: (db) => runFile(db, `${name}.up.sql`, kind),
-      down: (db) => runFile(db, `${name}.down.sql`, kind),
+      up: (db) => runFile(db, new URL(`${name}.up.sql`, folder), kind),
+      down: (db) => runFile(db, new URL(`${name}.down.sql`, folder), kind),
     };
   }
   return migrations;
@@ -85,10 +93,10 @@ async function readMigrations(kind: DatabaseAddress['kind']): Promise<Record<str
 
 async function runFile(
   db: Parameters<Migration['up']>[0],
-  name: string,
+  file: URL,
   kind: DatabaseAddress['kind'],
 ): Promise<void> {
-  const text = await readFile(new URL(name, FOLDER), 'utf8');
+  const text = await readFile(file, 'utf8');
   const plain = text.replace(/^--.*$/gm, '').replaceAll('{{serial}}', SERIAL[kind]);
   for (const statement of plain.split(/;\s*$/m)) {
     if (statement.trim()) await sql.raw(statement).execute(db);

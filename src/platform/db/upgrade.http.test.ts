@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Db, TABLES } from '#db/schema.ts';
+import { checkoutOf, send } from '#test/baskets.ts';
+import { openShop } from '#test/open-shop.ts';
+import { PASSWORD } from '#test/people.ts';
+import { load } from '#test/released/dump.ts';
+import { SHOPPER } from '#test/released/sample-shop.ts';
+import { newEmptyDatabase, newTestDatabase, type TestDatabase } from '#test/test-database.ts';
+import { migrate, migrationNames, schemaVersion } from './migrate.ts';
+import { openDatabase } from './open.ts';
+
+const KINDS = ['sqlite', 'postgres'] as const;
+const kind = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
+const keptFile = (version: string, of: (typeof KINDS)[number]): URL =>
+  new URL(`../../../test/released/${version}.${of}.sql`, import.meta.url);
+const versions = await migrationNames();
+
+/** What a migration was meant to change in rows that were there: `table.column` by the version that changed it. */
+const MEANT: Record<string, string[]> = {};
+
+test('a database of every released version is kept, of both kinds', () => {
+  const missing = versions.flatMap((version) =>
+    KINDS.filter((of) => !existsSync(keptFile(version, of))).map((of) => `${version}.${of}.sql`),
+  );
+  expect(missing, 'run once, and commit what it makes: node test/released/keep-version.ts').toEqual([]);
+});
+
+for (const version of versions) {
+  test(`a shop of version ${version} is upgraded: every row is as it was, and people go on shopping`, async () => {
+    const database = await newEmptyDatabase();
+    await load(database.address, readFileSync(keptFile(version, kind), 'utf8'));
+    const db = openDatabase(database.address);
+    const before = await rowsOf(db);
+    await migrate(db, kind);
+    const after = await rowsOf(db);
+    expect(await schemaVersion(db)).toBe(versions.at(-1));
+    expect(changedIn(before, after, version)).toEqual([]);
+    expect(Object.keys(before).length).toBeGreaterThan(15);
+    expect(await schemaOf(db)).toEqual(await schemaOfNew());
+    await db.destroy();
+
+    await using shop = await openShop({}, database);
+    const { body } = await shop.call('POST', '/api/auth/login', { email: SHOPPER, password: PASSWORD });
+    const asha = shop.withToken(body.token);
+    const { orders } = (await asha.call('GET', '/api/orders')).body;
+    expect(orders.map(({ status }: { status: string }) => status)).toEqual(['pending', 'cancelled']);
+    expect((await send(asha, await checkoutOf(asha))).status).toBe(201);
+  });
+}
+
+test('a migration that fails leaves the database as it was, and says which it was', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-migrations-'));
+  await cp(new URL('../../../db/migrations/', import.meta.url), folder, { recursive: true });
+  await writeFile(
+    join(folder, '999-broken.up.sql'),
+    `create table half (id text);\nupdate products set stock = 0;\ninsert into nowhere values (1);\n`,
+  );
+  const database = await newEmptyDatabase();
+  await load(database.address, readFileSync(keptFile(versions[0] ?? '', kind), 'utf8'));
+  const db = openDatabase(database.address);
+  const [before, schemaBefore] = [await rowsOf(db), await schemaOf(db)];
+  const newer = pathToFileURL(`${folder}/`);
+  await expect(migrate(db, kind, undefined, newer)).rejects.toThrow('the migration 999-broken failed');
+  expect([await rowsOf(db), await schemaOf(db), await schemaVersion(db)]).toEqual([
+    before,
+    schemaBefore,
+    versions[0],
+  ]);
+  await db.destroy();
+  await database.remove();
+  await rm(folder, { recursive: true });
+});
+
+type Rows = Record<string, Record<string, unknown>[]>;
+
+async function rowsOf(db: Db): Promise<Rows> {
+  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  const rows: Rows = {};
+  for (const table of TABLES.filter((name) => there.has(name)))
+    rows[table] = await db.selectFrom(table).selectAll().orderBy(sql.raw('1, 2')).execute();
+  return rows;
+}
+
+/** Which columns of rows that were there are not what they were. */
+function changedIn(before: Rows, after: Rows, version: string): string[] {
+  const meant = versions.slice(versions.indexOf(version) + 1).flatMap((later) => MEANT[later] ?? []);
+  const changed = Object.entries(before).flatMap(([table, rows]) => {
+    if (rows.length === 0) return [`${table} has no row in the kept database`];
+    if (rows.length !== after[table]?.length) return [`${table} has other rows`];
+    return rows.flatMap((row, at) =>
+      Object.keys(row)
+        .filter((column) => row[column] !== after[table]?.[at]?.[column])
+        .map((column) => `${table}.${column}`),
+    );
+  });
+  return [...new Set(changed)].filter((name) => !meant.includes(name));
+}
+
+/** Everything that the tables are, one line each: a database that grew is the same as one that was made new. */
+async function schemaOf(db: Db): Promise<string[]> {
+  const lines =
+    kind === 'sqlite'
+      ? sql<{ line: string }>`select sql as line from sqlite_master where sql is not null
+          and name not like 'sqlite_%'`
+      : sql<{ line: string }>`
+          select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
+          from information_schema.columns where table_schema = 'public'
+          union all select indexdef from pg_indexes where schemaname = 'public'
+          union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+          where connamespace = 'public'::regnamespace`;
+  const { rows } = await lines.execute(db);
+  return rows.map(({ line }) => line.replaceAll(/\s+/g, ' ')).toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+async function schemaOfNew(): Promise<string[]> {
+  const database: TestDatabase = await newTestDatabase();
+  const db = openDatabase(database.address);
+  const schema = await schemaOf(db);
+  await db.destroy();
+  await database.remove();
+  return schema;
+}

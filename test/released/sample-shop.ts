@@ -1,0 +1,84 @@
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { write } from '#platform/http.ts';
+import { order, putIn } from '#test/baskets.ts';
+import { addGoods } from '#test/goods.ts';
+import type { TestShop } from '#test/open-shop.ts';
+import { admin, signUp, staff } from '#test/people.ts';
+
+/** Who shops in the sample; the password is that of all people of tests. */
+export const SHOPPER = 'asha@example.in';
+
+/** Lets a day go by in an empty shop, so that every table that a shop fills has rows, some with Hindi, some deleted. */
+export async function fillSample(shop: TestShop): Promise<void> {
+  const owner = await admin(shop, { email: 'owner@example.in' });
+  await staff(shop, ['orders', 'catalogue']);
+  const asha = await signUp(shop, { name: 'आशा देवी', email: SHOPPER });
+  const ravi = await signUp(shop, { name: 'Ravi' });
+  const { mango, rice } = await addGoods(shop, {
+    mango: { price: 120.5, stock: 40, title: 'Mango आम' },
+    rice: { price: 61, stock: 100, category: 'grocery', unit: 'kg' },
+  });
+  const done = async (answer: Promise<{ status: number; body: unknown }>): Promise<void> => {
+    const { status, body } = await answer;
+    if (status >= 300) throw new Error(`the sample was refused: ${status} ${JSON.stringify(body)}`);
+  };
+  const first = await order(asha, [mango, 2], [rice, 1]);
+  shop.clock.advance({ hours: 1 });
+  const second = await order(asha, [rice, 5]);
+  await order(ravi, [mango, 1]);
+  await putIn(asha, [mango, 3]);
+  await done(asha.call('POST', `/api/orders/${second._id}/cancellation`, {}));
+  await done(owner.call('POST', '/api/admin/events/seen', { asOf: shop.clock.now() }));
+  await done(shop.call('POST', '/api/auth/reset-password-request', { email: SHOPPER }));
+  await done(shop.call('POST', '/api/shop/newsletter', { email: 'reader@example.in', consent: true }));
+  await done(shop.call('GET', '/api/products?q=zzz'));
+  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  await done(owner.call('PUT', '/api/shop/settings', { settings: { ...settings, name: 'Sample हाट' } }));
+  await done(owner.call('GET', `/api/orders/${first._id}`));
+  await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
+}
+
+/** What takes a screen, a search index or a mail to come about. */
+async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instant }): Promise<void> {
+  await tx
+    .insertInto('addresses')
+    .values({
+      id: newId(),
+      user_id: userId,
+      name: 'आशा देवी',
+      email: SHOPPER,
+      phone: '9876543210',
+      street: 'Upper Bazaar',
+      city: 'Almora',
+      state: 'Uttarakhand',
+      pin_code: '263601',
+      created_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('search_misses')
+    .values({ term: 'कटहल', times: 3, first_at: now, last_at: now })
+    .execute();
+  await tx
+    .insertInto('spelling_groups')
+    .values({ id: newId(), canonical: 'aam', spellings: '["aam","आम"]', created_at: now, updated_at: now })
+    .execute();
+  await tx
+    .insertInto('password_resets')
+    .values({ token_hash: 'a'.repeat(43), user_id: userId, created_at: now, expires_at: now, used_at: null })
+    .execute();
+  await tx
+    .insertInto('team_members')
+    .values({
+      id: newId(),
+      user_id: userId,
+      name: 'Sample',
+      job_profile: 'Counter',
+      image: '',
+      location: '',
+      created_at: now,
+    })
+    .execute();
+}
