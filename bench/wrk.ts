@@ -48,8 +48,8 @@ export async function load(
   const read = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '0';
   return {
     perSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
-    p50: read(/50%\s+(\S+)/),
-    p99: read(/99%\s+(\S+)/),
+    p50: read(/^ *50%\s+(\S+)/m),
+    p99: read(/^ *99%\s+(\S+)/m),
     errors: Number(read(/Non-2xx or 3xx responses: (\d+)/)),
   };
 }

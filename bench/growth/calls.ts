@@ -48,21 +48,8 @@ const many = (make: (roll: (sides: number) => number) => Asked): Asked[] => {
 };
 /** What shoppers type: whole words, beginnings, slips, and Hindi. */
 const WORDS = [
-  ...[
-    'atta',
-    'besan',
-    'rice',
-    'toor dal',
-    'haldi',
-    'chini',
-    'doodh',
-    'aloo',
-    'pyaz',
-    'soap',
-    'biscuit',
-    'tea',
-  ],
-  ...['mas', 'ghe', 'kad', 'toma', 'bana', 'shamp', 'wal', 'hon', 'oa', 'ros'],
-  ...['hadli', 'tamatra', 'chwal', 'besna', 'paneeer', 'biscut', 'shmapoo'],
-  ...['आटा', 'चावल', 'दूध', 'आलू', 'साबुन'],
-];
+  'atta, besan, rice, toor dal, haldi, chini, doodh, aloo, pyaz, soap, biscuit, tea, coconut oil, door mat',
+  'mas, ghe, kad, toma, bana, shamp, wal, hon, oa, ros',
+  'hadli, tamatra, chwal, besna, paneeer, biscut, shmapoo',
+  'आटा, चावल, दूध, आलू, साबुन',
+].flatMap((words) => words.split(', '));
