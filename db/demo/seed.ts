@@ -115,7 +115,12 @@ async function addTeam(tx: Tx, urlOf: (cell: string) => string, now: Instant): P
     position,
     created_at: now,
   }));
-  await tx.insertInto('team_members').values(members).execute();
+  // Another server that starts at the same moment may have been quicker.
+  await tx
+    .insertInto('team_members')
+    .values(members)
+    .onConflict((row) => row.column('id').doNothing())
+    .execute();
 }
 
 const hashOf = (name: string): Buffer => createHash('sha256').update(`haat demo ${name}`).digest();

@@ -1,34 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { expect, test } from 'vitest';
+import { openFleet } from '#test/faults/fleet.ts';
 import { killUnderLoad } from '#test/faults/kills.ts';
+import { ownDatabase } from '#test/faults/own-database.ts';
+import { tryShared } from '#test/faults/sharing.ts';
 
 // The short form of `npm run test:faults`, on the kind of database that the tests run on.
 const MINUTES = 240_000;
-
-/** A database of one test's own, where the tests run on PostgreSQL. */
-async function ownDatabase() {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (process.env['TEST_DATABASE'] !== 'postgres' || !server)
-    return { url: undefined, [Symbol.asyncDispose]: () => Promise.resolve() };
-  const name = `haat_faults_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    [Symbol.asyncDispose]: () => run(`drop database if exists ${name} with (force)`),
-  };
-}
 
 test(
   'the power goes while people order: what they were told was done is there, and nothing is half done',
@@ -37,6 +14,28 @@ test(
     const { broken, rounds, orders } = await killUnderLoad({ rounds: 2, databaseUrl: database.url });
     expect(broken).toEqual([]);
     expect([rounds, orders > 0]).toEqual([2, true]);
+  },
+  MINUTES,
+);
+
+test(
+  'several servers of one shop, or several processes of one, show and count the same, and send each mail once',
+  async () => {
+    await using database = await ownDatabase();
+    const fleet = database.url
+      ? await openFleet(2, { databaseUrl: database.url, proxy: 'if here' })
+      : await openFleet(1, { env: { WEB_PROCESSES: '2' }, proxy: 'none' });
+    try {
+      const { broken } = await tryShared(fleet, {
+        processes: database.url ? 1 : 2,
+        rounds: 1,
+        orders: 10,
+        doublesMs: 1500,
+      });
+      expect(broken).toEqual([]);
+    } finally {
+      await fleet.close();
+    }
   },
   MINUTES,
 );

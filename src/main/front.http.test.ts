@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 import { createApi } from './api.ts';
@@ -12,17 +12,19 @@ type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 /** A shop behind its front, whose pages say how often they were rendered. */
 async function openFront(shop: TestShop) {
   let rendered = 0;
+  let held: Promise<void> = Promise.resolve();
   const front = createFront(shop.platform, {
     api: createApi(shop.platform),
-    page: (url) => {
+    page: async (url) => {
       rendered += 1;
       const isKnown = !url.endsWith('/nowhere');
       const text = `${isKnown ? 'page' : 'not found'} ${rendered} of ${new URL(url).pathname} `.repeat(100);
-      return Promise.resolve({
+      await held;
+      return {
         status: isKnown ? 200 : 404,
         headers: { 'content-type': 'text/html' },
         body: Buffer.from(text),
-      });
+      };
     },
     statics: new Map([
       [
@@ -59,6 +61,12 @@ async function openFront(shop: TestShop) {
   return {
     get,
     rendered: () => rendered,
+    /** Renderings that begin from now on do not end before they are let go. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     [Symbol.asyncDispose]: async () => {
       server.close();
       server.closeAllConnections();
@@ -107,6 +115,21 @@ test('when the owner changes the shop, the next visitor sees a new page', async 
   await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, name: 'New' } });
   await front.get('/');
   expect(front.rendered()).toBe(2);
+});
+
+test('who asks after a change is not handed the page that was begun before it', async () => {
+  await using shop = await openShop();
+  await using front = await openFront(shop);
+  const owner = await admin(shop);
+  const letGo = front.hold();
+  const early = front.get('/');
+  await vi.waitUntil(() => front.rendered() === 1);
+  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, name: 'New' } });
+  const late = front.get('/');
+  await vi.waitUntil(() => front.rendered() === 2);
+  letGo();
+  expect([(await early).body.includes('page 1'), (await late).body.includes('page 2')]).toEqual([true, true]);
 });
 
 test('what is not there is said anew each time, with status 404', async () => {

@@ -62,12 +62,13 @@ export function createFront(platform: Platform, behind: Behind): Handler {
       cache?.set(address, finished);
     return finished;
   };
-  /** Many who ask for the same new page at once wait for one rendering. */
+  /** Many who ask for the same new page at once wait for one rendering, unless something changed since it began. */
   const makeOnce = (address: string): Promise<Finished> => {
-    const underWay = making.get(address);
+    const name = `${version()} ${address}`;
+    const underWay = making.get(name);
     if (underWay) return underWay;
-    const started = make(address).finally(() => making.delete(address));
-    making.set(address, started);
+    const started = make(address).finally(() => making.delete(name));
+    making.set(name, started);
     return started;
   };
   const kept = (address: string): Finished | undefined => {

@@ -45,8 +45,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     isReady: async () => !ending.isStopping && (await answers(db)),
   });
   const server = createServer(PATIENCE, (request, response) => {
-    ending.watch(request, response);
-    front(request, response);
+    if (!ending.watch(request, response)) front(request, response);
   });
   const ending = gentleStop(server, GOODBYE_MS);
   await listen(server, config.port, config.host);

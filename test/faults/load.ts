@@ -39,6 +39,8 @@ export type Ledger = {
   edits: Map<string, string>;
   editsIfDone: Map<string, string>;
   shoppers: Shopper[];
+  /** How many writes succeeded. */
+  done: number;
   /** Answers other than success, and how often. */
   refusals: Map<string, number>;
   /** Answers of 503, and whether each said when to come back. */
@@ -74,6 +76,7 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
     edits: new Map(),
     editsIfDone: new Map(),
     shoppers: [],
+    done: 0,
     refusals: new Map(),
     unavailable: { times: 0, withoutRetryAfter: 0 },
   };
@@ -146,7 +149,8 @@ async function edit(
     },
   });
   if (note(ledger, reply)) ledger.edits.set(_id, description);
-  if (reply.status !== 0) ledger.editsIfDone.delete(_id);
+  // A proxy whose server died may have asked another one, which finds the edit done: that is a conflict, too.
+  if (isAnswer(reply) && reply.status !== 409) ledger.editsIfDone.delete(_id);
   await pause();
 }
 
@@ -218,7 +222,10 @@ const isAnswer = ({ status }: Reply): boolean => status > 0 && status < 500;
 
 /** Writes down what was answered; tells whether it was done. */
 function note(ledger: Ledger, { status, body, headers }: Reply): boolean {
-  if (status >= 200 && status < 300) return true;
+  if (status >= 200 && status < 300) {
+    ledger.done += 1;
+    return true;
+  }
   const said = status === 0 ? 'the connection broke' : `${status} ${body?.code ?? ''}`;
   ledger.refusals.set(said, (ledger.refusals.get(said) ?? 0) + 1);
   if (status === 503) {

@@ -13,11 +13,12 @@ import {
   stopPostgresUnderLoad,
 } from './outages.ts';
 import { openPostgres } from './own-postgres.ts';
+import { tryServers } from './servers.ts';
 import { replaceUnderLoad, stopUnderWay } from './stopping.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,outages,disk,damage,mails,clock,starts,crowd,stops,bucket]`: what happens to the shop when
+ * [--only kills,outages,disk,damage,mails,clock,starts,crowd,stops,bucket,servers]`: what happens to the shop when
  * its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
@@ -207,5 +208,7 @@ if (isWanted('bucket')) {
   const result = await tryBucket();
   if (result) tell('pictures in a bucket', result.figures, result.broken);
 }
+
+if (isWanted('servers')) await tryServers(tell);
 
 process.exitCode = isWell ? 0 : 1;
