@@ -25,6 +25,8 @@ export const News = v.object({
   lowStock: v.number(),
   /** Mails that cannot be sent: tried again and again, or given up after a day. */
   failedMails: v.number(),
+  /** Whether the last nightly backup failed. */
+  failedBackup: v.boolean(),
   /** Raised by every change of the thing: a screen that shows it reads it again. */
   versions: v.object({ orders: v.number(), catalogue: v.number() }),
   /** The moment that `newOrders` was counted at; looking at the news marks everything up to it as seen. */

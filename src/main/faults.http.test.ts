@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openFleet } from '#test/faults/fleet.ts';
 import { killUnderLoad } from '#test/faults/kills.ts';
 import { ownDatabase } from '#test/faults/own-database.ts';
+import { backUpUnderLoad } from '#test/faults/round-trips.ts';
 import { tryShared } from '#test/faults/sharing.ts';
 
 // The short form of `npm run test:faults`, on the kind of database that the tests run on.
@@ -36,6 +37,17 @@ test(
     } finally {
       await fleet.close();
     }
+  },
+  MINUTES,
+);
+
+test(
+  'a backup is made while people shop: restored elsewhere, all that was acknowledged before is there, and the books agree',
+  async () => {
+    await using database = await ownDatabase();
+    const { broken, backups } = await backUpUnderLoad(1, database.url);
+    expect(broken).toEqual([]);
+    expect(backups).toHaveLength(1);
   },
   MINUTES,
 );

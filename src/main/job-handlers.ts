@@ -1,4 +1,5 @@
 import { RESET_MAIL_JOB, resetMailHandler } from '#accounts/server/emails/reset-mail-job.ts';
+import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
 import type { JobHandler } from '#platform/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -13,5 +14,6 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
   return {
     [MAIL_JOB]: mailHandler(platform.mailer, from),
     [RESET_MAIL_JOB]: resetMailHandler(platform, from),
+    [BACKUP_JOB]: backupHandler(platform),
   };
 }

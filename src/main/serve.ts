@@ -7,6 +7,7 @@ import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { openSearch } from '#catalogue/server/search.ts';
 import type { Db } from '#db/schema.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
+import { startNightlyBackups } from '#platform/backup/nightly.ts';
 import { startWorker } from '#platform/jobs.ts';
 import { readStaticFiles } from '#platform/static-files.ts';
 import { createApi } from './api.ts';
@@ -50,6 +51,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   const ending = gentleStop(server, GOODBYE_MS);
   await listen(server, config.port, config.host);
   const worker = startWorker(platform, jobHandlers(platform));
+  const endNights = startNightlyBackups(platform);
   // So that the first who searches need not wait for the index.
   void openSearch(platform)
     .refresh()
@@ -61,6 +63,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     setInterval(() => endNewsStreams(platform), NEWS_END_EVERY_MS).unref();
     endNewsStreams(platform);
     await ending.stop();
+    endNights();
     await worker.stop();
     await platform.close();
     atEnd();

@@ -67,6 +67,12 @@ const Environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   WEB_PROCESSES: wholeNumber(1, 64, '1'),
   PAGE_CACHE_MB: wholeNumber(0, 4096, '32'),
+  BACKUP_DIR: v.optional(v.string()),
+  BACKUP_AT: v.optional(
+    v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day, like 02:30')),
+    '02:30',
+  ),
+  BACKUP_KEEP: wholeNumber(1, 1000, '14'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'a secret of at least 16 characters'))),
   TRUSTED_PROXIES: v.pipe(
     v.optional(v.string(), ''),
@@ -111,6 +117,8 @@ export type Config = {
   /** How many processes serve on this machine. */
   webProcesses: number;
   pageCacheBytes: number;
+  /** Nightly backups: into which folder, at which time of the shop's day, and how many stay; undefined: none. */
+  backup: { dir: string; at: string; keep: number } | undefined;
   /** Who sends it may read `/metrics`; undefined: nobody. */
   metricsToken: string | undefined;
   /** Whose `X-Forwarded-For` is believed. */
@@ -168,6 +176,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     s3: bucketOf(values),
     webProcesses: values.WEB_PROCESSES,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    backup: values.BACKUP_DIR
+      ? { dir: resolve(values.BACKUP_DIR), at: values.BACKUP_AT, keep: values.BACKUP_KEEP }
+      : undefined,
     metricsToken: values.METRICS_TOKEN,
     trustedProxies: values.TRUSTED_PROXIES,
     rates: {

@@ -1,5 +1,18 @@
 import type { Db } from '#db/schema.ts';
 
+/** Whether the last work of a kind failed: none of it was done since. */
+export async function isLastFailed(db: Db, kind: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('jobs')
+    .select(['attempts', 'done_at'])
+    .where('kind', '=', kind)
+    .where((is) => is.or([is('done_at', 'is not', null), is('attempts', '>', 0)]))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.done_at === null;
+}
+
 /** How much work of the kinds that begin with a word was given up after all tries. */
 async function countFailedJobs(db: Db, kind: string): Promise<number> {
   const { failed } = await db

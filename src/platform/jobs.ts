@@ -8,8 +8,11 @@ import type { Log } from './log.ts';
 /** Work for the outside world. A `dedupeKey` that was used before, and is not swept away yet, adds nothing. */
 export type Job = { kind: string; payload: unknown; dedupeKey?: string };
 
-/** Does the work of one kind of job; may be called again, with the same id, after a crash or a failure. */
-export type JobHandler = (payload: unknown, id: string) => Promise<void>;
+/**
+ * Does the work of one kind of job; may be called again, with the same id, after a crash or a failure. Work that takes
+ * long ends when `signal` says that the shop stops; that is no failure, and another start does it.
+ */
+export type JobHandler = (payload: unknown, id: string, signal: AbortSignal) => Promise<void>;
 
 const IDLE = 1000;
 const HOUR = 60 * 60_000;
@@ -80,17 +83,15 @@ export function startWorker(
 /** The jobs of one kind, one after the other. */
 function openLane(deps: WorkerDeps, kind: string, handler: JobHandler) {
   const findLease = leaseOf(deps, kind);
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   return {
     runDue: async (): Promise<number> => {
       let done = 0;
-      while (!isStopped && (await runOne(deps, findLease, { handler, isStopped: () => isStopped })))
-        done += 1;
+      while (!signal.aborted && (await runOne(deps, findLease, { handler, signal }))) done += 1;
       return done;
     },
-    stop: () => {
-      isStopped = true;
-    },
+    stop: () => stopping.abort(),
   };
 }
 
@@ -123,16 +124,17 @@ function everySecond(log: Log, work: () => Promise<unknown>): { stop(): Promise<
 async function runOne(
   deps: WorkerDeps,
   findLease: ReturnType<typeof leaseOf>,
-  { handler, isStopped }: { handler: JobHandler; isStopped: () => boolean },
+  { handler, signal }: { handler: JobHandler; signal: AbortSignal },
 ): Promise<boolean> {
   const { db, clock, log } = deps;
   const job = await findLease();
   if (!job) return false;
   const held = holdLease(deps, job);
   try {
-    await handler(JSON.parse(job.payload), job.id);
+    await handler(JSON.parse(job.payload), job.id, signal);
   } catch (error) {
     await held.letGo();
+    if (signal.aborted) return giveBack(db, job.id);
     const attempts = job.attempts + 1;
     log.error('job.failed', error, { job: job.id, kind: job.kind, attempts });
     await db
@@ -149,15 +151,21 @@ async function runOne(
     return true;
   }
   await held.letGo();
-  await noteDone(deps, job, isStopped);
+  await noteDone(deps, job, signal);
   return true;
+}
+
+/** For the next start, as if nobody had begun. */
+async function giveBack(db: Db, id: string): Promise<false> {
+  await db.updateTable('jobs').set({ locked_until: null }).where('id', '=', id).execute();
+  return false;
 }
 
 /** What was done is written down, however long the database is away: forgotten, it would be done again. */
 async function noteDone(
   { db, clock, log }: WorkerDeps,
   { id, kind }: { id: string; kind: string },
-  isStopped: () => boolean,
+  signal: AbortSignal,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -168,7 +176,7 @@ async function noteDone(
         .execute();
       return;
     } catch (error) {
-      if (isStopped()) throw error;
+      if (signal.aborted) throw error;
       if (tries === 1) log.error('job.not_noted', error, { job: id, kind });
       await wait(IDLE);
     }

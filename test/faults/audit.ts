@@ -72,7 +72,7 @@ const isSame = (one: Map<string, number>, other: Map<string, number>): boolean =
   one.size === other.size && [...one].every(([id, quantity]) => other.get(id) === quantity);
 
 /** What must hold of any shop at any moment. */
-async function whole(db: Db): Promise<Finding[]> {
+export async function whole(db: Db): Promise<Finding[]> {
   const ids = async (rule: string, query: ReturnType<typeof sql<{ id: string }>>): Promise<Finding> => ({
     rule,
     broken: (await query.execute(db)).rows.map(({ id }) => id),

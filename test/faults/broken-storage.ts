@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort, startShop } from '../../bench/shop-process.ts';
 import { call } from './calls.ts';
 import { type Ledger, openLoad, SHOP_ENV } from './load.ts';
 import { auditShop } from './outages.ts';
+import { runScript } from './scripts.ts';
 import { openSmallDisk } from './small-disks.ts';
 
 /** What a disk or a file that broke under a serving shop did, and how the shop came back. */
@@ -74,19 +74,19 @@ export async function damageFileUnderLoad({
     await wait(aliveMs);
     await crowd.stop();
     const good = join(dataDir, 'good.haat');
-    expectDone(broken, 'the backup before', run('backup', env, good));
+    expectDone(broken, 'the backup before', await runScript('backup', env, good));
     const then = structuredClone(load.ledger);
     damage(join(dataDir, 'haat.sqlite'));
     const later = load.run(shop.url);
     await wait(brokenMs);
     const meanwhile = await lookAt(shop.url);
     await later.stop();
-    const bad = run('backup', env, join(dataDir, 'bad.haat'));
+    const bad = await runScript('backup', env, join(dataDir, 'bad.haat'));
     if (bad.isDone || !/^The backup failed: .*damaged/m.test(bad.said))
       broken.push(`a backup of the damaged file said: ${bad.said}`);
     broken.push(...wrongAnswers(load.ledger));
     await shop.kill();
-    expectDone(broken, 'the restore', run('restore', env, good));
+    expectDone(broken, 'the restore', await runScript('restore', env, good));
     shop = await startShop(env, 'ignore');
     broken.push(...(await auditShop(env, { ...load, ledger: then })));
     return { ...meanwhile, ...countsOf(load.ledger), broken };
@@ -96,8 +96,11 @@ export async function damageFileUnderLoad({
   }
 }
 
-/** Every other page but the first few becomes something else. */
+/** Every other page but the first few becomes something else, none of them hidden behind the write-ahead log. */
 function damage(path: string): void {
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  db.exec('pragma wal_checkpoint(truncate)');
+  db.close();
   const { size } = statSync(path);
   const file = openSync(path, 'r+');
   for (let at = 4 * 4096; at < size; at += 2 * 4096) writeSync(file, Buffer.alloc(4096, 0xaa), 0, 4096, at);
@@ -127,20 +130,6 @@ function wrongAnswers({ refusals, unavailable }: Ledger): string[] {
     ...wrong.map((said) => `somebody got: ${said}`),
     ...(unavailable.withoutRetryAfter > 0 ? ['a 503 did not say when to come back'] : []),
   ];
-}
-
-function run(script: 'backup' | 'restore', env: Record<string, string>, file: string) {
-  const path = fileURLToPath(new URL(`../../bin/${script}.ts`, import.meta.url));
-  try {
-    const said = execFileSync(process.execPath, [path, file], {
-      env: { ...process.env, ...env },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    return { isDone: true, said };
-  } catch (error) {
-    return { isDone: false, said: String((error as { stderr?: unknown }).stderr ?? error) };
-  }
 }
 
 function expectDone(

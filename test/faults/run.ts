@@ -13,13 +13,14 @@ import {
   stopPostgresUnderLoad,
 } from './outages.ts';
 import { openPostgres } from './own-postgres.ts';
+import { backUpUnderLoad } from './round-trips.ts';
 import { tryServers } from './servers.ts';
 import { replaceUnderLoad, stopUnderWay } from './stopping.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,outages,disk,damage,mails,clock,starts,crowd,stops,bucket,servers]`: what happens to the shop when
- * its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
+ * [--only kills,outages,disk,damage,backups,mails,clock,starts,crowd,stops,bucket,servers]`: what happens to the shop
+ * when its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
   options: {
@@ -128,6 +129,22 @@ if (isWanted('damage') && databases.includes('sqlite')) {
   if (failed) tellBroken('disk fails and takes no more writes, sqlite', failed);
   else console.log(`\ndisk that fails: ${NEEDS_ROOT}`);
   tellBroken('database file damaged while serving, restored from a backup', await damageFileUnderLoad());
+}
+
+if (isWanted('backups')) {
+  for (const database of databases) {
+    const postgres = database === 'postgres' ? await openPostgres() : undefined;
+    try {
+      const { backups, broken } = await backUpUnderLoad(3, postgres?.url);
+      const each = backups.map(
+        ({ orders, meanwhile, milliseconds }) =>
+          `${orders} orders before, ${meanwhile} meanwhile, ${Math.round(milliseconds)} ms`,
+      );
+      tell(`backups under load, each restored elsewhere, ${database}`, { backups: each.join('; ') }, broken);
+    } finally {
+      await postgres?.remove();
+    }
+  }
 }
 
 if (isWanted('mails')) {

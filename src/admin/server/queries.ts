@@ -6,7 +6,8 @@ import type { Instant } from '#base/time.ts';
 import { countLowStock } from '#catalogue/server/queries/low-stock.ts';
 import type { Db } from '#db/schema.ts';
 import { countWaiting, newestWaiting } from '#orders/server/queries/waiting-orders.ts';
-import { countTroubledJobs } from '#platform/failed-jobs.ts';
+import { BACKUP_JOB } from '#platform/backup/nightly.ts';
+import { countTroubledJobs, isLastFailed } from '#platform/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#shop/server/queries.ts';
 
@@ -20,11 +21,12 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
   const seesOrders = isAllowed(actor, 'orders');
   const seesGoods = isAllowed(actor, 'catalogue');
   const seenAt = await seenAtOf(db, actor.userId, asOf);
-  const [newOrders, latest, lowStock, failedMails] = await Promise.all([
+  const [newOrders, latest, lowStock, failedMails, failedBackup] = await Promise.all([
     seesOrders ? countWaiting(db, seenAt) : 0,
     seesOrders ? newestWaiting(db, SHOWN) : [],
     seesGoods ? readSettings(db).then((settings) => countLowStock(db, settings.lowStock)) : 0,
     actor.role === 'admin' ? countTroubledJobs(db, MAILS) : 0,
+    actor.role === 'admin' && isLastFailed(db, BACKUP_JOB),
   ]);
   return {
     newOrders,
@@ -38,6 +40,7 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
     })),
     lowStock,
     failedMails,
+    failedBackup,
     versions: { orders: changes.version('orders'), catalogue: changes.version('catalogue') },
     asOf,
   };

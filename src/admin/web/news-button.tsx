@@ -15,6 +15,7 @@ const NOTHING: News = {
   latest: [],
   lowStock: 0,
   failedMails: 0,
+  failedBackup: false,
   versions: { orders: 0, catalogue: 0 },
   asOf: '',
 };
@@ -22,7 +23,7 @@ const NOTHING: News = {
 /** The bell: how many new orders there are, and, opened, what else needs somebody. */
 export function NewsButton({ user }: { user: User }) {
   const { news = NOTHING, live } = useNews();
-  const { newOrders, lowStock, failedMails } = news;
+  const { newOrders, lowStock, failedMails, failedBackup } = news;
   return (
     <>
       <MenuButton
@@ -36,7 +37,7 @@ export function NewsButton({ user }: { user: User }) {
                 {newOrders > 99 ? '99+' : newOrders}
               </span>
             )}
-            {newOrders === 0 && lowStock + failedMails > 0 && (
+            {newOrders === 0 && (lowStock + failedMails > 0 || failedBackup) && (
               <span className="absolute top-2 right-2 size-2.5 rounded-full bg-marigold ring-2 ring-paper" />
             )}
           </>
@@ -92,6 +93,11 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
             </Link>
           </li>
         )}
+        {news.failedBackup && (
+          <li className="px-3 py-2 font-semibold text-chilli">
+            The last nightly backup failed. It is tried again; the server’s log says why.
+          </li>
+        )}
         {isAllowed(user, 'orders') && (
           <li>
             <SoundSwitch />
@@ -126,9 +132,10 @@ function SoundSwitch() {
 
 const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
-const sentence = ({ newOrders, lowStock, failedMails }: News): string =>
+const sentence = ({ newOrders, lowStock, failedMails, failedBackup }: News): string =>
   [
     count(newOrders, 'new order'),
     `${count(lowStock, 'product')} low in stock`,
     ...(failedMails > 0 ? [`${count(failedMails, 'mail')} not sent`] : []),
+    ...(failedBackup ? ['the backup failed'] : []),
   ].join(', ');
