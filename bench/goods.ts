@@ -68,7 +68,7 @@ export function* goods(count: number): Generator<Goods> {
     const price = 10 + roll(99_000) / 100;
     yield {
       sku: `made-up-${index}`,
-      title: `${name} - ${pick(KINDS)} ${pick(FORMS)} ${index}, ${pack}`,
+      title: `${name} - ${pick(KINDS)} ${pick(FORMS)}, ${pack}`,
       description: `${pick(FORMS)} ${name.toLowerCase()}, ${pick(KINDS).toLowerCase()} quality. ${pick(OTHERS)} of the same house are on the next shelf.`,
       category: place < 3 ? pick(['vegetables', 'grocery', 'food', 'localitems']) : pick(CATEGORIES),
       price: Math.round(price * 100) / 100,

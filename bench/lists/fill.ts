@@ -7,7 +7,7 @@ import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
 import { teachSpellings } from '#catalogue/server/commands/spelling-groups.ts';
 import { importProducts } from '#catalogue/server/import/import-products.ts';
-import type { Db, Tx } from '#db/schema.ts';
+import { type Db, TABLES, type Tx } from '#db/schema.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { writeHistory } from '../many-orders.ts';
@@ -54,7 +54,8 @@ export const openAccount = ({ db, clock }: Platform, role: 'admin' | 'user'): Pr
 
 /** What PostgreSQL does by itself within a minute of so many writes: a bench does not wait for it. */
 export async function settle(db: Db, kind: 'sqlite' | 'postgres'): Promise<void> {
-  if (kind === 'postgres') await sql`vacuum analyze`.execute(db);
+  if (kind === 'sqlite') return;
+  for (const table of TABLES) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
 /** Counts what the made-up orders sold, as placing them would have. */

@@ -24,7 +24,7 @@ const mayChange = may('catalogue');
 /** The back office's part of the catalogue, under `/api/products`; each route has its own guard. */
 export function catalogueAdminRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
-  const { db, clock } = platform;
+  const { clock } = platform;
   const change = <T>(actor: Doing['actor'], command: (tx: Tx, doing: Doing) => Promise<T>): Promise<T> =>
     write(platform, (tx) => command(tx, { actor, now: clock.now() }));
 
@@ -41,7 +41,7 @@ export function catalogueAdminRoutes(platform: Platform) {
     check('query', StaffQuery),
     async (c) => {
       personal(c);
-      return c.json(await productsForStaff(db, c.req.valid('query')));
+      return c.json(await productsForStaff(platform, c.req.valid('query')));
     },
   );
 

@@ -1,28 +1,20 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { isId } from '#base/ids.ts';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
-import type { CategoryCount } from '#catalogue/back-office.ts';
-import { CATEGORIES, CATEGORY_LABELS, type Category, type Product, type Sort } from '#catalogue/catalogue.ts';
+import type { Category, Product, Sort } from '#catalogue/catalogue.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { COLUMNS, presentProduct } from './present.ts';
 
 /** Which live products, in which order, which step of them. No category means all of them. */
 export type ProductList = Slice & { categories?: readonly Category[]; sort?: Sort | undefined };
 
-/** A step of the shop's products, and how many there are in all; without a sort the most ordered come first. */
-export async function listProducts(
-  db: Db | Tx,
-  list: ProductList,
-): Promise<{ products: Product[]; total: number }> {
+/** A step of the shop's products, of which there are so many in all; without a sort the most ordered come first. */
+export async function listProducts(db: Db | Tx, list: ProductList, total: number): Promise<Product[]> {
   const { categories = [], sort = 'popular', skip, limit } = list;
-  const { total } = await live(db)
-    .$if(categories.length > 0, (query) => query.where('category', 'in', categories))
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (skip >= total) return { products: [], total };
+  if (skip >= total) return [];
   const step = idsOfStep({ categories, sort, ...fromNearerEnd(total, { skip, limit }) });
   const rows = await live(db).select(COLUMNS).where('id', 'in', step).$call(inOrder(sort)).execute();
-  return { products: rows.map(presentProduct), total };
+  return rows.map(presentProduct);
 }
 
 /** Every product that the shop shows, the most ordered first. */
@@ -76,22 +68,6 @@ export async function relatedProducts(
   if (near.length === RELATED) return near.map(presentProduct);
   const far = inStockFirst(await popular.where('category', '!=', product.category).execute());
   return [...near, ...far].slice(0, RELATED).map(presentProduct);
-}
-
-/** All nine categories: how many products the shop shows in each, and the picture of the most ordered one. */
-export async function categoryCounts(db: Db | Tx): Promise<CategoryCount[]> {
-  const rows = await live(db)
-    .select((row) => ['category', row.fn.countAll<number>().as('count')])
-    .groupBy('category')
-    .execute();
-  const counts = new Map(rows.map(({ category, count }) => [category, count]));
-  const firstOnes = await Promise.all(CATEGORIES.map((category) => productsInCategory(db, category, 1)));
-  return CATEGORIES.map((category, index) => ({
-    category,
-    label: CATEGORY_LABELS[category],
-    count: counts.get(category) ?? 0,
-    thumbnail: firstOnes[index]?.[0]?.thumbnail ?? '',
-  }));
 }
 
 const live = (db: Db | Tx) => db.selectFrom('products').where('deactivated_at', 'is', null);

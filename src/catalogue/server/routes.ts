@@ -2,14 +2,9 @@ import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import { CategoryCount } from '#catalogue/back-office.ts';
 import { CATEGORIES, Listing, ListingQuery, Product, whole } from '#catalogue/catalogue.ts';
-import {
-  allProducts,
-  categoryCounts,
-  liveProduct,
-  productsInCategory,
-  relatedProducts,
-} from '#catalogue/server/queries.ts';
+import { allProducts, liveProduct, productsInCategory, relatedProducts } from '#catalogue/server/queries.ts';
 import { listing } from '#catalogue/server/queries/listing.ts';
+import { categoryCounts } from '#catalogue/server/queries/live-counts.ts';
 import { describe } from '#platform/describe.ts';
 import { check, newRoutes } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -48,7 +43,7 @@ export const catalogueRoutes = (platform: Platform) =>
       }),
       async (c) => {
         c.header('Cache-Control', KEEP);
-        return c.json(await categoryCounts(platform.db));
+        return c.json(await categoryCounts(platform));
       },
     )
     .get(

@@ -3,23 +3,30 @@ import { fromNearerEnd, pageCount, type Slice } from '#base/page.ts';
 import type { StaffListing, StaffQuery } from '#catalogue/back-office.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import type { Db, Schema } from '#db/schema.ts';
+import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#shop/server/queries.ts';
+import { liveCount } from './live-counts.ts';
 
 /** A page of the back office's list: title or SKU contains the words, newest first, deactivated ones by choice. */
 export async function productsForStaff(
-  db: Db,
+  platform: Platform,
   { q = '', category, state, page, limit }: StaffQuery,
 ): Promise<StaffListing> {
+  const { db } = platform;
+  const categories = category && category !== 'All' ? [category] : [];
   let chosen = db.selectFrom('products');
   if (state === 'active' && q) chosen = chosen.where(isLive);
   else if (state !== 'all')
     chosen = chosen.where('deactivated_at', state === 'deactivated' ? 'is not' : 'is', null);
   if (state === 'low') chosen = chosen.where('stock', '<=', (await readSettings(db)).lowStock);
-  if (category && category !== 'All') chosen = chosen.where('category', '=', category);
+  if (categories.length > 0) chosen = chosen.where('category', 'in', categories);
   if (q) chosen = chosen.where(titleContains(q));
   const slice = { skip: (page - 1) * limit, limit };
   const order = state === 'low' ? SCARCEST_FIRST : NEWEST_FIRST;
-  const { ids, total } = await (q ? searched(chosen, order, slice) : fromIndex(chosen, order, slice));
+  const countAll = () => (state === 'active' ? liveCount(platform, categories) : count(chosen));
+  const { ids, total } = await (q
+    ? searched(chosen, order, slice)
+    : fromIndex(chosen, order, slice, await countAll()));
   // The page is found in an index; only its own rows are read whole.
   const rows = ids.length === 0 ? [] : await staffRows(db, ids);
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -41,8 +48,7 @@ const NEWEST_FIRST: Order = { columns: ['created_at', 'id'], direction: 'desc' }
 const SCARCEST_FIRST: Order = { columns: ['stock', 'id'], direction: 'asc' };
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
-async function fromIndex(chosen: Chosen, order: Order, slice: Slice): Promise<Page> {
-  const total = await count(chosen);
+async function fromIndex(chosen: Chosen, order: Order, slice: Slice, total: number): Promise<Page> {
   const { skip, limit, isBackwards } = fromNearerEnd(total, slice);
   if (limit === 0) return { ids: [], total };
   const direction = isBackwards ? OPPOSITE[order.direction] : order.direction;

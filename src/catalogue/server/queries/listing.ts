@@ -1,6 +1,7 @@
 import { chosenCategories, type Listing, LISTING_STEP, type ListingQuery } from '#catalogue/catalogue.ts';
 import { countMiss } from '#catalogue/server/commands/search-misses.ts';
 import { listProducts, productsByIds } from '#catalogue/server/queries.ts';
+import { liveCount } from '#catalogue/server/queries/live-counts.ts';
 import { openSearch } from '#catalogue/server/search.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -11,7 +12,11 @@ import type { Platform } from '#platform/platform.ts';
 export async function listing(platform: Platform, query: ListingQuery): Promise<Listing> {
   const { q = '', sort, skip, limit } = query;
   const categories = chosenCategories(query.category);
-  if (!q) return { ...(await listProducts(platform.db, { categories, sort, skip, limit })), skip, limit };
+  if (!q) {
+    const total = await liveCount(platform, categories);
+    const products = await listProducts(platform.db, { categories, sort, skip, limit }, total);
+    return { products, total, skip, limit };
+  }
   const { ids, foundAny } = await openSearch(platform).find({ q, categories, sort });
   if (!foundAny && skip === 0 && limit >= LISTING_STEP) await countMiss(platform, q);
   const step = ids.slice(skip, skip + limit);

@@ -8,8 +8,9 @@ import {
   tileOf,
   wantedCategories,
 } from '#catalogue/listing.ts';
-import { categoryCounts, productsInCategory } from '#catalogue/server/queries.ts';
+import { productsInCategory } from '#catalogue/server/queries.ts';
 import { listing } from '#catalogue/server/queries/listing.ts';
+import { categoryCounts } from '#catalogue/server/queries/live-counts.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const CAROUSEL_AT_MOST = 8;
@@ -30,7 +31,8 @@ export async function readStep(platform: Platform, address: string): Promise<Ste
 }
 
 /** The categories that have goods, each with the picture of its most ordered one. */
-export const readShelves = async ({ db }: Platform): Promise<Shelf[]> => shelvesOf(await categoryCounts(db));
+export const readShelves = async (platform: Platform): Promise<Shelf[]> =>
+  shelvesOf(await categoryCounts(platform));
 
 /** The goods of a category's carousel, as tiles. */
 export const readCarousel = async ({ db }: Platform, category: Category): Promise<Tile[]> =>

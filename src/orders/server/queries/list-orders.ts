@@ -56,7 +56,12 @@ async function countOrders(db: Db | Tx, asked: OrderQuery): Promise<number> {
   return total;
 }
 
-const chosen = (db: Db | Tx, asked: OrderQuery) => db.selectFrom('orders').where(isAskedFor(asked));
+/** The orders asked for; where all are, nothing is compared: SQLite counts a whole table far quicker then. */
+const chosen = (db: Db | Tx, asked: OrderQuery) => {
+  const { q, status, paymentStatus, customer, from, to } = asked;
+  const isAll = [q, status, paymentStatus, customer, from, to].every((wish) => wish === '');
+  return db.selectFrom('orders').$if(!isAll, (query) => query.where(isAskedFor(asked)));
+};
 
 /** Whether an order is one of those that are meant. */
 export const isAskedFor =
