@@ -118,11 +118,12 @@ function place(at: string, agent: Agent, shopper: Shopper): Promise<number> {
 }
 
 /** Seconds that processes have spent on a processor. */
-const secondsOf = (pids: number[]): number =>
-  pids.reduce((sum, pid) => {
+function secondsOf(pids: number[]): number {
+  return pids.reduce((sum, pid) => {
     const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number);
     return sum + (user + system) / TICKS_A_SECOND;
   }, 0);
+}
 
 /** What Linux says of a process, after its name. */
 function statOf(pid: number): string[] {

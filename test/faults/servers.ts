@@ -3,6 +3,7 @@ import { SAMPLE_TEAM } from '#db/demo/team.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { endUnderLoad } from './balancing.ts';
+import { loseDatabaseUnderLoad } from './failover.ts';
 import { openFleet } from './fleet.ts';
 import { openPostgres } from './own-postgres.ts';
 import { tryShared } from './sharing.ts';
@@ -31,6 +32,7 @@ export async function tryServers(tell: Tell): Promise<void> {
   }
   await tryProcesses(tell);
   await tryEnds(tell);
+  await tryFailover(tell);
 }
 
 /** What servers that fill the same empty database at the same moment would put there twice. */
@@ -108,4 +110,19 @@ async function tryEnds(tell: Tell): Promise<void> {
       await postgres.remove();
     }
   }
+}
+
+async function tryFailover(tell: Tell): Promise<void> {
+  const result = await loseDatabaseUnderLoad();
+  tell(
+    'PostgreSQL lost under load, its synchronous standby takes over',
+    {
+      'standby has taken over after (ms)': Math.round(result.takenOverAfter),
+      'the shop writes again after (ms)': Math.round(result.writingAfter),
+      'acknowledged orders before, all there once': result.ordersBefore,
+      'orders whose answer was lost': `${result.asked.replayed} had been placed, ${result.asked.placed} had not; each placed once`,
+      'orders afterwards': result.ordersAfter,
+    },
+    result.broken,
+  );
 }
