@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { needNginx, startNginx } from '#test/faults/nginx.ts';
 import { gather, openBenchShop, type Shopper } from './crowd.ts';
@@ -13,12 +14,24 @@ import { load, needWrk } from './wrk.ts';
  * `node bin/postgres.mjs --durable -- node bench/servers.ts`: orders and pages a second with 1, 2 and 4 servers on one
  * PostgreSQL behind nginx, and what an order costs each side in time on a processor. All of it, and the callers, share
  * this machine: what more machines would bring is worked out from the costs in docs/scaling.md, not measured here.
+ * `--products 3` has everybody order the same goods; `--servers 1,2` chooses how many.
  */
-const COUNTS = [1, 2, 4];
+const { values } = parseArgs({
+  options: {
+    servers: { type: 'string', default: '1,2,4' },
+    products: { type: 'string', default: '200' },
+  },
+});
+const COUNTS = values.servers.split(',').map(Number);
 const CONNECTIONS = 16;
 const SECONDS = 10;
 const WARM_UP = 150;
-const CROWD = { shoppers: 12_000, products: 200, stock: 1_000_000, linesEach: 3 };
+const CROWD = {
+  shoppers: 4000 * COUNTS.length,
+  products: Number(values.products),
+  stock: 1_000_000,
+  linesEach: 3,
+};
 const TICKS_A_SECOND = 100;
 
 const url = process.env['TEST_DATABASE_URL'];
@@ -54,9 +67,11 @@ async function withServers(count: number): Promise<Record<string, string | numbe
   try {
     await placeAll(proxy.url, { atMost: WARM_UP * count });
     const before = { servers: secondsOf(pids), database: secondsOf(childrenOf(postmaster)) };
+    const written = await walBytes();
     const { waits, seconds, refused } = await placeAll(proxy.url, { seconds: SECONDS });
     const cost = (spent: number): number => Number(((spent * 1000) / waits.length).toFixed(2));
     const [ours, theirs] = [secondsOf(pids), secondsOf(childrenOf(postmaster))];
+    const logged = (await walBytes()) - written;
     const pages = await load(`${proxy.url}/`, { seconds: 4 });
     waits.sort((one, other) => one - other);
     const at = (share: number): string => `${(waits[Math.floor(waits.length * share)] ?? 0).toFixed(0)} ms`;
@@ -68,6 +83,7 @@ async function withServers(count: number): Promise<Record<string, string | numbe
       refused,
       'server ms/order': cost(ours - before.servers),
       'PostgreSQL ms/order': cost(theirs - before.database),
+      'log KB/order': Number((logged / 1024 / waits.length).toFixed(1)),
       'home pages/s': Math.round(pages.perSecond),
       'MB resident, all': Math.round(servers.reduce((sum, server) => sum + server.memory(), 0)),
     };
@@ -76,6 +92,14 @@ async function withServers(count: number): Promise<Record<string, string | numbe
     await Promise.all(servers.map((server) => server.stop()));
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How much PostgreSQL has written into its log so far. */
+async function walBytes(): Promise<number> {
+  const { rows: answer } = await sql<{ n: number }>`select pg_current_wal_lsn() - '0/0'::pg_lsn as n`.execute(
+    shop.platform.db,
+  );
+  return Number(answer[0]?.n ?? 0);
 }
 
 /** Places orders on kept connections until so many are placed or so much time is over. */
