@@ -14,6 +14,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
   return {
     [MAIL_JOB]: mailHandler(platform.mailer, from),
     [RESET_MAIL_JOB]: resetMailHandler(platform, from),
-    [BACKUP_JOB]: backupHandler(platform),
+    // Of several servers only those that keep backups may take the work.
+    ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),
   };
 }

@@ -52,6 +52,18 @@ test('each night there is one backup of the day, by whichever process; the newes
   expect(await night()).toEqual(['2026-11-20.haat', '2026-11-21.haat', 'before-upgrade.haat']);
 });
 
+test('of several servers, one that keeps no backups leaves the work to the one that does', async () => {
+  await using backedUp = await openBackedUp();
+  const { shop, night } = backedUp;
+  await addBackupWhenDue(shop.platform);
+  const elsewhere = { ...shop.platform, config: { ...shop.platform.config, backup: undefined } };
+  const worker = startWorker(elsewhere, jobHandlers(elsewhere));
+  await worker.runDue();
+  await worker.stop();
+  expect(await backupJobs(shop)).toEqual([{ done_at: null }]);
+  expect(await night()).toEqual(['2026-11-19.haat']);
+});
+
 test('a nightly backup brings the shop back', async () => {
   await using backedUp = await openBackedUp();
   const asha = await signUp(backedUp.shop, { name: 'आशा' });
