@@ -7,6 +7,9 @@ import { SHOP_ENV } from './load.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
 import { findNginx, needNginx, type Proxy, startNginx } from './nginx.ts';
 
+/** How many reset mails an address may ask for, in fleets. */
+export const RESETS_PER_ADDRESS = 5;
+
 /**
  * Several servers of one shop, each with a folder of its own as on a machine of its own, on one PostgreSQL, one bucket
  * and one mail server, behind one proxy.
@@ -47,6 +50,7 @@ export async function openFleet(
     ...bucket.env,
     SMTP_URL: mails.url,
     TRUSTED_PROXIES: '127.0.0.1',
+    RATE_RESETS_PER_ADDRESS: String(RESETS_PER_ADDRESS),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...options.env,
   };

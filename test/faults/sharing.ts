@@ -1,8 +1,8 @@
-import { get } from 'node:http';
+import { get, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { call, until } from './calls.ts';
-import type { Fleet } from './fleet.ts';
+import { type Fleet, RESETS_PER_ADDRESS } from './fleet.ts';
 import { expectOk, logIn, openLoad, OWNER } from './load.ts';
 
 /** What servers of one shop share, each with what was measured, and what does not hold. */
@@ -42,6 +42,7 @@ export async function tryShared(
     'an order on one, told by live events of every other': await events(stage),
     'a session ended on one': await sessions(stage),
     'limits on tries': await limits(stage),
+    'limits on an address, as the proxy tells it': await addressLimits(stage),
     'a picture uploaded to one': await pictures(stage),
     jobs: await jobs(stage, orders, doublesMs),
   };
@@ -238,6 +239,33 @@ async function limits({ fleet, expect }: Stage): Promise<string> {
   return `${tries} wrong passwords at once, spread over all: ${let_in} tried, ${refused} refused (limit 10)`;
 }
 
+/** Visitors of two addresses come by the proxy; one of them pretends to come from elsewhere each time. */
+async function addressLimits({ fleet, expect }: Stage): Promise<string> {
+  const { proxy } = fleet;
+  if (!proxy) return 'not tried without a proxy';
+  const ask = (from: string, index: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${index}` };
+      const call = request(
+        `${proxy.url}/api/auth/reset-password-request`,
+        { agent: false, method: 'POST', localAddress: from, headers },
+        (answer) => {
+          answer.resume();
+          answer.on('end', () => resolve(answer.statusCode ?? 0));
+        },
+      );
+      call.once('error', reject);
+      call.end(JSON.stringify({ email: `nobody-${from}-${index}@example.in` }));
+    });
+  const tries = RESETS_PER_ADDRESS + 3;
+  const one = await Promise.all(Array.from({ length: tries }, (_, index) => ask('127.0.0.2', index)));
+  const other = await ask('127.0.0.3', 0);
+  const letIn = one.filter((status) => status === 200).length;
+  const holds = letIn === RESETS_PER_ADDRESS && one.filter((status) => status === 429).length === 3;
+  expect(`${tries} from one address, one from another: ${one.join(' ')}, ${other}`, holds && other === 200);
+  return `${tries} from one address over all servers: ${letIn} let in; another address is not held back`;
+}
+
 async function pictures({ fleet, token, expect, looks }: Stage): Promise<string> {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c83' } })
     .jpeg()
@@ -258,7 +286,7 @@ async function pictures({ fleet, token, expect, looks }: Stage): Promise<string>
 
 async function jobs({ fleet, expect }: Stage, wanted: number, doublesMs: number): Promise<string> {
   const url = fleet.proxy?.url ?? fleet.urls[0]!;
-  const load = await openLoad(url, { shoppers: 8 });
+  const load = await openLoad(url, { shoppers: Math.min(8, Math.ceil(wanted / 5)) });
   const { orders, refusals } = load.ledger;
   const numbersBefore = new Set(fleet.mails.taken.map(({ subject }) => subject));
   const crowd = load.run(url);
