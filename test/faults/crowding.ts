@@ -1,4 +1,7 @@
-import { connect, type Socket } from 'node:net';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { startShop } from '../../bench/shop-process.ts';
 import { SHOP_ENV } from './load.ts';
 import { line, visit } from './visitors.ts';
@@ -11,55 +14,52 @@ export type CrowdingFigures = {
   memory: { before: number; during: number; after: number };
   /** What 99 of 100 other visitors waited at most, in ms, before and during. */
   waits: { before: number; during: number };
+  /** After how many seconds the shop let go of lines whose other end fell silent: at once, and in mid-header. */
+  letGo: number[];
   broken: string[];
 };
 
 /** How much more the process may hold than before, in MB, for each thousand connections and for the rest. */
-const MB_FOR_THOUSAND = 40;
+const MB_FOR_THOUSAND = 25;
 const MB_FOR_REST = 150;
-const VISIT_MS = 1500;
+const VISIT_MS = 3000;
+const LET_GO_S = 60;
+const CROWD = fileURLToPath(new URL('./crowd-process.ts', import.meta.url));
 
 /** Crowds a shop with idle and slow connections, and then sends it all that is too large. */
-export async function crowdShop(idle: number): Promise<CrowdingFigures> {
+export async function crowdShop(idle: number, waitsForSilent = false): Promise<CrowdingFigures> {
   const shop = await startShop(SHOP_ENV, 'ignore');
   const broken: string[] = [];
-  const held: Socket[] = [];
+  let crowd: ChildProcess | undefined;
   try {
+    await look(shop.url); // code that has just been read is slow for everyone
     const before = await look(shop.url);
     const memoryBefore = shop.memory();
-    for (let opened = 0; opened < idle; opened += 250) {
-      held.push(
-        ...(await Promise.all(Array.from({ length: Math.min(250, idle - opened) }, () => open(shop.url)))),
-      );
-    }
-    const slow = Math.ceil(idle / 10);
-    for (const socket of held.slice(0, slow)) socket.write('GET / HTTP/1.1\r\nHost: shop\r\nX-Slow: ');
-    for (const socket of held.slice(slow, slow * 2)) {
-      socket.write(
-        'POST /api/auth/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{',
-      );
-    }
-    const drip = setInterval(() => {
-      for (const socket of held.slice(0, slow * 2)) socket.write('a');
-    }, 500);
+    crowd = fork(CROWD);
+    const came = once(crowd, 'message') as Promise<[{ held: number }]>;
+    const slow = Math.ceil(idle / 5);
+    crowd.send({ url: shop.url, idle, slow });
+    const [{ held }] = await came;
     const during = await look(shop.url);
-    clearInterval(drip);
     const memoryDuring = shop.memory();
     broken.push(...before.failed, ...during.failed);
     broken.push(...(await oversized(shop.url)));
+    const letGo = waitsForSilent ? await silentLetGo(shop.url) : [];
+    if (letGo.some((seconds) => seconds > LET_GO_S)) broken.push(`a silent line was held for ${LET_GO_S} s`);
     const memoryAfter = shop.memory();
     const allowed = memoryBefore + (MB_FOR_THOUSAND * idle) / 1000 + MB_FOR_REST;
     if (Math.max(memoryDuring, memoryAfter) > allowed)
       broken.push(`memory grew beyond ${Math.round(allowed)} MB`);
     return {
-      idleConnections: held.length,
-      slowConnections: slow * 2,
+      idleConnections: held,
+      slowConnections: slow,
       memory: { before: memoryBefore, during: memoryDuring, after: memoryAfter },
       waits: { before: before.wait, during: during.wait },
+      letGo,
       broken,
     };
   } finally {
-    for (const socket of held) socket.destroy();
+    crowd?.kill('SIGKILL');
     const code = await shop.stop();
     if (code !== 0) broken.push(`the exit code is ${code}`);
   }
@@ -76,17 +76,24 @@ async function look(url: string): Promise<{ wait: number; failed: string[] }> {
   };
 }
 
-function open(url: string): Promise<Socket> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => {
-      socket.off('error', reject);
-      socket.on('error', () => socket.destroy());
-      resolve(socket);
-    });
-    socket.once('error', reject);
-  });
+/** A visitor whose phone was switched off never says goodbye: after a while nobody waits for them. */
+async function silentLetGo(url: string): Promise<number[]> {
+  return Promise.all(
+    ['', 'GET / HTTP/1.1\r\nHost:'].map(async (said) => {
+      const { socket } = await line(url);
+      const began = performance.now();
+      socket.write(said);
+      const closed = once(socket, 'close').then(() => performance.now() - began);
+      const late = wait((LET_GO_S + 1) * 1000, Number.POSITIVE_INFINITY, { ref: false });
+      const milliseconds = await Promise.race([closed, late]);
+      socket.destroy();
+      return Math.round(milliseconds / 1000);
+    }),
+  );
 }
+
+const CHUNKED =
+  'POST /api/auth/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
 
 /** Sends what is larger, longer and deeper than anything the shop takes; tells what was not refused as it should. */
 async function oversized(url: string): Promise<string[]> {
@@ -100,6 +107,11 @@ async function oversized(url: string): Promise<string[]> {
     ['objects 50,000 deep', json('{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000)), ['400', '422']],
     ['a body longer than it says', `${json('{}')}{}{}{}`, ['400', '422']],
     ['something else than HTTP', 'HELO shop\r\n\r\n', ['400']],
+    ['3,000 headers', `GET / HTTP/1.1\r\nHost: shop\r\n${'X-A: b\r\n'.repeat(3000)}\r\n`, ['431']],
+    ['2 MB in chunks', `${CHUNKED}200000\r\n${'a'.repeat(2_097_152)}\r\n0\r\n\r\n`, ['413']],
+    ['a chunk without a length', `${CHUNKED}many\r\n{}\r\n0\r\n\r\n`, ['400']],
+    ['two lengths', json('{}').replace('\r\n\r\n', '\r\nContent-Length: 3\r\n\r\n'), ['400']],
+    ['a length and chunks', CHUNKED.replace('\r\n\r\n', '\r\nContent-Length: 3\r\n\r\n'), ['400']],
   ];
   const broken: string[] = [];
   for (const [what, bytes, wanted] of requests) {

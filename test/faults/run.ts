@@ -196,7 +196,10 @@ if (isWanted('starts')) {
 }
 
 if (isWanted('crowd')) {
-  const { broken, memory, waits, idleConnections, slowConnections } = await crowdShop(Number(values.idle));
+  const { broken, memory, waits, letGo, idleConnections, slowConnections } = await crowdShop(
+    Number(values.idle),
+    true,
+  );
   tell(
     'idle and slow connections, and all that is too large',
     {
@@ -205,6 +208,7 @@ if (isWanted('crowd')) {
         .map(Math.round)
         .join(', '),
       'others wait at most, 99 of 100 (ms)': `${Math.round(waits.before)} before, ${Math.round(waits.during)} during`,
+      'silent lines are let go of after (s)': `${letGo[0]} without a word, ${letGo[1]} in the middle of a header`,
     },
     broken,
   );
