@@ -102,7 +102,7 @@ async function openBrowser(): Promise<{ port: number; close(): void }> {
   const profile = mkdtempSync(join(tmpdir(), 'haat-lighthouse-'));
   const port = await freePort();
   const flags = [
-    '--headless=new',
+    '--headless',
     `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
     ...chromiumArgs,

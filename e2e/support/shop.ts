@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { checkAccess } from './axe.ts';
+import { makePatient } from './patience.ts';
 import { type Answer, callApi, enterAs, type Person, signUp, tokenFor } from './people.ts';
 import { startShop } from './shop-process.ts';
 import { newWatch, type Watch } from './watch.ts';
@@ -66,6 +67,8 @@ export const test = base.extend<Fixtures, { shop: Shop; shopEnv: Record<string, 
 
   baseURL: async ({ shop }, use) => use(shop.url),
 
+  page: async ({ page }, use) => use(makePatient(page)),
+
   watch: [
     async ({ context, shop }, use, testInfo) => {
       const watch = newWatch();
@@ -93,7 +96,7 @@ export const test = base.extend<Fixtures, { shop: Shop; shopEnv: Record<string, 
       const context = await browser.newContext();
       contexts.push(context);
       watch.follow(context);
-      return context.newPage();
+      return makePatient(await context.newPage());
     });
     for (const context of contexts) await context.close();
   },

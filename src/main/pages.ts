@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { brokenStorage, isUnreachable } from '#platform/db/errors.ts';
 import { type PageTrouble, platformContext, troubleContext } from '#platform/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
+import { delayScripts } from './late-scripts.ts';
 
 /** A rendered page: its bytes and the headers that belong to them. */
 export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer };
@@ -24,7 +25,7 @@ export function createPages(
     const text = await response.text();
     if (!headers['content-type']?.startsWith('text/html'))
       return { status: response.status, headers, body: Buffer.from(text) };
-    const html = calmScripts(text);
+    const { html, lateScript } = mode === 'production' ? delayScripts(text) : { html: text };
     // A database that does not answer, or cannot, is no mistake of the page: it says when to come back.
     const isAway = isUnreachable(trouble.error) || brokenStorage(trouble.error) !== undefined;
     const status = isAway ? 503 : response.status;
@@ -34,23 +35,21 @@ export function createPages(
         ...headers,
         ...(status === 503 && { 'retry-after': '2' }),
         ...(status >= 400 && { 'cache-control': 'no-store' }),
-        ...(mode === 'production' && { 'content-security-policy': contentSecurityPolicy(html, platform) }),
+        ...(mode === 'production' && {
+          'content-security-policy': contentSecurityPolicy(html, lateScript, platform),
+        }),
       },
       body: Buffer.from(html),
     };
   };
 }
 
-/** Scripts come after the first screen's pictures: they are fetched at low priority and never compete with them. */
-const calmScripts = (html: string): string =>
-  html.replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"');
-
 /** The page's own inline scripts are allowed by their hash, and no others: a page that is kept cannot have a nonce. */
-function contentSecurityPolicy(html: string, platform: Platform): string {
-  const hashes = new Set<string>();
+function contentSecurityPolicy(html: string, lateScript: string | undefined, platform: Platform): string {
+  const hashes = new Set<string>(lateScript ? [hashOf(lateScript)] : []);
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (text && !/type="application\/(ld\+)?json"/.test(attributes)) {
-      hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      hashes.add(hashOf(text));
     }
   }
   return [
@@ -67,3 +66,5 @@ function contentSecurityPolicy(html: string, platform: Platform): string {
     ...(platform.config.publicUrl?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

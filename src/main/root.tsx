@@ -36,6 +36,10 @@ export const links = () => [
 
 /** The document around every page, and around what stands in its place when it fails. */
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    window.answerHeldTap?.();
+    delete window.answerHeldTap;
+  }, []);
   return (
     <html lang="en-IN">
       <head>

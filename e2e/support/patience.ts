@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lets tests, which are quicker than any shopper, wait after `goto` and `reload` until the page can answer. Who wants to
+ * see a page before that asks for another state than 'load'.
+ */
+export function makePatient(page: Page): Page {
+  const { goto, reload } = page;
+  const untilAnswering = () => page.waitForFunction(() => !window.answerHeldTap);
+  const isWhole = (state: string | undefined) => state === undefined || state === 'load';
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (isWhole(options?.waitUntil)) await untilAnswering();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (isWhole(options?.waitUntil)) await untilAnswering();
+    return response;
+  };
+  return page;
+}
