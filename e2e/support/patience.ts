@@ -5,16 +5,17 @@ import type { Page } from '@playwright/test';
  * see a page before that asks for another state than 'load'.
  */
 export function makePatient(page: Page): Page {
-  const { goto, reload } = page;
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
   const untilAnswering = () => page.waitForFunction(() => !window.answerHeldTap);
   const isWhole = (state: string | undefined) => state === undefined || state === 'load';
   page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options);
+    const response = await goto(url, options);
     if (isWhole(options?.waitUntil)) await untilAnswering();
     return response;
   };
   page.reload = async (options) => {
-    const response = await reload.call(page, options);
+    const response = await reload(options);
     if (isWhole(options?.waitUntil)) await untilAnswering();
     return response;
   };
