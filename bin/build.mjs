@@ -64,6 +64,15 @@ async function build(say, onStart) {
     onStart,
   });
   await compressFolder(inRoot('build/client'));
+  rmSync(inRoot('build/compiled'), { recursive: true, force: true });
+  await runQuietly({
+    name: 'warm',
+    what: 'Reading the shop once',
+    command: nodeForShop(),
+    args: [inRoot('bin/warm.mjs')],
+    env: { ...process.env, NODE_ENV: 'production' },
+    onStart,
+  });
   mkdirSync(inRoot('build'), { recursive: true });
   writeFileSync(stampPath, stamp);
 }

@@ -22,7 +22,7 @@ export type CrowdingFigures = {
 /** How much more the process may hold than before, in MB, for each thousand connections and for the rest. */
 const MB_FOR_THOUSAND = 25;
 const MB_FOR_REST = 150;
-const VISIT_MS = 3000;
+const VISIT_MS = 1000;
 const LET_GO_S = 60;
 const CROWD = fileURLToPath(new URL('./crowd-process.ts', import.meta.url));
 
