@@ -107,7 +107,8 @@ async function openBrowser(): Promise<{ port: number; close(): void }> {
     `--user-data-dir=${profile}`,
     ...chromiumArgs,
   ];
-  const child: ChildProcess = spawn(chromium, [...flags, 'about:blank'], { stdio: 'ignore' });
+  // Debian's program is a script that starts the browser: both are of one group, and end together.
+  const child: ChildProcess = spawn(chromium, [...flags, 'about:blank'], { stdio: 'ignore', detached: true });
   for (let tries = 0; tries < 100; tries += 1) {
     if (await answers(`http://127.0.0.1:${port}/json/version`)) break;
     await wait(100);
@@ -116,7 +117,7 @@ async function openBrowser(): Promise<{ port: number; close(): void }> {
     port,
     close: () => {
       child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-      child.kill();
+      if (child.pid) process.kill(-child.pid);
     },
   };
 }
