@@ -34,7 +34,7 @@ const BUILD = `
   mkdirSync('build/client', { recursive: true });
   writeFileSync('build/client/page.js', 'export const page = 1;');`;
 
-/** A fresh clone of a tiny shop, with stand-ins for npm and the bundler. */
+/** A fresh clone of a tiny shop, with stand-ins for npm, the bundler and what is read once after it. */
 function freshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'haat-setup-'));
   const put = (path: string, content: string): void => {
@@ -49,6 +49,7 @@ function freshClone() {
   put('npm/package.json', '{ "type": "commonjs" }');
   put('stand-in-build.cjs', BUILD);
   put('db/demo/make-pictures.ts', '');
+  put('bin/warm.mjs', '');
   put(
     'src/server.ts',
     'const given: string[] = process.argv.slice(2); console.log(`open ${given.join("+")}`); process.exitCode = 3;',
