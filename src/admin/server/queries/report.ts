@@ -23,7 +23,7 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
   const halfHours = await salesByHalfHour(db, { from: before.from, until: period.until }, cut);
   const [{ products, categories }, due, waiting, joined, joinedBefore, low, scarce, searches] =
     await Promise.all([
-      soldGoods(db, daysOf(halfHours, period, days)),
+      soldGoods(db, daysOf(halfHours, period, days), SHOWN),
       moneyDue(db),
       countWaiting(db, ''),
       countNewCustomers(db, period),
@@ -52,9 +52,11 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
     },
     waiting,
     steps: stepsOf(halfHours, period, days),
-    bestSellers: products
-      .slice(0, SHOWN)
-      .map(({ id, sales, ...product }) => ({ _id: id, ...product, sales: toRupees(sales) })),
+    bestSellers: products.map(({ id, sales, ...product }) => ({
+      _id: id,
+      ...product,
+      sales: toRupees(sales),
+    })),
     categories: categories.map(({ category, sales }) => ({ category, sales: toRupees(sales) })),
     shipping: toRupees(now.shipping),
     lowStock: { level, count: low, products: scarce.map(({ id, ...product }) => ({ _id: id, ...product })) },

@@ -13,33 +13,41 @@ export type Sold = { id: string; title: string; unit: string; quantity: number; 
 
 const DAY = 24 * 60 * 60_000;
 const DAYS_KEPT = 31;
+const ANSWERS_KEPT = 10;
 
+type Best = { products: Sold[]; categories: { category: string; sales: Paise }[] };
 type Counted = { mark: string; lines: Awaited<ReturnType<typeof countDay>> };
-const known = new WeakMap<Db, Map<Instant, Counted>>();
+/** What was counted in a database: each day by its beginning, and what came of some days by what they are asked as. */
+type Kept = { days: Map<Instant, Counted>; best: Map<string, { marks: string; best: Best }> };
+const known = new WeakMap<Db, Kept>();
 
 /**
- * What was sold in some days, by product and by category, the best first; cancelled orders do not count. The lines of
- * an order never change, so a day is counted again only when its mark is another than the last time: of thirty days
- * that is today. What comes out is what the tables say, whoever changed them and from wherever.
+ * What was sold in some days: the best products, and all categories, the best first; cancelled orders do not count.
+ * The lines of an order never change, so a day is counted again only when its mark is another than the last time: of
+ * thirty days that is today. What comes out is what the tables say, whoever changed them and from wherever.
  */
-export async function soldGoods(
-  db: Db,
-  days: readonly Day[],
-): Promise<{ products: Sold[]; categories: { category: string; sales: Paise }[] }> {
-  const counted = known.get(db) ?? new Map<Instant, Counted>();
-  known.set(db, counted);
+export async function soldGoods(db: Db, days: readonly Day[], limit: number): Promise<Best> {
+  const kept: Kept = known.get(db) ?? { days: new Map(), best: new Map() };
+  known.set(db, kept);
+  const marks = days.map(({ from, mark }) => `${from} ${mark}`).join();
+  const asked = `${days.length} ${limit}`;
+  const before = kept.best.get(asked);
+  if (before?.marks === marks) return before.best;
   const lines = [];
   for (const day of days) {
-    let goods = counted.get(day.from);
+    let goods = kept.days.get(day.from);
     if (goods?.mark !== day.mark) {
       goods = { mark: day.mark, lines: await countDay(db, day) };
-      counted.set(day.from, goods);
+      kept.days.set(day.from, goods);
     }
     lines.push(...goods.lines);
   }
   const oldest = after(days.at(-1)?.until ?? new Date(0).toISOString(), -DAYS_KEPT * DAY);
-  for (const from of counted.keys()) if (from < oldest) counted.delete(from);
-  return { products: byProduct(lines), categories: byCategory(lines) };
+  for (const from of kept.days.keys()) if (from < oldest) kept.days.delete(from);
+  const best = { products: byProduct(lines, limit), categories: byCategory(lines) };
+  if (kept.best.size >= ANSWERS_KEPT) kept.best.clear();
+  kept.best.set(asked, { marks, best });
+  return best;
 }
 
 const countDay = (db: Db, { from, until }: Day) =>
@@ -62,7 +70,7 @@ const countDay = (db: Db, { from, until }: Day) =>
 
 type Lines = Counted['lines'];
 
-function byProduct(lines: Lines): Sold[] {
+function byProduct(lines: Lines, limit: number): Sold[] {
   const products = new Map<string, Sold>();
   for (const { id, title, unit, quantity, sales } of lines) {
     const before = products.get(id);
@@ -73,8 +81,17 @@ function byProduct(lines: Lines): Sold[] {
       if (title > before.title) before.title = title;
     }
   }
-  return [...products.values()].toSorted((a, b) => b.sales - a.sales || inOrder(a.id, b.id));
+  // A few of thousands: the worst of the best so far is the door that each must pass.
+  let best: Sold[] = [];
+  for (const product of products.values()) {
+    const last = best[limit - 1];
+    if (last && bestFirst(last, product) < 0) continue;
+    best = [...best, product].toSorted(bestFirst).slice(0, limit);
+  }
+  return best;
 }
+
+const bestFirst = (a: Sold, b: Sold): number => b.sales - a.sales || inOrder(a.id, b.id);
 
 function byCategory(lines: Lines): { category: string; sales: Paise }[] {
   const groups = Map.groupBy(lines, ({ category }) => category);
