@@ -280,6 +280,8 @@ test('a cart holds up to 500 different products', async () => {
   const tooMany = await asha.call('POST', '/api/cart', { product: goods[500]?._id });
   expect(tooMany.status).toBe(422);
   expect(tooMany.body.message).toBe('Your cart is full: it holds 500 different products.');
+  const more = await asha.call('POST', '/api/cart', { product: goods[0]?._id });
+  expect([more.status, more.body.data.quantity], 'more of what a full cart holds').toEqual([201, 2]);
   expect((await asha.call('GET', '/api/cart')).body.data).toHaveLength(500);
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Actor } from '#accounts/accounts.ts';
 import { signedIn } from '#accounts/server/guard.ts';
 import { AddedItem, Cart, CartItem, EditedCartItem, NewCartItem, Quote, RemovedItem } from '#cart/cart.ts';
+import { inOneStatement } from '#platform/db/transaction.ts';
 import { describe } from '#platform/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -74,7 +75,8 @@ export function cartRoutes(platform: Platform) {
     async (c) => {
       personal(c);
       const wanted = c.req.valid('json');
-      const line = await write(platform, (tx) => addToCart(tx, c.get('actor').userId, wanted, clock.now()));
+      const { userId } = c.get('actor');
+      const line = await inOneStatement(db, (open) => addToCart(open, userId, wanted, clock.now()));
       return c.json({ data: itemOf(line) }, 201);
     },
   );

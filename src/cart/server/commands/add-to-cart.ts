@@ -2,30 +2,51 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import { QUANTITY_CEILING } from '#base/quantity.ts';
 import type { Instant } from '#base/time.ts';
-import { type CartLine, type FilledLine, fillLines } from '#cart/server/queries.ts';
-import type { Tx } from '#db/schema.ts';
-import { expectRoom } from './change-cart.ts';
+import { LINES_AT_MOST } from '#cart/cart.ts';
+import { type CartLine, type FilledLine, fillLines, linesOf } from '#cart/server/queries.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { cartFull } from './change-cart.ts';
 
-/** Puts so many of a product into a shopper's cart; what is there already is raised. */
+/**
+ * Puts so many of a product into a shopper's cart; what is there already is raised. All that must hold is in the one
+ * statement that writes, so that this needs no transaction around it.
+ */
 export async function addToCart(
-  tx: Tx,
+  db: Db | Tx,
   userId: string,
   wanted: { product: string; quantity: number },
   now: Instant,
 ): Promise<FilledLine> {
   const line = { id: newId(), product_id: wanted.product, quantity: wanted.quantity };
-  const { filled } = await fillLines(tx, isId(wanted.product) ? [line] : []);
+  const { filled } = await fillLines(db, isId(wanted.product) ? [line] : []);
   const [found] = filled;
   if (!found) throw new Failure('not_found', 'This product is no longer in the shop.');
-  const kept = await raise(tx, userId, line, now);
-  await expectRoom(tx, userId);
-  return { ...found, ...kept };
+  const kept = await raise(db, userId, line, now);
+  if (kept) return { ...found, ...kept };
+  const lines = await linesOf(db, userId);
+  if (lines.some(({ product_id }) => product_id === line.product_id)) {
+    throw invalidField('quantity', 'Quantity is too large');
+  }
+  throw cartFull();
 }
 
-async function raise(tx: Tx, userId: string, line: CartLine, now: Instant): Promise<CartLine> {
-  const kept = await tx
+/** Nothing is written, and nothing answered, when the cart is full or the line would be too large. */
+const raise = (db: Db | Tx, userId: string, line: CartLine, now: Instant): Promise<CartLine | undefined> =>
+  db
     .insertInto('cart_lines')
-    .values({ ...line, user_id: userId, created_at: now, updated_at: now })
+    .columns(['id', 'product_id', 'quantity', 'user_id', 'created_at', 'updated_at'])
+    .expression(
+      db
+        .selectNoFrom((row) => [
+          row.val(line.id).as('id'),
+          row.val(line.product_id).as('product_id'),
+          row.val(line.quantity).as('quantity'),
+          row.val(userId).as('user_id'),
+          row.val(now).as('created_at'),
+          row.val(now).as('updated_at'),
+        ])
+        .where(({ eb }) => eb(otherLines(db, userId, line), '<', LINES_AT_MOST)),
+    )
     .onConflict((row) =>
       row
         .columns(['user_id', 'product_id'])
@@ -37,6 +58,10 @@ async function raise(tx: Tx, userId: string, line: CartLine, now: Instant): Prom
     )
     .returning(['id', 'product_id', 'quantity'])
     .executeTakeFirst();
-  if (!kept) throw invalidField('quantity', 'Quantity is too large');
-  return kept;
-}
+
+const otherLines = (db: Db | Tx, userId: string, line: CartLine) =>
+  db
+    .selectFrom('cart_lines')
+    .select((row) => row.fn.countAll<number>().as('lines'))
+    .where('user_id', '=', userId)
+    .where('product_id', '!=', line.product_id);

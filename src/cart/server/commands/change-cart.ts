@@ -89,13 +89,15 @@ export async function fillUp(
 }
 
 /** Refuses what was just put in when the cart holds more lines than one order may have. */
-export async function expectRoom(tx: Tx, userId: string): Promise<void> {
+async function expectRoom(tx: Tx, userId: string): Promise<void> {
   const { lines } = await tx
     .selectFrom('cart_lines')
     .select((row) => row.fn.countAll<number>().as('lines'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (lines > LINES_AT_MOST) {
-    throw new Failure('invalid', `Your cart is full: it holds ${LINES_AT_MOST} different products.`);
-  }
+  if (lines > LINES_AT_MOST) throw cartFull();
 }
+
+/** What is said when a cart holds as many different products as one order may have. */
+export const cartFull = (): Failure =>
+  new Failure('invalid', `Your cart is full: it holds ${LINES_AT_MOST} different products.`);

@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openSession } from '#accounts/server/commands/open-session.ts';
+import { newId } from '#base/ids.ts';
+import { openPlatform } from '#main/open-platform.ts';
+import { loadConfig } from '#platform/config.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { freePort } from '../shop-process.ts';
+import { ask, json } from './caller.ts';
+import { categories, goods, STOCK } from './goods.ts';
+import type { Asked, Peer, Place } from './peer.ts';
+import { runProgram, startProgram } from './running.ts';
+
+/** Haat itself, from this folder; `extra` is what its environment says besides. */
+export const haat = (extra: Record<string, string> = {}): Peer => ({
+  name: 'Haat',
+  packages: {},
+  calls: 3,
+  files: () => ({ 'goods.csv': goodsFile() }),
+  seed: async (place) => {
+    const program = fileURLToPath(new URL('../../bin/import.ts', import.meta.url));
+    writeFileSync(join(place.dir, 'goods.csv'), goodsFile());
+    await runProgram(place.dir, [process.execPath, program, 'goods.csv'], environment(place));
+  },
+  start: async (place) => {
+    const port = await freePort();
+    const program = fileURLToPath(new URL('../../src/main/server.ts', import.meta.url));
+    const env = { ...environment(place), PORT: String(port), ...extra };
+    const processes = [startProgram(place.dir, [program], env)];
+    return { origin: `http://127.0.0.1:${port}`, processes, firstAnswer: list(0) };
+  },
+  open: async (place, origin) => {
+    const { products } = await ask<{ products: { _id: string }[] }>(origin, {
+      path: '/api/products?all=true',
+    });
+    const idAt = (at: number): string => products[at % products.length]?._id ?? '';
+    const add = (token: string, at: number): Asked =>
+      json('/api/cart', { product: idAt(at), quantity: 1 }, { authorization: `Bearer ${token}` });
+    const buyers = await shoppers(place, BUYERS);
+    return {
+      reads: {
+        'listing page': categories().map((name) => ({ path: `/shop?category=${name}` })),
+        'product page': products.map(({ _id }) => ({ path: `/shop/${_id}` })),
+        'list of 12, API': Array.from({ length: 41 }, (_page, page) => list(page * 12)),
+        'product by id, API': products.map(({ _id }) => ({ path: `/api/products/${_id}` })),
+      },
+      firstVisit: { home: '/', product: `/shop/${idAt(0)}` },
+      carts: (count) => shoppers(place, count),
+      add,
+      checkout: async (turn) => {
+        const token = buyers[turn % buyers.length] ?? '';
+        const headers = { authorization: `Bearer ${token}` };
+        const product = idAt(turn * 7);
+        await ask(origin, add(token, turn * 7));
+        const quote = await ask<{ total: number; totalItems: number }>(origin, {
+          path: '/api/cart/quote',
+          headers,
+        });
+        const order = {
+          items: [{ product, quantity: 1 }],
+          totalAmount: quote.total,
+          totalItems: quote.totalItems,
+          selectedAddress: ADDRESS,
+        };
+        await ask(origin, json('/api/orders', order, { ...headers, 'idempotency-key': newId() }));
+      },
+    };
+  },
+});
+
+/** More than one hundred and twenty-eight: two of a shopper's checkouts never run at once. */
+const BUYERS = 500;
+const ADDRESS = {
+  firstName: 'Sample',
+  lastName: 'Shopper',
+  phone: '9876543210',
+  colony: 'Upper Bazaar',
+  landmark: 'near the bus stand',
+};
+
+const list = (skip: number): Asked => ({ path: `/api/products?skip=${skip}&limit=12` });
+
+const environment = ({ dir, database }: Place): Record<string, string> => ({
+  DATA_DIR: join(dir, 'data'),
+  DATABASE_URL: database.url,
+  SEED: 'none',
+});
+
+/** People who are logged in; their tokens. Made in the database: what is measured is not how passwords are hashed. */
+async function shoppers(place: Place, count: number): Promise<string[]> {
+  const platform = await openPlatform(loadConfig(environment(place)));
+  const now = platform.clock.now();
+  try {
+    return await inTransaction(platform.db, async (tx) => {
+      const tokens: string[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const id = newId();
+        const user = { id, name: 'Sample Shopper', email: `${id}@example.com`, phone: '9876543210' };
+        await tx
+          .insertInto('users')
+          .values({ ...user, role: 'user', created_at: now, updated_at: now })
+          .execute();
+        tokens.push(await openSession(tx, { userId: id, remember: true, device: 'bench' }, now));
+      }
+      return tokens;
+    });
+  } finally {
+    await platform.close();
+  }
+}
+
+function goodsFile(): string {
+  const rows = goods().map(({ sku, title, description, category, rupees }) =>
+    [sku, title, description, category, rupees, rupees, 'item', STOCK]
+      .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
+      .join(','),
+  );
+  return `${['sku,title,description,category,price,cuttedprice,unit,stock', ...rows].join('\n')}\n`;
+}
