@@ -24,16 +24,21 @@ export function needWrk(): void {
   }
 }
 
-/** Asks for an address on this machine over and over for a few seconds, as a browser that takes brotli. */
+/**
+ * Asks for an address on this machine over and over for a few seconds, as a browser that takes brotli; or for whatever a
+ * script of wrk's asks.
+ */
 export async function load(
   url: string,
   {
     seconds = 5,
     connections = 32,
     asked,
-  }: { seconds?: number; connections?: number; asked?: readonly Asked[] } = {},
+    script: given,
+  }: { seconds?: number; connections?: number; asked?: readonly Asked[]; script?: string } = {},
 ): Promise<Load> {
-  const script = asked && writeScript(asked);
+  const written = asked && writeScript(asked);
+  const script = given ?? written;
   const { stdout } = await run('wrk', [
     ...(script ? ['-s', script] : []),
     '-t1',
@@ -44,7 +49,7 @@ export async function load(
     'Accept-Encoding: br',
     url,
   ]);
-  if (script) rmSync(dirname(script), { recursive: true });
+  if (written) rmSync(dirname(written), { recursive: true });
   const read = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '0';
   return {
     perSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),

@@ -41,7 +41,14 @@ try {
       continue;
     }
     const place = { dir, database: cluster.database(name) };
-    found.push(await measure(shop, place, { pace, starts: 3, writes: true }));
+    try {
+      found.push(await measure(shop, place, { pace, starts: 3, writes: true }));
+    } catch (error) {
+      // What was found of the others is worth having.
+      console.error(`${shop.name} could not be measured:`, error);
+      process.exitCode = 1;
+      continue;
+    }
     if (shop.name !== 'Haat') continue;
     console.log('Haat once more, without a store of finished pages:');
     const withoutStore = haat({ PAGE_CACHE_MB: '0' });

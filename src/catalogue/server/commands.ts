@@ -2,12 +2,13 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { StaffProduct } from '#catalogue/back-office.ts';
+import type { Product } from '#catalogue/catalogue.ts';
 import type { EditedProduct, NewProduct } from '#catalogue/product-form.ts';
 import type { Tx } from '#db/schema.ts';
 import { type Doer, recordAudit } from '#platform/audit.ts';
 import { markChanged } from '#platform/changes.ts';
 import { isTaken } from '#platform/db/errors.ts';
-import { type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
+import { COLUMNS, type StaffRow, STAFF_COLUMNS, presentForStaff, presentProduct } from './present.ts';
 import { auditedFields, changeOf, columnsOf } from './product-columns.ts';
 
 /** Who does it and when: what every command is told. */
@@ -69,9 +70,15 @@ export type ShortLine = { product: string; title: string; wanted: number; left: 
 
 /**
  * Takes ordered goods off the shelf, all or none: each update holds only while enough is left, so the last mango is
- * sold once. Refuses with every line that is short. The caller tells `changes.markSoon('catalogue')` afterwards.
+ * sold once. Answers the goods as the shop showed them until now, by id, so that nobody need read them again. Refuses
+ * with every line that is short. The caller tells `changes.markSoon('catalogue')` afterwards.
  */
-export async function takeStock(tx: Tx, lines: readonly StockLine[], now: Instant): Promise<void> {
+export async function takeStock(
+  tx: Tx,
+  lines: readonly StockLine[],
+  now: Instant,
+): Promise<Map<string, Product>> {
+  const goods = new Map<string, Product>();
   const short: StockLine[] = [];
   for (const line of inIdOrder(lines)) {
     const taken = await tx
@@ -84,15 +91,17 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[], now: Instan
       .where('id', '=', line.product)
       .where('stock', '>=', line.quantity)
       .where('deactivated_at', 'is', null)
-      .returning('id')
+      .returning(COLUMNS)
       .executeTakeFirst();
     if (!taken) short.push(line);
+    else goods.set(taken.id, presentProduct({ ...taken, stock: taken.stock + line.quantity }));
   }
   if (short.length > 0) {
     throw new Failure('out_of_stock', 'Some of these goods are no longer there in that number.', {
       detail: { lines: await describeShort(tx, short) },
     });
   }
+  return goods;
 }
 
 /** Puts the goods of a cancelled order back on the shelf; they count as not sold. */

@@ -10,7 +10,7 @@ const titles = async (shop: TestShop, path: string): Promise<string[]> => {
   return (Array.isArray(body) ? body : body.products).map(({ title }: { title: string }) => title);
 };
 
-const sell = (shop: TestShop, product: string, quantity: number): Promise<void> =>
+const sell = (shop: TestShop, product: string, quantity: number): Promise<unknown> =>
   write(shop.platform, (tx) => takeStock(tx, [{ product, quantity }], shop.clock.now()));
 
 test('the listing comes in steps that never overlap and ends with an empty page', async () => {

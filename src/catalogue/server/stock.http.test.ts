@@ -5,7 +5,7 @@ import { write } from '#platform/http.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 
-const take = (shop: TestShop, lines: StockLine[]): Promise<void> =>
+const take = (shop: TestShop, lines: StockLine[]): Promise<unknown> =>
   write(shop.platform, (tx) => takeStock(tx, lines, shop.clock.now()));
 
 test('fifty orders for the last mango at once: one gets it', async () => {

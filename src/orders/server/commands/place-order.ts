@@ -19,15 +19,16 @@ import { tellPlaced } from './tell-shopper.ts';
 export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promise<FullOrder> {
   const { actor, request } = placing;
   const lines = await takeCart(tx, actor.userId);
-  const { filled, gone } = await fillLines(tx, lines);
-  if (!isSameCart(lines, request)) throw cartChanged(filled);
-  await takeStock(
+  if (!isSameCart(lines, request)) throw cartChanged((await fillLines(tx, lines)).filled);
+  const goods = await takeStock(
     tx,
     lines.map((line) => ({ product: line.product_id, quantity: line.quantity })),
     now,
   );
-  // Only a product that came back on the shelf between the two statements above.
-  if (gone.length > 0) throw cartChanged(filled);
+  const filled = lines.flatMap((line) => {
+    const product = goods.get(line.product_id);
+    return product ? [{ ...line, product }] : [];
+  });
   const settings = await readSettings(tx);
   const figures = figuresOf(filled, settings);
   expectSameFigures(filled, figures, request);
