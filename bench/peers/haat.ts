@@ -28,7 +28,7 @@ export const haat = (extra: Record<string, string> = {}): Peer => ({
   },
   start: async (place) => {
     const port = await freePort();
-    const program = fileURLToPath(new URL('../../src/main/server.ts', import.meta.url));
+    const program = fileURLToPath(new URL('../../src/main/server.mjs', import.meta.url));
     const env = { ...environment(place), PORT: String(port), ...extra };
     const processes = [startProgram(place.dir, [program], env)];
     return { origin: `http://127.0.0.1:${port}`, processes, firstAnswer: list(0) };

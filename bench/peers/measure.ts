@@ -114,7 +114,7 @@ async function adding(open: Open): Promise<(turn: number) => Promise<void>> {
 
 let turns = 0;
 async function writeSpeed(run: (turn: number) => Promise<void>, { seconds, rounds }: Pace): Promise<Speed> {
-  await atOnce(run, 2);
+  await atOnce(run, 4);
   const all: Speed[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await atOnce(run, seconds));
   return middle(all);
