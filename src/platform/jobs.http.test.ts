@@ -100,6 +100,16 @@ test('the clock was ahead and is put right: what was written down meanwhile is d
   expect(new Set(done)).toEqual(new Set(['new', 'tried']));
 });
 
+test('the clock is put right by half an hour: a job that was never tried does not wait for it', async () => {
+  await using shop = await openShop();
+  const { done, worker } = watchedWorker(shop);
+  await write(shop.platform, (tx) => addJob(tx, { kind: 'greet', payload: 1 }, shop.clock.now()));
+  shop.clock.advance({ minutes: -30 });
+  await worker.runDue();
+  await worker.stop();
+  expect(done).toEqual([1]);
+});
+
 test('a job that is slow holds up its own kind only', async () => {
   await using shop = await openShop();
   const slow = Promise.withResolvers<void>();

@@ -65,7 +65,8 @@ const portOf = (server: Server): number => {
 
 /** Says something again and again, so that the line never falls silent, and nothing ever comes of it. */
 function drip(socket: Socket): void {
-  const timer = setInterval(() => socket.write('220-one moment please\r\n'), DRIP_MS);
+  socket.write('220 mail.example\r\n');
+  const timer = setInterval(() => socket.write('250-one moment please\r\n'), DRIP_MS);
   socket.on('close', () => clearInterval(timer));
 }
 
