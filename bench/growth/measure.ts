@@ -17,6 +17,7 @@ export type Point = Size & {
 
 const SECONDS = 3;
 const WARM = 20;
+const QUICK_MS = 10;
 
 /** Makes every main call for a few seconds, one after the other. */
 export async function measure(
@@ -36,10 +37,12 @@ export async function measure(
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     }
+    await untilIdle(server.url);
     const { perSecond, p50, p99, errors } = await load(server.url, { seconds: SECONDS, connections, asked });
     calls[name] = { perSecond, p50: milliseconds(p50), p99: milliseconds(p99), errors };
   }
   for (const [name, callsOf] of Object.entries(WRITES)) {
+    await untilIdle(server.url);
     calls[name] = await send(server.url, await callsOf(shop), { seconds: SECONDS, connections });
   }
   const memoryPeak = peakOf(server.process.pid ?? 0);
@@ -53,6 +56,15 @@ export async function measure(
     memoryPeak,
     calls,
   };
+}
+
+/** Waits until what the load before left behind is worked off: nobody waits for it any more, and it delays the next. */
+async function untilIdle(url: string): Promise<void> {
+  for (let quick = 0; quick < 3;) {
+    const asked = performance.now();
+    await (await fetch(`${url}/readyz`)).text();
+    quick = performance.now() - asked < QUICK_MS ? quick + 1 : 0;
+  }
 }
 
 /** `wrk` writes 812.00us, 3.20ms or 1.10s. */

@@ -27,7 +27,7 @@ const PARTS: Record<string, { sizes: Size[]; connections: number[] }> = {
     sizes: [0, 1_000_000].map((orders) => ({ ...USUAL, orders })),
     connections: [USUAL_CONNECTIONS],
   },
-  connections: { sizes: [USUAL], connections: [1, 50, 200] },
+  connections: { sizes: [USUAL], connections: [1, USUAL_CONNECTIONS, 50, 200] },
 };
 const SETTLE_MS = 3000;
 
