@@ -131,6 +131,33 @@ export type Schema = {
     at: At;
   };
   news_seen: { user_id: Text; seen_at: At };
+  price_changes: {
+    id: Text;
+    preview: Text;
+    state: 'changing' | 'changed' | 'taking back' | 'taken back';
+    under_way: 1 | null;
+    percent_hundredths: number;
+    price_kind: Text;
+    rounding: Text;
+    /** Whoever made the change; once it is being taken back, whoever does that. */
+    actor_id: Text | null;
+    actor_name: Text;
+    /** How many products it is for, and what has become of them so far. */
+    total: number;
+    written: Generated<number>;
+    skipped: Generated<number>;
+    undone: Generated<number>;
+    kept: Generated<number>;
+    created_at: At;
+    ended_at: At | null;
+  };
+  price_change_parts: {
+    change_id: Text;
+    part: number;
+    state: 'planned' | 'written' | 'taken back';
+    /** JSON. */
+    lines: Text;
+  };
   jobs: {
     id: Text;
     kind: Text;
@@ -197,4 +224,6 @@ export const TABLES = [
   'newsletter_subscribers',
   'team_members',
   'news_seen',
+  'price_changes',
+  'price_change_parts',
 ] as const satisfies readonly (keyof Schema)[];

@@ -49,9 +49,10 @@ const Amounts = v.object({ price: v.number(), cuttedprice: v.number() });
 export const PriceChangeReport = v.object({
   /** Names exactly this change of exactly these products. */
   preview: v.string(),
-  /** Whether it was done; then `change` names it for taking it back. */
-  done: v.boolean(),
+  /** Names the change once it was agreed to: for asking how far it is, and for taking it back. */
   change: v.optional(v.string()),
+  /** Whether all of it is done. A change of very many prices is done a part at a time, after the answer. */
+  done: v.boolean(),
   chosen: v.number(),
   changed: v.number(),
   /** How many stay as they are because rounding leaves nothing. */
@@ -62,9 +63,31 @@ export const PriceChangeReport = v.object({
 });
 export type PriceChangeReport = v.InferOutput<typeof PriceChangeReport>;
 
-/** What became of taking a change back: products that somebody changed since are left as they are. */
-export const PriceChangeUndone = v.object({ undone: v.number(), left: v.number() });
-export type PriceChangeUndone = v.InferOutput<typeof PriceChangeUndone>;
+/** How far a change of prices is, or its taking back: each price is changed at most once in each direction. */
+export const PriceChangeProgress = v.object({
+  change: v.string(),
+  state: v.picklist(['changing', 'changed', 'taking back', 'taken back']),
+  percent: v.number(),
+  of: v.picklist(PRICE_KINDS),
+  /** Who does it. */
+  by: v.string(),
+  at: v.string(),
+  total: v.number(),
+  /** How many prices were changed so far, and how many not, because somebody changed them after the preview. */
+  written: v.number(),
+  skipped: v.number(),
+  /** How many were taken back so far, and how many not, because somebody changed them since. */
+  undone: v.number(),
+  left: v.number(),
+});
+export type PriceChangeProgress = v.InferOutput<typeof PriceChangeProgress>;
+
+/** The change of prices that is being worked on, if there is one. */
+export const PriceChangeUnderWay = v.object({ underWay: v.nullable(PriceChangeProgress) });
+export type PriceChangeUnderWay = v.InferOutput<typeof PriceChangeUnderWay>;
+
+/** Percent as one says it: `+5 %`, `−10 %`. */
+export const percentInWords = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
 
 // What the product form takes, in paise; beyond it, raised often enough, amounts could no longer be reckoned exactly.
 const HIGHEST = 10_000_000 * 100;

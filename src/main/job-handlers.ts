@@ -1,4 +1,6 @@
 import { RESET_MAIL_JOB, resetMailHandler } from '#accounts/server/emails/reset-mail-job.ts';
+import { PRICE_CHANGE_JOB } from '#catalogue/server/commands/price-parts.ts';
+import { priceChangeHandler } from '#catalogue/server/price-change-job.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
 import type { JobHandler } from '#platform/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail-job.ts';
@@ -14,6 +16,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
   return {
     [MAIL_JOB]: mailHandler(platform.mailer, from),
     [RESET_MAIL_JOB]: resetMailHandler(platform, from),
+    [PRICE_CHANGE_JOB]: priceChangeHandler(platform),
     // Of several servers only those that keep backups may take the work.
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),
   };

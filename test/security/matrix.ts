@@ -57,6 +57,8 @@ POST   /api/products/restoreproduct/:id          401    403      403      403   
 POST   /api/products/import                      401    403      403      403     200        200    200    401      401
 GET    /api/products/export.csv                  401    403      403      403     200        200    200    401      401
 POST   /api/products/pricechange                 401    403      403      403     200        200    200    401      401
+GET    /api/products/pricechange                  401    403      403      403     200        200    200    401      401
+GET    /api/products/pricechange/:id              401    403      403      403     200        200    200    401      401
 POST   /api/products/pricechange/:id/undo        401    403      403      403     200        200    200    401      401
 GET    /api/products/spellings                   401    403      403      403     200        200    200    401      401
 POST   /api/products/spellings                   401    403      403      403     201        201    201    401      401

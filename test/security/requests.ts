@@ -228,6 +228,10 @@ export const REQUESTS: Record<string, Prepare> = {
     path: '/api/products/pricechange',
     body: tenPercent(goods.rice._id),
   }),
+  'GET /api/products/pricechange': () => ({ path: '/api/products/pricechange' }),
+  'GET /api/products/pricechange/:id': async (stage) => ({
+    path: `/api/products/pricechange/${await changeOfPrices(stage)}`,
+  }),
   'POST /api/products/pricechange/:id/undo': async (stage) => ({
     path: `/api/products/pricechange/${await changeOfPrices(stage)}/undo`,
   }),

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
-import { addGoods } from '#test/goods.ts';
-import { type Caller, openShop } from '#test/open-shop.ts';
+import { paise } from '#base/money.ts';
+import { changedBy } from '#catalogue/price-change.ts';
+import { priceChangeHandler } from '#catalogue/server/price-change-job.ts';
+import { jobHandlers } from '#main/job-handlers.ts';
+import { startWorker } from '#platform/jobs.ts';
+import { order } from '#test/baskets.ts';
+import { addGoods, stockOf } from '#test/goods.ts';
+import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 
 const PRICES = {
@@ -12,6 +18,13 @@ const PRICES = {
 
 const raise = { percent: 10, of: 'price', round: 'rupee' } as const;
 const call = (who: Caller, body: unknown) => who.call('POST', '/api/products/pricechange', body);
+
+/** Does all work that waits. */
+async function workOff(shop: TestShop): Promise<void> {
+  const worker = startWorker(shop.platform, jobHandlers(shop.platform));
+  await worker.runDue();
+  await worker.stop();
+}
 
 /** Price and cut price of every product, by title. */
 async function pricesIn(owner: Caller): Promise<Record<string, [number, number]>> {
@@ -43,7 +56,7 @@ test('the owner sees what ten percent more would do, agrees, and takes it back',
   expect((await shop.call('GET', `/api/products/${mango._id}`)).body.price).toBe(110);
 
   const undo = () => owner.call('POST', `/api/products/pricechange/${done.change}/undo`);
-  expect((await undo()).body).toEqual({ undone: 2, left: 0 });
+  expect((await undo()).body).toMatchObject({ state: 'taken back', undone: 2, left: 0 });
   expect(await pricesIn(owner)).toEqual(before);
   expect((await undo()).status).toBe(409);
 });
@@ -95,7 +108,7 @@ test('taking a change back leaves alone what was priced anew since', async () =>
   const { change } = (await call(owner, { ...raise, chosen, preview })).body;
   const listed = (await owner.call('GET', '/api/products/admin?q=mango')).body.products[0];
   await owner.call('PUT', `/api/products/editproduct/${mango._id}`, { ...listed, price: 90 });
-  expect((await owner.call('POST', `/api/products/pricechange/${change}/undo`)).body).toEqual({
+  expect((await owner.call('POST', `/api/products/pricechange/${change}/undo`)).body).toMatchObject({
     undone: 1,
     left: 1,
   });
@@ -120,13 +133,12 @@ test('every changed price is in the audit log, with who changed it', async () =>
   expect(JSON.parse(entries[0]?.after ?? '')).toMatchObject({ price: 110, cuttedprice: 120 });
 });
 
-test('prices of 1,200 products change in one go', async () => {
-  await using shop = await openShop();
-  const owner = await admin(shop);
+/** So many soaps on the shelf, written past the forms because they are many. */
+async function addSoaps(shop: TestShop, many: number): Promise<void> {
   const { db, clock } = shop.platform;
   const now = clock.now();
   const soap = {
-    description: '',
+    description: 'Soap',
     category: 'cosmetics',
     brand: '',
     color: '',
@@ -139,7 +151,7 @@ test('prices of 1,200 products change in one go', async () => {
     created_at: now,
     updated_at: now,
   };
-  const rows = Array.from({ length: 1200 }, (_, at) => ({
+  const rows = Array.from({ length: many }, (_, at) => ({
     ...soap,
     id: newId(),
     sku: `S${at}`,
@@ -151,13 +163,167 @@ test('prices of 1,200 products change in one go', async () => {
       .insertInto('products')
       .values(rows.slice(at, at + 400))
       .execute();
-  const change = { chosen: { q: 'soap' }, percent: 5, of: 'price', round: 'paise' };
-  const { preview, chosen, lines } = (await call(owner, change)).body;
+}
+
+const dearerSoap = { chosen: { q: 'soap' }, percent: 5, of: 'price', round: 'paise' } as const;
+
+/** Five percent more for all soap, agreed to; with more than a part of it, it is only begun. */
+async function beginSoap(owner: Caller) {
+  const { preview } = (await call(owner, dearerSoap)).body;
+  return { preview, ...(await call(owner, { ...dearerSoap, preview })).body };
+}
+
+/** Does the next part of a change as a worker does. */
+const nextPart = ({ platform }: TestShop, change: string): Promise<void> =>
+  priceChangeHandler(platform)({ change }, newId());
+
+const progress = async (owner: Caller, change: string) =>
+  (await owner.call('GET', `/api/products/pricechange/${change}`)).body;
+
+/** What all soap costs together, in paise. */
+async function worth({ platform }: TestShop): Promise<number> {
+  const rows = await platform.db.selectFrom('products').select('price_paise').execute();
+  return rows.reduce((sum, { price_paise }) => sum + price_paise, 0);
+}
+
+const worthAfter = (many: number): number =>
+  Array.from({ length: many }, (_, at) => changedBy(paise(1000 + at), 5, 'paise')).reduce(
+    (sum, price) => sum + price,
+    0,
+  );
+
+test('prices of 1,200 products are begun at once, changed by the worker, and taken back by it', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addSoaps(shop, 1200);
+  const before = await worth(shop);
+  const { chosen, lines } = (await call(owner, dearerSoap)).body;
   expect({ chosen, shown: lines.length }).toEqual({ chosen: 1200, shown: 200 });
-  const done = (await call(owner, { ...change, preview })).body;
-  expect(done.changed).toBe(1200);
-  expect((await owner.call('POST', `/api/products/pricechange/${done.change}/undo`)).body.undone).toBe(1200);
+
+  const { done, change } = await beginSoap(owner);
+  expect(done).toBe(false);
+  expect((await owner.call('GET', '/api/products/pricechange')).body.underWay).toMatchObject({
+    change,
+    state: 'changing',
+    percent: 5,
+    by: 'Owner',
+    total: 1200,
+    written: 0,
+  });
+  await workOff(shop);
+  expect(await progress(owner, change)).toMatchObject({ state: 'changed', written: 1200, skipped: 0 });
+  expect((await owner.call('GET', '/api/products/pricechange')).body).toEqual({ underWay: null });
+  expect(await worth(shop)).toBe(worthAfter(1200));
+
+  const undo = await owner.call('POST', `/api/products/pricechange/${change}/undo`);
+  expect(undo.body).toMatchObject({ state: 'taking back', undone: 0 });
+  await workOff(shop);
+  expect(await progress(owner, change)).toMatchObject({ state: 'taken back', undone: 1200, left: 0 });
+  expect(await worth(shop)).toBe(before);
   expect(shop.bugs).toEqual([]);
+});
+
+test('orders are placed while the prices of the whole catalogue change', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const asha = await signUp(shop);
+  const { mango } = await addGoods(shop, { mango: { price: 100 } });
+  await addSoaps(shop, 1200);
+  const { change } = await beginSoap(owner);
+  for (const written of [500, 1000]) {
+    await nextPart(shop, change);
+    expect(await progress(owner, change)).toMatchObject({ state: 'changing', written });
+    expect((await order(asha, [mango, 1])).orderId).toBeTruthy();
+  }
+  await nextPart(shop, change);
+  expect(await progress(owner, change)).toMatchObject({ state: 'changed', written: 1200 });
+  expect(await stockOf(shop, mango)).toBe(98);
+});
+
+test('a change that was cut midway says how far it came, goes on, and changes no price twice', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addSoaps(shop, 1200);
+  const { change, preview } = await beginSoap(owner);
+  await nextPart(shop, change);
+  expect((await owner.call('GET', '/api/products/pricechange')).body.underWay).toMatchObject({
+    written: 500,
+    total: 1200,
+  });
+  // The answer was lost, and the same is asked again; then the machine comes back, and two workers go on.
+  const again = (await call(owner, { ...dearerSoap, preview })).body;
+  expect(again).toMatchObject({ change, done: false, changed: 1200 });
+  await Promise.all([workOff(shop), workOff(shop)]);
+  await nextPart(shop, change);
+  expect(await progress(owner, change)).toMatchObject({ state: 'changed', written: 1200, skipped: 0 });
+  expect(await worth(shop)).toBe(worthAfter(1200));
+  expect((await call(owner, { ...dearerSoap, preview })).body).toMatchObject({ change, done: true });
+  expect(await worth(shop)).toBe(worthAfter(1200));
+
+  const log = await shop.platform.db
+    .selectFrom('audit_log')
+    .select(['entity', 'entity_id', 'action'])
+    .where('actor_name', '=', 'Owner')
+    .execute();
+  const prices = log.filter(({ entity }) => entity === 'product');
+  expect(new Set(prices.map((entry) => entry.entity_id)).size).toBe(1200);
+  expect(prices).toHaveLength(1200);
+  expect(log.filter(({ entity_id }) => entity_id === change).map(({ action }) => action)).toEqual([
+    'begun',
+    'done',
+  ]);
+});
+
+test('a change is stopped midway: what was changed is taken back, the rest is left', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addSoaps(shop, 1200);
+  const before = await worth(shop);
+  const first = await shop.platform.db
+    .selectFrom('products')
+    .select(['id', 'price_paise'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { change } = await beginSoap(owner);
+  await nextPart(shop, change);
+  await shop.platform.db
+    .updateTable('products')
+    .set({ price_paise: 700 })
+    .where('id', '=', first.id)
+    .execute();
+  const undone = (await owner.call('POST', `/api/products/pricechange/${change}/undo`)).body;
+  expect(undone).toMatchObject({ state: 'taken back', written: 500, undone: 499, left: 1 });
+  await workOff(shop);
+  expect(await progress(owner, change)).toMatchObject({ state: 'taken back', written: 500 });
+  expect(await worth(shop)).toBe(before - first.price_paise + 700);
+});
+
+test('what was priced anew since a long change began stays, and is counted', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addSoaps(shop, 1200);
+  const { change } = await beginSoap(owner);
+  const listed = (await owner.call('GET', '/api/products/admin?q=Soap 1199')).body.products[0];
+  await owner.call('PUT', `/api/products/editproduct/${listed._id}`, { ...listed, price: 7 });
+  await workOff(shop);
+  expect(await progress(owner, change)).toMatchObject({ state: 'changed', written: 1199, skipped: 1 });
+  expect((await owner.call('GET', `/api/products/${listed._id}`)).body.price).toBe(7);
+});
+
+test('while one change of prices is under way, another waits', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { mango } = await addGoods(shop, PRICES);
+  await addSoaps(shop, 600);
+  await beginSoap(owner);
+  const chosen = { ids: [mango._id] };
+  const { preview } = (await call(owner, { ...raise, chosen })).body;
+  const refused = await call(owner, { ...raise, chosen, preview });
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toMatch('still under way');
+  await workOff(shop);
+  expect((await call(owner, { ...raise, chosen, preview })).body.done).toBe(true);
 });
 
 test('only staff who look after the goods change prices, and only by a sensible percentage', async () => {
@@ -172,4 +338,5 @@ test('only staff who look after the goods change prices, and only by a sensible 
     expect((await call(buyer, { ...body, percent })).status).toBe(422);
   }
   expect((await buyer.call('POST', '/api/products/pricechange/x/undo')).status).toBe(404);
+  expect((await buyer.call('GET', '/api/products/pricechange/x')).status).toBe(404);
 });

@@ -1,9 +1,16 @@
 import { may, type SignedIn } from '#accounts/server/guard.ts';
-import { PriceChange, PriceChangeReport, PriceChangeUndone } from '#catalogue/price-change.ts';
+import {
+  PriceChange,
+  PriceChangeProgress,
+  PriceChangeReport,
+  PriceChangeUnderWay,
+} from '#catalogue/price-change.ts';
 import { describe } from '#platform/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changePrices, previewPrices, undoPrices } from './commands/change-prices.ts';
+import { changePrices, undoPrices } from './commands/change-prices.ts';
+import { planPrices } from './commands/price-plan.ts';
+import { priceChangeById, priceChangeUnderWay } from './queries/price-changes.ts';
 
 const tag = 'Products';
 const refuses = ['signed_out', 'forbidden'] as const;
@@ -17,7 +24,9 @@ export function priceRoutes(platform: Platform) {
     '/pricechange',
     describe({
       tag,
-      summary: 'Change many prices by percent; without `preview` it only says what would happen',
+      summary:
+        'Change many prices by percent; without `preview` it only says what would happen. ' +
+        'Of more than a few hundred it is begun, and done a part at a time while the shop goes on',
       answers: { 200: PriceChangeReport },
       refuses: [...refuses, 'invalid', 'conflict'],
       needsToken: true,
@@ -27,9 +36,41 @@ export function priceRoutes(platform: Platform) {
     async (c) => {
       personal(c);
       const change = c.req.valid('json');
-      if (change.preview === undefined) return c.json(await previewPrices(db, change));
+      if (change.preview === undefined) return c.json((await planPrices(db, change)).report);
       const doing = { actor: c.get('actor'), now: clock.now() };
       return c.json(await write(platform, (tx) => changePrices(tx, change, doing)));
+    },
+  );
+
+  routes.get(
+    '/pricechange',
+    describe({
+      tag,
+      summary: 'The change of prices that is under way, if there is one',
+      answers: { 200: PriceChangeUnderWay },
+      refuses,
+      needsToken: true,
+    }),
+    may('catalogue'),
+    async (c) => {
+      personal(c);
+      return c.json({ underWay: await priceChangeUnderWay(db) });
+    },
+  );
+
+  routes.get(
+    '/pricechange/:id',
+    describe({
+      tag,
+      summary: 'How far a change of prices is',
+      answers: { 200: PriceChangeProgress },
+      refuses: [...refuses, 'not_found'],
+      needsToken: true,
+    }),
+    may('catalogue'),
+    async (c) => {
+      personal(c);
+      return c.json(await priceChangeById(db, c.req.param('id')));
     },
   );
 
@@ -38,7 +79,7 @@ export function priceRoutes(platform: Platform) {
     describe({
       tag,
       summary: 'Take a change of prices back, where the price is still what it was changed to',
-      answers: { 200: PriceChangeUndone },
+      answers: { 200: PriceChangeProgress },
       refuses: [...refuses, 'not_found', 'conflict'],
       needsToken: true,
     }),

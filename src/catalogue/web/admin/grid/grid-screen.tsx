@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffListing } from '#catalogue/back-office.ts';
-import type { PriceChange, PriceChangeReport, PriceChangeUndone } from '#catalogue/price-change.ts';
+import type { PriceChange, PriceChangeProgress, PriceChangeReport } from '#catalogue/price-change.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { ChangeProgress } from './change-progress.tsx';
 import { GridRows } from './grid-rows.tsx';
 import { GridStatus } from './grid-status.tsx';
 import { createGrid } from './grid-store.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PercentDialog } from './percent-dialog.tsx';
+import { usePriceChange } from './use-price-change.ts';
 
 /** The grid of one page of products, with what can be done to many of them at once. */
 export function GridScreen({ listing, found }: { listing: StaffListing; found: PriceChange['chosen'] }) {
@@ -34,32 +36,40 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
       (before) => new Set(isChosen ? [...before, ...some] : [...before].filter((id) => !some.includes(id))),
     );
   };
-  const changed = async (report: PriceChangeReport): Promise<void> => {
+  const { underWay, tell } = usePriceChange((ended) => {
+    showToast('success', outcomeOf(ended));
+    void revalidate();
+  });
+  const agreed = async (report: PriceChangeReport): Promise<void> => {
     setAsking(false);
     choose(ids, false);
     setChange(report.change);
-    showToast('success', `${report.changed.toLocaleString('en-IN')} prices were changed.`);
-    await revalidate();
+    if (report.change) await look(report.change);
   };
-  /** Undoes what came last: a change of many prices if it was that, else what was typed. */
-  const undo = async (): Promise<void> => {
-    if (change === undefined) return void grid.undo();
+  const look = async (id: string): Promise<void> => tellOr(callApi(`/products/pricechange/${id}`));
+  const takeBack = async (id: string): Promise<void> => {
     setChange(undefined);
+    await tellOr(callApi(`/products/pricechange/${id}/undo`, { method: 'POST' }));
+  };
+  const tellOr = async (answer: Promise<PriceChangeProgress>): Promise<void> => {
     try {
-      const path = `/products/pricechange/${change}/undo`;
-      const { undone, left } = await callApi<PriceChangeUndone>(path, { method: 'POST' });
-      const rest = left > 0 ? ` ${left} were changed since and stay.` : '';
-      showToast('success', `${undone.toLocaleString('en-IN')} prices are as before.${rest}`);
+      tell(await answer);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       showToast('error', error.message);
+      await revalidate();
     }
-    await revalidate();
   };
-  useShortcuts([{ keys: 'u', label: 'Undo the last change', run: () => void undo() }]);
+  /** Undoes what came last: a change of many prices if it was that, else what was typed. */
+  const undo = (): void => {
+    if (change === undefined) grid.undo();
+    else void takeBack(change);
+  };
+  useShortcuts([{ keys: 'u', label: 'Undo the last change', run: undo }]);
 
   return (
     <>
+      {underWay && <ChangeProgress progress={underWay} onUndo={() => void takeBack(underWay.change)} />}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <label className="flex min-h-11 items-center gap-3 font-medium">
           <input
@@ -70,7 +80,7 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
           />
           Choose all {products.length}
         </label>
-        <GridStatus grid={grid} canUndoChange={change !== undefined} onUndo={() => void undo()} />
+        <GridStatus grid={grid} canUndoChange={change !== undefined} onUndo={undo} />
       </div>
       <GridRows grid={grid} chosen={chosen} onChoose={choose} onType={() => setChange(undefined)} />
       {count > 0 && (
@@ -94,7 +104,7 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
         <PercentDialog
           chosen={isAll ? found : { ids: [...chosen] }}
           count={count}
-          onDone={(report) => void changed(report)}
+          onDone={(report) => void agreed(report)}
           onClose={() => setAsking(false)}
         />
       )}
@@ -102,3 +112,11 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
     </>
   );
 }
+
+function outcomeOf({ state, written, skipped, undone, left }: PriceChangeProgress): string {
+  const [done, rest] = state === 'changed' ? [written, skipped] : [undone, left];
+  const what = state === 'changed' ? 'prices were changed.' : 'prices are as before.';
+  return `${inWords(done)} ${what}${rest > 0 ? ` ${inWords(rest)} were changed since and stay.` : ''}`;
+}
+
+const inWords = (count: number): string => count.toLocaleString('en-IN');

@@ -15,7 +15,7 @@ import { PercentPreview } from './percent-preview.tsx';
 
 const KINDS = { price: 'Price', cuttedprice: 'Cutted Price', both: 'Both' } as const;
 
-/** Raises or lowers the prices of what is chosen: first shown, then, if it is right, done. */
+/** Raises or lowers the prices of what is chosen: first shown, then, if it is right, done or begun. */
 export function PercentDialog({
   chosen,
   count,
@@ -49,7 +49,7 @@ export function PercentDialog({
         method: 'POST',
         body: change,
       });
-      if (answer.done) onDone(answer);
+      if (answer.change) onDone(answer);
       else setReport(answer);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;

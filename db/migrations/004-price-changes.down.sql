@@ -1,0 +1,2 @@
+drop table price_change_parts;
+drop table price_changes;
