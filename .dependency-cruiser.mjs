@@ -21,7 +21,7 @@ const FRONT_DOOR = [
   ...QUERIES,
   ...COMMANDS,
   '/server/(?:present|guard)[.]ts$',
-  '/web/[a-z-]+-(?:card|summary|picker|drawer)[.]tsx$',
+  '/web/(?:admin/)?[a-z-]+-(?:card|summary|picker|drawer)[.]tsx$',
   '/web/[a-z-]+-store[.]ts$',
 ];
 

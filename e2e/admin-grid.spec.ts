@@ -236,8 +236,8 @@ test('a row that could not be sent stays as typed, and leaving asks first', asyn
     .getByRole('link', { name: /your|Products|Orders/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: 'Not everything is saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(cell(page, 'Price', a)).toHaveValue('17');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

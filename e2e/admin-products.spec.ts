@@ -162,3 +162,23 @@ test('a product is deactivated only when the server has done it, and can be rest
   await expect(page.getByText(`${goods.title} is in the shop again.`)).toBeVisible();
   expect((await shop.call({ path: `/api/products/${goods._id}` })).status).toBe(200);
 });
+
+test('whoever types into the search and goes to another page at once gets there', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  await enterAs(page, shop.owner, '/admin/products');
+  const { promise: typedAway, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/staff', async (route) => {
+    await typedAway;
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('rice');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/team"]')?.click());
+  // A clock of the page that was wound up after the search's, and for longer, rings after it.
+  await page.evaluate(() => new Promise((rung) => setTimeout(rung, 400)));
+  letThrough();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^TeamPage/ })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { tokenFor } from './support/people.ts';
 import { expect, test } from './support/shop.ts';
 
@@ -125,4 +126,43 @@ test('a card is added, changed and removed', async ({ page, shop, enterAs, axe }
   await page.getByRole('button', { name: `Remove the card of ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(card).toHaveCount(0);
+});
+
+test('a card gets a photo, which is shown on the page, is kept by other edits, and is removed again', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const name = aName();
+  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a63' } })
+    .jpeg()
+    .toBuffer();
+  await enterAs(page, shop.owner, '/team');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const add = page.getByRole('dialog', { name: 'Add a card' });
+  await add.getByLabel('Name').fill(name);
+  await expect(add.getByText('PNG, JPG, GIF up to 2MB')).toBeVisible();
+  await add
+    .getByLabel(/^Choose photo/)
+    .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(add.getByText(/^This is not a picture that the shop takes/)).toBeVisible();
+  await add
+    .getByLabel(/^Choose photo/)
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await axe(page, { all: true });
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  const card = page.getByRole('region', { name: 'The team' }).getByRole('listitem').filter({ hasText: name });
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/media\/[0-9a-f]{32}\/240\.webp$/);
+  const edit = async (change: () => Promise<void>): Promise<void> => {
+    await page.getByRole('button', { name: `Edit the card of ${name}` }).click();
+    await change();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await edit(() => page.getByRole('dialog').getByLabel('Place').fill('Upper village'));
+  await expect(card).toContainText('Upper village');
+  await expect(card.locator('img')).toHaveCount(1);
+  await edit(() => page.getByRole('dialog').getByRole('button', { name: 'Remove photo' }).click());
+  await expect(card.locator('img')).toHaveCount(0);
 });

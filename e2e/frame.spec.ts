@@ -122,3 +122,29 @@ const smallTargets = (page: Page) =>
           `${control.tagName} ${control.textContent || control.getAttribute('name')} ${control.offsetWidth}x${control.offsetHeight}`,
       ),
   );
+
+test('the icon is where browsers look for it by themselves', async ({ shop }) => {
+  const icon = await fetch(`${shop.url}/favicon.ico`);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+});
+
+test('a page that is long on its way is announced by a bar at the top', async ({ page }) => {
+  await page.goto('/');
+  const { promise: waited, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/shop/settings', async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).first().click();
+  const bar = page.locator('.going');
+  await expect(bar).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('the button that shows a password is as high as a thumb', async ({ page }) => {
+  await page.goto('/login');
+  const box = await page.getByRole('button', { name: 'Show password' }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});

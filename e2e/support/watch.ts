@@ -13,8 +13,7 @@ export type Watch = {
 /** Begins to watch: errors in the console, uncaught errors, requests that failed. */
 export function newWatch(): Watch {
   const seen: string[] = [];
-  // The plain page on which a storage is filled names no icon, so the browser looks for one by itself.
-  const expected: RegExp[] = [/\/favicon\.ico\)$/];
+  const expected: RegExp[] = [];
   return {
     follow: (context) => {
       context.on('console', (message) => {

@@ -9,7 +9,7 @@ const PLACES = {
 } as const;
 
 /**
- * A true modal: the browser's own `<dialog>`, so focus stays inside, Escape closes and the page behind is inert.
+ * A true modal: the browser's own `<dialog>`, so focus stays inside, Escape asks to close and the page behind is inert.
  * It is there only while `open`.
  */
 export function Dialog({
@@ -30,9 +30,10 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
+    // Each time: a browser closes it at a second Escape whatever is said, and whoever keeps it open sees it again.
     if (open && !ref.current?.open) ref.current?.showModal();
     if (!open) ref.current?.close();
-  }, [open]);
+  });
   if (!open) return null;
   return (
     // A tap beside the dialog lands on the dialog itself, its backdrop; keyboards have Escape and the close button.
@@ -42,6 +43,12 @@ export function Dialog({
       data-place={place}
       aria-labelledby={titleId}
       onClose={onClose}
+      onCancel={(event) => {
+        // A file field inside cancels, too, and means only itself.
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClick={(event) => event.target === ref.current && onClose()}
       className={classNames('bg-paper p-0 shadow-float', PLACES[place])}
     >

@@ -36,6 +36,9 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await done(shop.call('GET', '/api/products?q=zzz'));
   const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
   await done(owner.call('PUT', '/api/shop/settings', { settings: { ...settings, name: 'Sample हाट' } }));
+  const dearer = { chosen: { ids: [rice._id] }, percent: 10, of: 'both', round: 'rupee' };
+  const { preview } = (await owner.call('POST', '/api/products/pricechange', dearer)).body;
+  await done(owner.call('POST', '/api/products/pricechange', { ...dearer, preview }));
   await done(owner.call('GET', `/api/orders/${first._id}`));
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
 }

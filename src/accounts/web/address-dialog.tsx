@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
+import { useFormGuard } from '#ui/leave-guard.tsx';
 import { Problem } from '#ui/problem.tsx';
 
 /** The form of a delivery address: a new one begins with what is known of its owner. */
@@ -31,47 +32,51 @@ export function AddressDialog({
       }
     },
   });
+  const { form: controls, leave, question } = useFormGuard({ onLeave: onClose });
   return (
-    <Dialog open onClose={onClose} title={address ? 'Edit Delivery Address' : 'Add Delivery Address'}>
-      <form {...form.props} className="grid grid-cols-2 items-start gap-x-3 gap-y-4 pt-1">
-        <Field {...form.field('name')} label="Name" autoComplete="name" required className="col-span-2" />
-        <Field
-          {...form.field('phone')}
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          required
-        />
-        <PincodePicker {...form.field('pinCode')} district="city" state="state" required />
-        <Field
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          className="col-span-2"
-        />
-        <Field
-          {...form.field('street')}
-          label="Street"
-          hint="House, street, village or colony"
-          autoComplete="address-line1"
-          required
-          className="col-span-2"
-        />
-        <Field {...form.field('city')} label="City" autoComplete="address-level2" required />
-        <Field {...form.field('state')} label="State" autoComplete="address-level1" required />
-        <div className="col-span-2 grid gap-3">
-          <Problem text={form.problem} />
-          <Button type="submit" busy={form.busy}>
-            {form.busy ? 'Saving...' : 'Save address'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <>
+      <Dialog open onClose={leave} title={address ? 'Edit Delivery Address' : 'Add Delivery Address'}>
+        <form {...form.props} ref={controls} className="grid grid-cols-2 items-start gap-x-3 gap-y-4 pt-1">
+          <Field {...form.field('name')} label="Name" autoComplete="name" required className="col-span-2" />
+          <Field
+            {...form.field('phone')}
+            label="Phone"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel"
+            required
+          />
+          <PincodePicker {...form.field('pinCode')} district="city" state="state" required />
+          <Field
+            {...form.field('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            required
+            className="col-span-2"
+          />
+          <Field
+            {...form.field('street')}
+            label="Street"
+            hint="House, street, village or colony"
+            autoComplete="address-line1"
+            required
+            className="col-span-2"
+          />
+          <Field {...form.field('city')} label="City" autoComplete="address-level2" required />
+          <Field {...form.field('state')} label="State" autoComplete="address-level1" required />
+          <div className="col-span-2 grid gap-3">
+            <Problem text={form.problem} />
+            <Button type="submit" busy={form.busy}>
+              {form.busy ? 'Saving...' : 'Save address'}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

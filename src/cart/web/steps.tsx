@@ -16,7 +16,7 @@ export const Steps = ({ title, quantity, least, onChange }: StepsProps) => (
   >
     <button
       type="button"
-      aria-label={quantity > 1 ? `One less ${title}` : `Remove ${title}`}
+      aria-label={quantity === 1 && least === 0 ? `Remove ${title}` : `One less ${title}`}
       disabled={quantity <= least}
       onClick={() => onChange(quantity - 1)}
       className={STEP}

@@ -175,7 +175,7 @@ async function beginSoap(owner: Caller) {
 
 /** Does the next part of a change as a worker does. */
 const nextPart = ({ platform }: TestShop, change: string): Promise<void> =>
-  priceChangeHandler(platform)({ change }, newId());
+  priceChangeHandler(platform)({ change }, newId(), AbortSignal.abort());
 
 const progress = async (owner: Caller, change: string) =>
   (await owner.call('GET', `/api/products/pricechange/${change}`)).body;

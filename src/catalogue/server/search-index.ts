@@ -51,6 +51,35 @@ export function openIndex(spellings: Spellings): SearchIndex {
       query.combineWith === 'OR' ? results : results.map(byOneWord).toSorted((a, b) => b.score - a.score);
     return fair.map(({ id }) => known.get(id as string)!);
   };
+  const find = (words: readonly string[]): Facts[] => {
+    const segments = spellings.segments(words);
+    if (segments.length === 0) return [];
+    const names = namesIn(segments);
+    const typed = run(every(segments, spellings, false), names);
+    const begun = begunWith(words);
+    const asTyped = begun.length > 0 ? append(typed, begun) : typed;
+    if (asTyped.length >= ENOUGH) return asTyped;
+    const loosely = every(segments, spellings, true);
+    const mistyped = append(asTyped, run(loosely, names));
+    if (mistyped.length > 0 || segments.length === 1) return mistyped;
+    return run({ ...loosely, combineWith: 'OR' }, names);
+  };
+  /**
+   * What a last word of one letter begins: of what the words before it find, or of all goods, those with such a word in
+   * the title. A letter begins thousands of words; asking the index for each of them would take long.
+   */
+  const begunWith = (words: readonly string[]): Facts[] => {
+    const letter = words.at(-1) ?? '';
+    if (!ONE_LETTER.test(letter)) return [];
+    const before = words.slice(0, -1);
+    const begins = ({ id }: Facts): boolean => known.get(id)!.letters.has(letter);
+    if (before.length > 0) return find(before).filter(begins);
+    return [...known.values()]
+      .filter(begins)
+      .toSorted((a, b) => isCalled(b, letter) - isCalled(a, letter) || byLiking(a, b));
+  };
+  const isCalled = ({ id }: Facts, letter: string): number =>
+    Number(known.get(id)!.names.some((name) => name.startsWith(letter)));
   return {
     put: (facts, words) => {
       if (known.has(facts.id)) index.discard(facts.id);
@@ -66,17 +95,7 @@ export function openIndex(spellings: Spellings): SearchIndex {
     get size() {
       return known.size;
     },
-    find: (query) => {
-      const segments = spellings.segments(wordsOf(query));
-      if (segments.length === 0) return [];
-      const names = namesIn(segments);
-      const asTyped = run(every(segments, spellings, false), names);
-      if (asTyped.length >= ENOUGH) return asTyped;
-      const loosely = every(segments, spellings, true);
-      const mistyped = append(asTyped, run(loosely, names));
-      if (mistyped.length > 0 || segments.length === 1) return mistyped;
-      return run({ ...loosely, combineWith: 'OR' }, names);
-    },
+    find: (query) => find(wordsOf(query)),
   };
 }
 
@@ -165,12 +184,20 @@ const byOneWord = ({ id, score, queryTerms }: SearchResult) => ({
 });
 
 /** What a title calls the goods, each way that it names them, and whether they are a set of several. */
-type Called = { names: string[]; isSet: boolean };
+type Called = {
+  names: string[];
+  isSet: boolean;
+  /** What the words of the title begin with. */ letters: ReadonlySet<string>;
+};
 
 /** `Organic Toor/Arhar Dal - Desi, 1 kg` calls itself toor and arhar dal. */
 function nameIn(title: string): Called {
   const [name = ''] = title.replace(/^(organic|fresh|pure)\b[\s-]*/i, '').split(/\s[-–]\s|[,(+:]/);
-  return { names: name.split('/').map((way) => wordsOf(way).join('')), isSet: title.includes('+') };
+  return {
+    names: name.split('/').map((way) => wordsOf(way).join('')),
+    isSet: title.includes('+'),
+    letters: new Set(wordsOf(title).map((word) => word.slice(0, 1))),
+  };
 }
 
 /** Every name that the query asks for. */
@@ -186,6 +213,11 @@ const weight = ({ names, isSet, stock, sold }: Facts & Called, wanted: ReadonlyS
   (isSet ? 0.7 : 1) *
   (stock > 0 ? 1 : 0.9) *
   (1 + Math.min(0.1, Math.log10(1 + sold) / 40));
+
+const ONE_LETTER = /^\p{L}$/u;
+
+/** What can be bought before what cannot, and what many buy before what few do. */
+const byLiking = (a: Facts, b: Facts): number => Number(b.stock > 0) - Number(a.stock > 0) || b.sold - a.sold;
 
 const append = (first: Facts[], more: readonly Facts[]): Facts[] => {
   const already = new Set(first);

@@ -57,6 +57,21 @@ test('results come while the word is being typed, in English and in Hindi', asyn
   expect(await found(shop, 'hal')).toEqual(['Turmeric Powder']);
 });
 
+test('one letter finds what begins with it, alone and as a further word', async () => {
+  await using shop = await openTaught({
+    'Fresh Tomato': {},
+    Potato: {},
+    'Toor Dal': {},
+    'Toor Flour': {},
+    टमाटर: {},
+  });
+  expect(await found(shop, 'p')).toEqual(['Potato']);
+  expect((await found(shop, 't')).toSorted()).toEqual(['Fresh Tomato', 'Toor Dal', 'Toor Flour']);
+  expect(await found(shop, 'toor d')).toEqual(['Toor Dal']);
+  expect(await found(shop, 'ट')).toEqual(['टमाटर']);
+  expect(await found(shop, 'x')).toEqual([]);
+});
+
 test('a slip of the finger finds the goods all the same', async () => {
   await using shop = await openTaught({ Tomato: {}, Cauliflower: {}, 'Basmati Rice': {} });
   for (const q of ['tomto', 'tomaot', 'tomatoe', 'tamtaar'])

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { NEW_TAB } from '#catalogue/web/product-card.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import { Banner } from './banner-card.tsx';
@@ -12,6 +12,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 export default function ShopLayout() {
   const main = useMainFocus();
   const { drawer } = use(FramePlaces);
+  const isGoing = useNavigation().state === 'loading';
   return (
     <>
       <a
@@ -20,6 +21,7 @@ export default function ShopLayout() {
       >
         Skip to the page
       </a>
+      {isGoing && <div className="going" aria-hidden="true" />}
       <Banner />
       <NavigationBar />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">

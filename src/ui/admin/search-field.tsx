@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { ToolIcon } from './tool-icon.tsx';
 import type { Asked } from './use-asked.ts';
 
@@ -23,7 +24,14 @@ export function SearchField({
     if (field.current && inAddress !== sent.current) field.current.value = inAddress;
     sent.current = inAddress;
   }, [inAddress]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  useEffect(() => {
+    // Whoever types and goes to another page at once is not called back to this one.
+    if (isLeaving) clearTimeout(timer.current);
+    return () => clearTimeout(timer.current);
+  }, [isLeaving]);
 
   const ask = (q: string): void => {
     clearTimeout(timer.current);

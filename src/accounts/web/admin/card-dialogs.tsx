@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { NewTeamMember, type TeamMember } from '#accounts/team.ts';
 import { callApi } from '#browser/api-client.ts';
+import { type PhotoOfForm, PhotoPicker, usePhoto } from '#media/web/admin/photo-picker.tsx';
 import { Field, type FieldState } from '#ui/field.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -10,18 +11,19 @@ import { FormDialog } from './form-dialog.tsx';
 /** Adds a card to the team. */
 export function AddCard({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
+  const photo = usePhoto('');
   const form = useSchemaForm({
     schema: NewTeamMember,
     submit: async (card) => {
-      await callApi('/auth/team', { method: 'POST', body: card });
+      await callApi('/auth/team', { method: 'POST', body: { ...card, image: await photo.settled() } });
       showToast('success', `${card.name} is on the team page.`);
       await revalidate();
       onClose();
     },
   });
   return (
-    <FormDialog title="Add a card" submit="Add" form={form} onClose={onClose}>
-      <CardFields field={form.field} />
+    <FormDialog title="Add a card" submit="Add" form={form} isTouched={photo.isTouched} onClose={onClose}>
+      <CardFields field={form.field} photo={photo.picker} />
     </FormDialog>
   );
 }
@@ -30,13 +32,14 @@ export function AddCard({ onClose }: { onClose: () => void }) {
 export function EditCard({ card, onClose }: { card: TeamMember; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const { _id, ...rest } = card;
+  const photo = usePhoto(card.image);
   const form = useSchemaForm({
     schema: NewTeamMember,
     initial: { name: card.name, jobProfile: card.jobProfile, location: card.location },
     submit: async ({ name, jobProfile, location }) => {
       await callApi(`/auth/team/${_id}`, {
         method: 'PUT',
-        body: { ...rest, name, jobProfile, location },
+        body: { ...rest, name, jobProfile, location, image: await photo.settled() },
       });
       showToast('success', `The card of ${name} is saved.`);
       await revalidate();
@@ -44,8 +47,14 @@ export function EditCard({ card, onClose }: { card: TeamMember; onClose: () => v
     },
   });
   return (
-    <FormDialog title={`Edit the card of ${card.name}`} submit="Save" form={form} onClose={onClose}>
-      <CardFields field={form.field} />
+    <FormDialog
+      title={`Edit the card of ${card.name}`}
+      submit="Save"
+      form={form}
+      isTouched={photo.isTouched}
+      onClose={onClose}
+    >
+      <CardFields field={form.field} photo={photo.picker} />
     </FormDialog>
   );
 }
@@ -68,10 +77,17 @@ export function RemoveCard({ card, onClose }: { card: TeamMember; onClose: () =>
   );
 }
 
-const CardFields = ({ field }: { field: (name: string) => FieldState }) => (
+const CardFields = ({
+  field,
+  photo,
+}: {
+  field: (name: string) => FieldState;
+  photo: PhotoOfForm['picker'];
+}) => (
   <>
     <Field {...field('name')} label="Name" autoComplete="off" enterKeyHint="next" />
     <Field {...field('jobProfile')} label="Job" autoComplete="off" enterKeyHint="next" />
     <Field {...field('location')} label="Place" autoComplete="off" />
+    <PhotoPicker {...photo} />
   </>
 );

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import { NewProduct } from '#catalogue/product-form.ts';
 import { deskMeta } from '#ui/admin/desk-meta.ts';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { useFormGuard } from '#ui/leave-guard.tsx';
 import { Problem } from '#ui/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -28,12 +29,7 @@ export default function AddProductPage() {
 }
 
 function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => void }) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // Who has just added one goes on with the next.
-    if (isNext) form.current?.querySelector('input')?.focus();
-  }, [isNext]);
-  const { props, fields, busy, problem } = useProductForm({
+  const { props, fields, isPhotoTouched, busy, problem } = useProductForm({
     schema: NewProduct,
     initial: {},
     save: async (product) => {
@@ -42,6 +38,11 @@ function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => v
       onAdded();
     },
   });
+  const { form, question } = useFormGuard({ isTouched: isPhotoTouched });
+  useEffect(() => {
+    // Who has just added one goes on with the next.
+    if (isNext) form.current?.querySelector('input')?.focus();
+  }, [isNext, form]);
   return (
     <form
       {...props}
@@ -54,6 +55,7 @@ function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => v
       <Button type="submit" busy={busy} className="w-full">
         {busy ? 'Adding …' : 'Add Product'}
       </Button>
+      {question}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { StaffProduct } from '#catalogue/back-office.ts';
 import { EditedProduct } from '#catalogue/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useFormGuard } from '#ui/leave-guard.tsx';
 import { Problem } from '#ui/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -15,7 +16,7 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
   const [seen, setSeen] = useState(product);
   const [theirs, setTheirs] = useState<StaffProduct>();
   const { revalidate } = useRevalidator();
-  const { props, fields, busy, problem } = useProductForm({
+  const { props, fields, isPhotoTouched, busy, problem } = useProductForm({
     schema: EditedProduct,
     initial: asText(product),
     save: async (edited) => {
@@ -34,42 +35,52 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
       onClose();
     },
   });
+  const { form: controls, leave, question } = useFormGuard({ onLeave: onClose, isTouched: isPhotoTouched });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Edit ${product.title}`}
-      footer={
-        <div className="flex flex-row-reverse gap-3">
-          <Button type="submit" form="edit-product" busy={busy} className="flex-1">
-            {busy ? 'Saving …' : 'Save'}
-          </Button>
-          <Button look="secondary" onClick={onClose} className="flex-1">
-            Cancel
-          </Button>
-        </div>
-      }
-    >
-      <form {...props} id="edit-product" aria-label={`Edit ${product.title}`} className="grid gap-4">
-        {theirs ? (
-          <Conflict
-            before={seen}
-            theirs={theirs}
-            onKeepMine={() => {
-              setSeen(theirs);
-              setTheirs(undefined);
-            }}
-            onTakeTheirs={() => {
-              void revalidate();
-              onClose();
-            }}
-          />
-        ) : (
-          <Problem text={problem} />
-        )}
-        <ProductFields {...fields} />
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        title={`Edit ${product.title}`}
+        footer={
+          <div className="flex flex-row-reverse gap-3">
+            <Button type="submit" form="edit-product" busy={busy} className="flex-1">
+              {busy ? 'Saving …' : 'Save'}
+            </Button>
+            <Button look="secondary" onClick={leave} className="flex-1">
+              Cancel
+            </Button>
+          </div>
+        }
+      >
+        <form
+          {...props}
+          ref={controls}
+          id="edit-product"
+          aria-label={`Edit ${product.title}`}
+          className="grid gap-4"
+        >
+          {theirs ? (
+            <Conflict
+              before={seen}
+              theirs={theirs}
+              onKeepMine={() => {
+                setSeen(theirs);
+                setTheirs(undefined);
+              }}
+              onTakeTheirs={() => {
+                void revalidate();
+                onClose();
+              }}
+            />
+          ) : (
+            <Problem text={problem} />
+          )}
+          <ProductFields {...fields} />
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -1,26 +1,25 @@
 import type { InputEvent } from 'react';
 import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
 import { CATEGORIES, CATEGORY_LABELS, UNITS } from '#catalogue/catalogue.ts';
+import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/photo-picker.tsx';
 import { Field, type FieldState, SelectField, TextField } from '#ui/field.tsx';
-import { type OnPhoto, PhotoField } from './photo-field.tsx';
 
 /** What the fields need of their form. */
 export type ProductFieldsProps = {
   field: (name: string) => FieldState;
-  onPhoto: OnPhoto;
-  thumbnail: string;
+  photo: PhotoOfForm['picker'];
   /** Said at the price while it is above the cut price, before anything is sent. */
   warning: string | undefined;
 };
 
 /** The fields of a product, for adding and for editing one. */
-export function ProductFields({ field, onPhoto, thumbnail, warning }: ProductFieldsProps) {
+export function ProductFields({ field, photo, warning }: ProductFieldsProps) {
   const price = field('price');
   return (
     <div className="grid gap-4">
       <Field {...field('title')} label="Title" autoComplete="off" enterKeyHint="next" />
       <TextField {...field('description')} label="Description" rows={3} />
-      <PhotoField initial={thumbnail} onPhoto={onPhoto} />
+      <PhotoPicker {...photo} />
       <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-3">
         <Field
           {...price}

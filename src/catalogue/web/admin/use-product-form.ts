@@ -1,8 +1,7 @@
-import { type InputEvent, useRef, useState } from 'react';
+import { type InputEvent, useState } from 'react';
 import type * as v from 'valibot';
-import { CallFailed } from '#browser/api-client.ts';
+import { usePhoto } from '#media/web/admin/photo-picker.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
-import type { PhotoOutcome } from './photo-field.tsx';
 import { followPrices, readProduct } from './product-fields.tsx';
 
 /** A product's form: the fields in step with each other, the photo waited for, `save` called with the whole. */
@@ -16,17 +15,13 @@ export function useProductForm<Schema extends v.GenericSchema<unknown, { thumbna
   save: (product: v.InferOutput<Schema>) => Promise<void>;
 }) {
   const [warning, setWarning] = useState<string>();
-  const photo = useRef<Promise<PhotoOutcome>>(Promise.resolve({ url: initial['thumbnail'] ?? '' }));
+  const photo = usePhoto(initial['thumbnail'] ?? '');
   const form = useSchemaForm({
     schema,
     initial,
     read: readProduct,
     submit: async (product) => {
-      const outcome = await photo.current;
-      if ('refused' in outcome) {
-        throw new CallFailed(0, 'invalid', `${outcome.refused} Or remove the photo.`);
-      }
-      await save({ ...product, thumbnail: outcome.url });
+      await save({ ...product, thumbnail: await photo.settled() });
     },
   });
   return {
@@ -38,13 +33,7 @@ export function useProductForm<Schema extends v.GenericSchema<unknown, { thumbna
         setWarning(followPrices(event));
       },
     },
-    fields: {
-      field: form.field,
-      thumbnail: initial['thumbnail'] ?? '',
-      warning,
-      onPhoto: (outcome: Promise<PhotoOutcome>) => {
-        photo.current = outcome;
-      },
-    },
+    isPhotoTouched: photo.isTouched,
+    fields: { field: form.field, photo: photo.picker, warning },
   };
 }

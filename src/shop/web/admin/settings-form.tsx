@@ -6,6 +6,7 @@ import { rereadShop } from '#shop/web/shop-store.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
+import { useLeaveGuard } from '#ui/leave-guard.tsx';
 import { Problem } from '#ui/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { asText, readSettings, TypedSettings, withoutGaps } from './read-settings.ts';
@@ -48,6 +49,12 @@ export function SettingsForm({
       }
     },
   });
+  const { question } = useLeaveGuard({
+    hasUnsaved: () => isChanged,
+    // The newsletter list turns its pages on the same screen.
+    survives: (here, there) => here.pathname === there.pathname,
+    says: 'Settings that you changed are not saved yet and would be lost.',
+  });
   return (
     <form
       {...form.props}
@@ -81,6 +88,7 @@ export function SettingsForm({
           </Button>
         </ActionBar>
       )}
+      {question}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
+import { useFormGuard } from '#ui/leave-guard.tsx';
 import { Problem } from '#ui/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 
@@ -43,38 +44,42 @@ export function GroupDialog({ draft, onClose }: { draft: GroupDraft; onClose: ()
       setRefusal(error.message);
     }
   };
+  const { form: controls, leave, question } = useFormGuard({ onLeave: onClose });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={draft.id ? 'Edit spellings' : 'Add spellings'}
-      footer={
-        <div className="flex flex-row-reverse gap-3">
-          <Button type="submit" form="spellings" busy={form.busy} className="flex-1">
-            Save
-          </Button>
-          <Button look="secondary" onClick={onClose} className="flex-1">
-            Cancel
-          </Button>
-          {draft.id && (
-            <Button look="plain" onClick={() => void remove()} className="text-chilli!">
-              Delete
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        title={draft.id ? 'Edit spellings' : 'Add spellings'}
+        footer={
+          <div className="flex flex-row-reverse gap-3">
+            <Button type="submit" form="spellings" busy={form.busy} className="flex-1">
+              Save
             </Button>
-          )}
-        </div>
-      }
-    >
-      <form {...form.props} id="spellings" className="grid gap-4">
-        <Field {...form.field('canonical')} label="The goods, in English" autoComplete="off" />
-        <TextField
-          {...form.field('spellings')}
-          label="What people write"
-          hint="One on each line, in any script: pyaz, pyaaz, प्याज"
-          rows={6}
-        />
-        <Problem text={refusal ?? form.problem} />
-      </form>
-    </Dialog>
+            <Button look="secondary" onClick={leave} className="flex-1">
+              Cancel
+            </Button>
+            {draft.id && (
+              <Button look="plain" onClick={() => void remove()} className="text-chilli!">
+                Delete
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <form {...form.props} ref={controls} id="spellings" className="grid gap-4">
+          <Field {...form.field('canonical')} label="The goods, in English" autoComplete="off" />
+          <TextField
+            {...form.field('spellings')}
+            label="What people write"
+            hint="One on each line, in any script: pyaz, pyaaz, प्याज"
+            rows={6}
+          />
+          <Problem text={refusal ?? form.problem} />
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

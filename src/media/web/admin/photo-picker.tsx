@@ -15,16 +15,44 @@ type Photo =
   | { state: 'refused'; why: string };
 
 /** How an upload ended: in the picture's address, or in the reason why there is none. */
-export type PhotoOutcome = { url: string } | { refused: string };
+type PhotoOutcome = { url: string } | { refused: string };
 
 /** Tells the form that holds the photo what to wait for before it is sent. */
-export type OnPhoto = (outcome: Promise<PhotoOutcome>) => void;
+type OnPhoto = (outcome: Promise<PhotoOutcome>) => void;
+
+/** A form's photo: what its picker is given, and what it was in the end. */
+export type PhotoOfForm = {
+  picker: { initial: string; onPhoto: OnPhoto };
+  /** Whether another photo was chosen, or the photo removed. */
+  isTouched: () => boolean;
+  /** Waits for the photo to be sent; its address, empty without one. What was refused fails the form. */
+  settled: () => Promise<string>;
+};
+
+/** The photo of a form that begins with the picture at an address. */
+export function usePhoto(initial: string): PhotoOfForm {
+  const latest = useRef<Promise<PhotoOutcome>>(undefined);
+  return {
+    picker: {
+      initial,
+      onPhoto: (outcome) => {
+        latest.current = outcome;
+      },
+    },
+    isTouched: () => latest.current !== undefined,
+    settled: async () => {
+      const outcome = (await latest.current) ?? { url: initial };
+      if ('url' in outcome) return outcome.url;
+      throw new CallFailed(0, 'invalid', `${outcome.refused} Or remove the photo.`);
+    },
+  };
+}
 
 /**
- * A product's photo: taken or chosen, made smaller here, sent while the rest of the form is filled in. The address
- * that comes back is what the form sends as `thumbnail`.
+ * A photo of goods or of somebody: taken or chosen, made smaller here, sent while the rest of the form is filled in.
+ * `usePhoto` gives the address that came back.
  */
-export function PhotoField({ initial, onPhoto }: { initial: string; onPhoto: OnPhoto }) {
+export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
   const [photo, setPhoto] = useState<Photo>({ state: 'kept', url: initial });
   const [preview, setPreview] = useState<string>();
   const stop = useRef<AbortController>(undefined);

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type Guarded = {
+  /** Whether something would be lost now. */
+  hasUnsaved: () => boolean;
+  /** What closing means, where what is typed stands in a dialog. */
+  onLeave?: () => void;
+  /** Whether what is typed survives going there. */
+  survives?: (from: Location, to: Location) => boolean;
+  /** What would be lost, in words. */
+  says?: ReactNode;
+};
+
+/**
+ * Keeps somebody from losing what they typed: whoever closes a dialog, goes to another page, back, or closes the tab
+ * is asked first. `leave` closes, or asks; `question` is to be rendered beside the dialog or in the page. When what
+ * was typed is saved while it is asked, the way is free.
+ */
+export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) {
+  const [isAsking, setAsking] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasUnsaved() && !survives?.(currentLocation, nextLocation),
+  );
+  useBeforeUnload((event) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !hasUnsaved()) blocker.proceed();
+  });
+  const keep = (): void => {
+    setAsking(false);
+    if (isBlocked) blocker.reset();
+  };
+  const discard = (): void => {
+    setAsking(false);
+    if (isBlocked) blocker.proceed();
+    else onLeave?.();
+  };
+  return {
+    leave: (): void => (hasUnsaved() ? setAsking(true) : onLeave?.()),
+    question: (isAsking || isBlocked) && (
+      <Dialog
+        open
+        onClose={keep}
+        title="Discard changes?"
+        footer={
+          <div className="flex flex-row-reverse gap-3">
+            <Button onClick={keep} className="flex-1">
+              Keep editing
+            </Button>
+            <Button look="secondary" onClick={discard} className="flex-1">
+              Discard
+            </Button>
+          </div>
+        }
+      >
+        <p className="text-base">{says ?? 'What you typed here is not saved yet and would be lost.'}</p>
+      </Dialog>
+    ),
+  };
+}
+
+/**
+ * Guards a form by its controls: it has something unsaved as soon as they say something else than when the form came
+ * on the screen. `isTouched` speaks for what is no control, as a photo.
+ */
+export function useFormGuard({
+  isTouched,
+  ...guarded
+}: Omit<Guarded, 'hasUnsaved'> & { isTouched?: () => boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  const atFirst = useRef('');
+  useEffect(() => {
+    if (form.current) atFirst.current = saidBy(form.current);
+  }, []);
+  const hasUnsaved = (): boolean =>
+    form.current !== null && ((isTouched?.() ?? false) || saidBy(form.current) !== atFirst.current);
+  return { form, ...useLeaveGuard({ hasUnsaved, ...guarded }) };
+}
+
+/** All that the controls of a form say. */
+const saidBy = (form: HTMLFormElement): string =>
+  JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
