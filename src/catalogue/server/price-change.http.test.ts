@@ -305,10 +305,14 @@ test('what was priced anew since a long change began stays, and is counted', asy
   await addSoaps(shop, 1200);
   const { change } = await beginSoap(owner);
   const listed = (await owner.call('GET', '/api/products/admin?q=Soap 1199')).body.products[0];
-  await owner.call('PUT', `/api/products/editproduct/${listed._id}`, { ...listed, price: 7 });
+  // By chance to the very price that the change would have made of it.
+  await owner.call('PUT', `/api/products/editproduct/${listed._id}`, { ...listed, price: 23.09 });
   await workOff(shop);
   expect(await progress(owner, change)).toMatchObject({ state: 'changed', written: 1199, skipped: 1 });
-  expect((await owner.call('GET', `/api/products/${listed._id}`)).body.price).toBe(7);
+  await owner.call('POST', `/api/products/pricechange/${change}/undo`);
+  await workOff(shop);
+  expect(await progress(owner, change)).toMatchObject({ state: 'taken back', undone: 1199, left: 0 });
+  expect((await owner.call('GET', `/api/products/${listed._id}`)).body.price).toBe(23.09);
 });
 
 test('while one change of prices is under way, another waits', async () => {
