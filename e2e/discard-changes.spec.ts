@@ -4,7 +4,7 @@ import { expect, test } from './support/shop.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard changes?' });
 const answer = (page: Page, name: 'Keep editing' | 'Discard') =>
-  question(page).getByRole('button', { name }).click();
+  question(page).getByRole('button', { name, exact: true }).click();
 
 test('what is typed into a product is not lost by a slip: closing, Escape, going back and the tab all ask first', async ({
   page,
@@ -14,7 +14,8 @@ test('what is typed into a product is not lost by a slip: closing, Escape, going
 }) => {
   const goods = await putOnShelf(shop, { title: 'Papaya', price: 40 });
   await enterAs(page, shop.owner, '/dashboard');
-  await page.goto(`/admin/products?q=${encodeURIComponent(goods.title)}`);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/admin/products"]')?.click());
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(goods.title);
   const open = () => page.getByRole('button', { name: `Edit ${goods.title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${goods.title}` });
 

@@ -9,12 +9,13 @@ const PLACES = {
 } as const;
 
 /**
- * A true modal: the browser's own `<dialog>`, so focus stays inside, Escape asks to close and the page behind is inert.
+ * A true modal: the browser's own `<dialog>`, so focus stays inside, Escape closes and the page behind is inert.
  * It is there only while `open`.
  */
 export function Dialog({
   open,
   onClose,
+  mayClose,
   title,
   place = 'centre',
   footer,
@@ -22,6 +23,8 @@ export function Dialog({
 }: {
   open: boolean;
   onClose: () => void;
+  /** Asked before Escape closes it. */
+  mayClose?: (() => boolean) | undefined;
   title: string;
   place?: keyof typeof PLACES;
   footer?: ReactNode;
@@ -45,9 +48,7 @@ export function Dialog({
       onClose={onClose}
       onCancel={(event) => {
         // A file field inside cancels, too, and means only itself.
-        if (event.target !== ref.current) return;
-        event.preventDefault();
-        onClose();
+        if (event.target === ref.current && mayClose && !mayClose()) event.preventDefault();
       }}
       onClick={(event) => event.target === ref.current && onClose()}
       className={classNames('bg-paper p-0 shadow-float', PLACES[place])}

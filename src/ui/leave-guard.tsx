@@ -16,8 +16,8 @@ type Guarded = {
 
 /**
  * Keeps somebody from losing what they typed: whoever closes a dialog, goes to another page, back, or closes the tab
- * is asked first. `leave` closes, or asks; `question` is to be rendered beside the dialog or in the page. When what
- * was typed is saved while it is asked, the way is free.
+ * is asked first. `leave` closes, or asks; `mayLeave` says whether it would close, or asks; `question` is to be
+ * rendered beside the dialog or in the page. When what was typed is saved while it is asked, the way is free.
  */
 export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) {
   const [isAsking, setAsking] = useState(false);
@@ -40,8 +40,16 @@ export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) 
     if (isBlocked) blocker.proceed();
     else onLeave?.();
   };
+  const mayLeave = (): boolean => {
+    const isFree = !hasUnsaved();
+    setAsking(!isFree);
+    return isFree;
+  };
   return {
-    leave: (): void => (hasUnsaved() ? setAsking(true) : onLeave?.()),
+    mayLeave,
+    leave: (): void => {
+      if (mayLeave()) onLeave?.();
+    },
     question: (isAsking || isBlocked) && (
       <Dialog
         open

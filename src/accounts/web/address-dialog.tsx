@@ -32,10 +32,15 @@ export function AddressDialog({
       }
     },
   });
-  const { form: controls, leave, question } = useFormGuard({ onLeave: onClose });
+  const { form: controls, leave, mayLeave, question } = useFormGuard({ onLeave: onClose });
   return (
     <>
-      <Dialog open onClose={leave} title={address ? 'Edit Delivery Address' : 'Add Delivery Address'}>
+      <Dialog
+        open
+        onClose={leave}
+        mayClose={mayLeave}
+        title={address ? 'Edit Delivery Address' : 'Add Delivery Address'}
+      >
         <form {...form.props} ref={controls} className="grid grid-cols-2 items-start gap-x-3 gap-y-4 pt-1">
           <Field {...form.field('name')} label="Name" autoComplete="name" required className="col-span-2" />
           <Field

@@ -29,6 +29,7 @@ export function FormDialog({
   const {
     form: controls,
     leave,
+    mayLeave,
     question,
   } = useFormGuard({ onLeave: onClose, ...(isTouched && { isTouched }) });
   return (
@@ -36,6 +37,7 @@ export function FormDialog({
       <Dialog
         open
         onClose={leave}
+        mayClose={mayLeave}
         title={title}
         footer={
           <div className="flex flex-row-reverse gap-3">

@@ -35,12 +35,18 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
       onClose();
     },
   });
-  const { form: controls, leave, question } = useFormGuard({ onLeave: onClose, isTouched: isPhotoTouched });
+  const {
+    form: controls,
+    leave,
+    mayLeave,
+    question,
+  } = useFormGuard({ onLeave: onClose, isTouched: isPhotoTouched });
   return (
     <>
       <Dialog
         open
         onClose={leave}
+        mayClose={mayLeave}
         title={`Edit ${product.title}`}
         footer={
           <div className="flex flex-row-reverse gap-3">

@@ -44,12 +44,13 @@ export function GroupDialog({ draft, onClose }: { draft: GroupDraft; onClose: ()
       setRefusal(error.message);
     }
   };
-  const { form: controls, leave, question } = useFormGuard({ onLeave: onClose });
+  const { form: controls, leave, mayLeave, question } = useFormGuard({ onLeave: onClose });
   return (
     <>
       <Dialog
         open
         onClose={leave}
+        mayClose={mayLeave}
         title={draft.id ? 'Edit spellings' : 'Add spellings'}
         footer={
           <div className="flex flex-row-reverse gap-3">
