@@ -14,7 +14,7 @@ test('what is typed into a product is not lost by a slip: closing, Escape, going
 }) => {
   const goods = await putOnShelf(shop, { title: 'Papaya', price: 40 });
   await enterAs(page, shop.owner, '/dashboard');
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/admin/products"]')?.click());
+  await page.locator('a[href="/admin/products"]').first().dispatchEvent('click');
   await page.getByRole('searchbox', { name: 'Search products' }).fill(goods.title);
   const open = () => page.getByRole('button', { name: `Edit ${goods.title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${goods.title}` });
