@@ -72,6 +72,8 @@ export async function damageFileUnderLoad({
     const load = await openLoad(shop.url);
     const crowd = load.run(shop.url);
     await wait(aliveMs);
+    // On a busy machine the first order takes longer than that.
+    for (let tries = 0; load.ledger.orders.size === 0 && tries < 300; tries += 1) await wait(100);
     await crowd.stop();
     const good = join(dataDir, 'good.haat');
     expectDone(broken, 'the backup before', await runScript('backup', env, good));
