@@ -3,7 +3,9 @@ export const Meter = ({ label, share }: { label: string; share?: number | undefi
   <div className="grid gap-1">
     <span className="flex justify-between gap-4 text-muted">
       <span>{label}</span>
-      {share !== undefined && <span className="whitespace-nowrap tabular-nums">{Math.round(share * 100)} %</span>}
+      {share !== undefined && (
+        <span className="whitespace-nowrap tabular-nums">{Math.round(share * 100)} %</span>
+      )}
     </span>
     <progress aria-label={label} {...(share !== undefined && { value: share })} className="sr-only" />
     <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
