@@ -2,22 +2,21 @@ import * as v from 'valibot';
 import { Done, User } from '#accounts/accounts.ts';
 import { CustomerList, CustomerQuery, EditedCustomer, NewCustomer } from '#accounts/customers.ts';
 import { pageCount } from '#base/page.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountJson } from './account-json.ts';
 import { orEmailTaken } from './commands/add-account.ts';
 import type { PersonalPart } from './commands/delete-account.ts';
 import { addCustomer, editCustomer, removeCustomer } from './commands/manage-customers.ts';
 import { customerFileRoutes } from './export-routes.ts';
-import { adminOnly, type SignedIn } from './guard.ts';
+import { type SignedIn, forAdmins } from './guard.ts';
 import { hashPassword } from './password-hash.ts';
 import { presentUser } from './present.ts';
 import { customers } from './queries/customers.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { teamRoutes } from './team-routes.ts';
 
-const tag = 'customers';
+const route = forAdmins('customers');
 const ById = v.object({ id: v.string() });
 
 /** The customers table, and the team. */
@@ -27,17 +26,13 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
 
   routes.get(
     '/user',
-    describe({
-      tag,
+    route({
       summary: 'Everyone with an account, newest first',
       answers: { 200: CustomerList },
-      refuses: ['invalid', 'signed_out', 'forbidden'],
-      needsToken: true,
+      refuses: ['invalid'],
     }),
-    adminOnly,
     check('query', CustomerQuery),
     async (c) => {
-      personal(c);
       const query = c.req.valid('query');
       const { rows, total } = await customers(db, query);
       return c.json({
@@ -50,34 +45,26 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
 
   routes.get(
     '/user/:id',
-    describe({
-      tag,
+    route({
       summary: 'One account',
       answers: { 200: User },
-      refuses: ['signed_out', 'forbidden', 'not_found'],
-      needsToken: true,
+      refuses: ['not_found'],
     }),
-    adminOnly,
     check('param', ById),
     async (c) => {
-      personal(c);
       return c.json(await accountJson(platform, c.req.valid('param').id));
     },
   );
 
   routes.post(
     '/user',
-    describe({
-      tag,
+    route({
       summary: 'Add a customer',
       answers: { 201: User },
-      refuses: ['invalid', 'signed_out', 'forbidden', 'conflict'],
-      needsToken: true,
+      refuses: ['invalid', 'conflict'],
     }),
-    adminOnly,
     check('json', NewCustomer),
     async (c) => {
-      personal(c);
       const { password, ...customer } = c.req.valid('json');
       const passwordHash = password === undefined ? null : await hashPassword(password);
       const id = await write(platform, (tx) =>
@@ -89,18 +76,14 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
 
   routes.patch(
     '/user/:id',
-    describe({
-      tag,
+    route({
       summary: 'Change a customer’s name, e-mail and phone',
       answers: { 200: User },
-      refuses: ['invalid', 'signed_out', 'forbidden', 'not_found', 'conflict'],
-      needsToken: true,
+      refuses: ['invalid', 'not_found', 'conflict'],
     }),
-    adminOnly,
     check('param', ById),
     check('json', EditedCustomer),
     async (c) => {
-      personal(c);
       const { id } = c.req.valid('param');
       const { name, email, phone } = c.req.valid('json');
       await orEmailTaken(
@@ -114,17 +97,13 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
 
   routes.delete(
     '/user/:id',
-    describe({
-      tag,
+    route({
       summary: 'Delete a customer; orders stay without the person',
       answers: { 200: Done },
-      refuses: ['signed_out', 'forbidden', 'not_found'],
-      needsToken: true,
+      refuses: ['not_found'],
     }),
-    adminOnly,
     check('param', ById),
     async (c) => {
-      personal(c);
       const { id } = c.req.valid('param');
       await write(platform, (tx) => removeCustomer(tx, c.get('actor'), { id, parts }, clock.now()));
       return c.json({ message: 'The customer is deleted.' });

@@ -3,12 +3,13 @@ import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { recordAudit } from '#platform/audit.ts';
 import { BYTE_ORDER_MARK, csvLine, guard, sendCsv } from '#platform/csv.ts';
-import { describe } from '#platform/describe.ts';
-import { newRoutes, personal, write } from '#platform/http.ts';
+import { newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
-import { adminOnly, type SignedIn } from './guard.ts';
+import { type SignedIn, forAdmins } from './guard.ts';
 import type { UserRow } from './queries.ts';
 import { customers } from './queries/customers.ts';
+
+const route = forAdmins('customers');
 
 /** Customers as a file. Who takes it out of the shop is written down: it holds everyone's address. */
 export function customerFileRoutes(platform: Platform) {
@@ -16,17 +17,12 @@ export function customerFileRoutes(platform: Platform) {
   const { db, log, clock } = platform;
   routes.get(
     '/customers.csv',
-    describe({
-      tag: 'customers',
+    route({
       summary: 'Everyone with an account as a CSV file, newest first',
       answers: { 200: v.string() },
       type: 'text/csv',
-      refuses: ['signed_out', 'forbidden'],
-      needsToken: true,
     }),
-    adminOnly,
     async (c) => {
-      personal(c);
       const actor = c.get('actor');
       await write(platform, (tx) =>
         recordAudit(tx, { actor, entity: 'customers', entityId: 'all', action: 'exported' }, clock.now()),

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Actor, Permission } from '#accounts/accounts.ts';
 import { Failure } from '#base/failure.ts';
+import { behind } from '#platform/guarded.ts';
 import type { Env } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { actorByToken } from './queries.ts';
@@ -25,13 +26,13 @@ export const identify =
   };
 
 /** Lets only someone who is logged in pass. */
-export const signedIn: MiddlewareHandler<WithActor> = async (c, next) => {
+const signedIn: MiddlewareHandler<WithActor> = async (c, next) => {
   if (!c.get('actor')) throw new Failure('signed_out', 'Please log in.');
   await next();
 };
 
 /** Lets only admins pass. */
-export const adminOnly: MiddlewareHandler<WithActor> = async (c, next) => {
+const adminOnly: MiddlewareHandler<WithActor> = async (c, next) => {
   const actor = c.get('actor');
   if (!actor) throw new Failure('signed_out', 'Please log in.');
   if (actor.role !== 'admin') throw new Failure('forbidden', 'This is for the shop’s admin only.');
@@ -39,7 +40,7 @@ export const adminOnly: MiddlewareHandler<WithActor> = async (c, next) => {
 };
 
 /** Lets admins pass, and staff who were given the permission. */
-export const may =
+const may =
   (permission: Permission): MiddlewareHandler<WithActor> =>
   async (c, next) => {
     const actor = c.get('actor');
@@ -48,6 +49,16 @@ export const may =
       throw new Failure('forbidden', 'You were not given this part of the shop.');
     await next();
   };
+
+/** Describes and guards routes that are for someone who is logged in. */
+export const forShoppers = (tag: string) => behind(signedIn, tag, ['signed_out']);
+
+/** Describes and guards routes that are for admins only. */
+export const forAdmins = (tag: string) => behind(adminOnly, tag, ['signed_out', 'forbidden']);
+
+/** Describes and guards routes that are for admins, and for staff who were given the permission. */
+export const forStaff = (permission: Permission, tag: string) =>
+  behind(may(permission), tag, ['signed_out', 'forbidden']);
 
 /** Whether someone may do what a permission stands for. */
 export const isAllowed = (actor: Pick<Actor, 'role' | 'permissions'>, permission: Permission): boolean =>

@@ -9,12 +9,13 @@ import { isPasswordFor } from './check-password.ts';
 import { changePassword } from './commands/change-password.ts';
 import { deadLink, resetOf, resetPassword } from './commands/reset-password.ts';
 import { queueResetMail } from './emails/reset-mail-job.ts';
-import { signedIn, type SignedIn } from './guard.ts';
+import { type SignedIn, forShoppers } from './guard.ts';
 import { hashPassword } from './password-hash.ts';
 import { credentialsOf } from './queries.ts';
 import { countAddress, ratesOf } from './rates.ts';
 
 const tag = 'accounts';
+const route = forShoppers(tag);
 
 /** Changing a password, and setting one anew by mail. */
 export function passwordRoutes(platform: Platform) {
@@ -70,17 +71,13 @@ export function passwordRoutes(platform: Platform) {
 
   routes.post(
     '/change-password',
-    describe({
-      tag,
+    route({
       summary: 'Change my password; my other devices are logged out',
       answers: { 200: Done },
-      refuses: ['invalid', 'signed_out', 'conflict', 'too_many'],
-      needsToken: true,
+      refuses: ['invalid', 'conflict', 'too_many'],
     }),
-    signedIn,
     check('json', PasswordChange),
     async (c) => {
-      personal(c);
       const actor = c.get('actor');
       const { currentPassword, password } = c.req.valid('json');
       const known = await credentialsOf(db, actor.userId);

@@ -1,43 +1,31 @@
 import * as v from 'valibot';
 import { Done, Sessions } from '#accounts/accounts.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { endSession } from './commands/end-session.ts';
-import { signedIn, type SignedIn } from './guard.ts';
+import { type SignedIn, forShoppers } from './guard.ts';
 import { presentSession } from './present.ts';
 import { sessionsOf } from './queries.ts';
 
-const tag = 'accounts';
+const route = forShoppers('accounts');
 
 /** The devices that someone is logged in on. */
 export function sessionRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
 
-  routes.post(
-    '/logout',
-    describe({ tag, summary: 'Log out', answers: { 200: Done }, refuses: ['signed_out'], needsToken: true }),
-    signedIn,
-    async (c) => {
-      personal(c);
-      const { userId, sessionId } = c.get('actor');
-      await write(platform, (tx) => endSession(tx, userId, sessionId));
-      return c.json({ message: 'You are signed out.' });
-    },
-  );
+  routes.post('/logout', route({ summary: 'Log out', answers: { 200: Done } }), async (c) => {
+    const { userId, sessionId } = c.get('actor');
+    await write(platform, (tx) => endSession(tx, userId, sessionId));
+    return c.json({ message: 'You are signed out.' });
+  });
 
   routes.get(
     '/sessions',
-    describe({
-      tag,
+    route({
       summary: 'My devices',
       answers: { 200: Sessions },
-      refuses: ['signed_out'],
-      needsToken: true,
     }),
-    signedIn,
     async (c) => {
-      personal(c);
       const { userId, sessionId } = c.get('actor');
       const rows = await sessionsOf(platform.db, userId, platform.clock.now());
       return c.json({ sessions: rows.map((row) => presentSession(row, sessionId)) });
@@ -46,17 +34,13 @@ export function sessionRoutes(platform: Platform) {
 
   routes.delete(
     '/sessions/:id',
-    describe({
-      tag,
+    route({
       summary: 'Log one of my devices out',
       answers: { 200: Done },
-      refuses: ['signed_out', 'not_found'],
-      needsToken: true,
+      refuses: ['not_found'],
     }),
-    signedIn,
     check('param', v.object({ id: v.string() })),
     async (c) => {
-      personal(c);
       await write(platform, (tx) => endSession(tx, c.get('actor').userId, c.req.valid('param').id));
       return c.json({ message: 'The device is signed out.' });
     },

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 import { Done, User } from '#accounts/accounts.ts';
 import { EditedStaff, NewStaff, Team } from '#accounts/team.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountJson } from './account-json.ts';
 import { orEmailTaken } from './commands/add-account.ts';
 import { addStaff, editStaff, removeStaff } from './commands/manage-staff.ts';
-import { adminOnly, type SignedIn } from './guard.ts';
+import { type SignedIn, forAdmins } from './guard.ts';
 import { hashPassword } from './password-hash.ts';
 import { presentTeamMember, presentUser } from './present.ts';
 import { staffAccounts, teamMembers } from './queries/team.ts';
 
-const tag = 'team';
+const route = forAdmins('team');
 const ById = v.object({ id: v.string() });
 
 /** Who may do what in the shop. */
@@ -22,16 +21,11 @@ export function staffRoutes(platform: Platform) {
 
   routes.get(
     '/',
-    describe({
-      tag,
+    route({
       summary: 'Everyone on the team, and the cards of the team page',
       answers: { 200: Team },
-      refuses: ['signed_out', 'forbidden'],
-      needsToken: true,
     }),
-    adminOnly,
     async (c) => {
-      personal(c);
       const [staff, team] = await Promise.all([staffAccounts(db), teamMembers(db)]);
       return c.json({ staff: staff.map(presentUser), team: team.map(presentTeamMember) });
     },
@@ -39,17 +33,13 @@ export function staffRoutes(platform: Platform) {
 
   routes.post(
     '/',
-    describe({
-      tag,
+    route({
       summary: 'Add someone to the team',
       answers: { 201: User },
-      refuses: ['invalid', 'signed_out', 'forbidden', 'conflict'],
-      needsToken: true,
+      refuses: ['invalid', 'conflict'],
     }),
-    adminOnly,
     check('json', NewStaff),
     async (c) => {
-      personal(c);
       const { password, ...staff } = c.req.valid('json');
       const passwordHash = password === undefined ? null : await hashPassword(password);
       const id = await write(platform, (tx) =>
@@ -61,18 +51,14 @@ export function staffRoutes(platform: Platform) {
 
   routes.patch(
     '/:id',
-    describe({
-      tag,
+    route({
       summary: 'Change what someone may do, or how they are reached',
       answers: { 200: User },
-      refuses: ['invalid', 'signed_out', 'forbidden', 'not_found', 'conflict'],
-      needsToken: true,
+      refuses: ['invalid', 'not_found', 'conflict'],
     }),
-    adminOnly,
     check('param', ById),
     check('json', EditedStaff),
     async (c) => {
-      personal(c);
       const { id } = c.req.valid('param');
       const edited = c.req.valid('json');
       await orEmailTaken(write(platform, (tx) => editStaff(tx, c.get('actor'), { id, edited }, clock.now())));
@@ -82,17 +68,13 @@ export function staffRoutes(platform: Platform) {
 
   routes.delete(
     '/:id',
-    describe({
-      tag,
+    route({
       summary: 'Take someone off the team',
       answers: { 200: Done },
-      refuses: ['signed_out', 'forbidden', 'not_found', 'conflict'],
-      needsToken: true,
+      refuses: ['not_found', 'conflict'],
     }),
-    adminOnly,
     check('param', ById),
     async (c) => {
-      personal(c);
       const { id } = c.req.valid('param');
       await write(platform, (tx) => removeStaff(tx, c.get('actor'), id, clock.now()));
       return c.json({ message: 'No longer on the team; the account stays as a shopper’s.' });

@@ -1,16 +1,15 @@
 import { AccountDeletion, Done, PersonalData, UserAnswer } from '#accounts/accounts.ts';
 import { Failure, invalidField } from '#base/failure.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { userJson } from './account-json.ts';
 import { isPasswordFor } from './check-password.ts';
 import { deleteAccount, type PersonalPart } from './commands/delete-account.ts';
-import { signedIn, type SignedIn } from './guard.ts';
+import { type SignedIn, forShoppers } from './guard.ts';
 import { presentSession } from './present.ts';
 import { credentialsOf, sessionsOf } from './queries.ts';
 
-const tag = 'accounts';
+const route = forShoppers('accounts');
 
 /** The person who calls: who they are, all that the shop holds about them, and letting go of it. */
 export function userRoutes(platform: Platform, parts: readonly PersonalPart[] = []) {
@@ -19,32 +18,22 @@ export function userRoutes(platform: Platform, parts: readonly PersonalPart[] = 
 
   routes.get(
     '/user',
-    describe({
-      tag,
+    route({
       summary: 'Who I am',
       answers: { 200: UserAnswer },
-      refuses: ['signed_out'],
-      needsToken: true,
     }),
-    signedIn,
     async (c) => {
-      personal(c);
       return c.json({ user: await userJson(platform, c.get('actor').userId) });
     },
   );
 
   routes.get(
     '/user/data',
-    describe({
-      tag,
+    route({
       summary: 'Download everything that the shop holds about me',
       answers: { 200: PersonalData },
-      refuses: ['signed_out'],
-      needsToken: true,
     }),
-    signedIn,
     async (c) => {
-      personal(c);
       c.header('Content-Disposition', 'attachment; filename="my-data.json"');
       const { userId, sessionId } = c.get('actor');
       const user = await userJson(platform, userId);
@@ -59,17 +48,13 @@ export function userRoutes(platform: Platform, parts: readonly PersonalPart[] = 
 
   routes.delete(
     '/user',
-    describe({
-      tag,
+    route({
       summary: 'Delete my account; orders stay without it',
       answers: { 200: Done },
-      refuses: ['invalid', 'signed_out', 'conflict', 'too_many'],
-      needsToken: true,
+      refuses: ['invalid', 'conflict', 'too_many'],
     }),
-    signedIn,
     check('json', AccountDeletion),
     async (c) => {
-      personal(c);
       const { userId } = c.get('actor');
       const known = await credentialsOf(db, userId);
       if (!known?.email) throw new Failure('signed_out', 'Please log in again.');

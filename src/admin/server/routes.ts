@@ -6,13 +6,21 @@ import type { SignedIn, WithActor } from '#accounts/server/guard.ts';
 import { actorByToken } from '#accounts/server/queries.ts';
 import { SeenNews } from '#admin/admin.ts';
 import { Failure } from '#base/failure.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { behind } from '#platform/guarded.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { markNewsSeen } from './commands.ts';
 import { expectFreeLine, tellNews, wakeStreamsOf } from './news-streams.ts';
 
-const tag = 'back office: news';
+/** Lets admins pass, and staff with any permission. */
+const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
+  const actor = c.get('actor');
+  if (!actor) throw new Failure('signed_out', 'Please log in.');
+  if (!isAtTheCounter(actor)) throw new Failure('forbidden', 'This is for the shop’s staff only.');
+  await next();
+};
+
+const route = behind(atTheCounter, 'back office: news', ['signed_out', 'forbidden']);
 
 /** What the back office's own frame needs: the news as they happen. */
 export function adminRoutes(platform: Platform) {
@@ -20,17 +28,14 @@ export function adminRoutes(platform: Platform) {
 
   routes.get(
     '/events',
-    describe({
-      tag,
+    route({
       summary:
         'New orders, low stock and failed mails as they happen, as server-sent events named `news`; ' +
         'Last-Event-ID resumes after a break, and the stream does not end by itself',
       answers: { 200: v.string() },
       type: 'text/event-stream',
-      refuses: ['signed_out', 'forbidden', 'too_many'],
-      needsToken: true,
+      refuses: ['too_many'],
     }),
-    atTheCounter,
     (c) => {
       const { userId } = c.get('actor');
       expectFreeLine(platform, userId);
@@ -42,7 +47,6 @@ export function adminRoutes(platform: Platform) {
           tellNews(platform, { stream, userId, lastId, whoNow: () => stillAtTheCounter(platform, token) }),
         async (error) => platform.log.error('news.failed', error),
       );
-      personal(c);
       // A proxy that collects the answer before it passes it on would hold the news back.
       answer.headers.set('X-Accel-Buffering', 'no');
       answer.headers.set('Cache-Control', 'no-store');
@@ -52,17 +56,13 @@ export function adminRoutes(platform: Platform) {
 
   routes.post(
     '/events/seen',
-    describe({
-      tag,
+    route({
       summary: 'I have seen the new orders up to a moment',
       answers: { 200: v.object({ message: v.string() }) },
-      refuses: ['invalid', 'signed_out', 'forbidden'],
-      needsToken: true,
+      refuses: ['invalid'],
     }),
-    atTheCounter,
     check('json', SeenNews),
     async (c) => {
-      personal(c);
       const { userId } = c.get('actor');
       const now = platform.clock.now();
       const { asOf } = c.req.valid('json');
@@ -77,14 +77,6 @@ export function adminRoutes(platform: Platform) {
 
 const isAtTheCounter = (actor: Actor): boolean =>
   actor.role === 'admin' || (actor.role === 'staff' && actor.permissions.length > 0);
-
-/** Lets admins pass, and staff with any permission. */
-const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
-  const actor = c.get('actor');
-  if (!actor) throw new Failure('signed_out', 'Please log in.');
-  if (!isAtTheCounter(actor)) throw new Failure('forbidden', 'This is for the shop’s staff only.');
-  await next();
-};
 
 /** Who a token stands for now, if they still belong behind the counter: a stream must not outlive a right. */
 async function stillAtTheCounter(platform: Platform, token: string): Promise<Actor | undefined> {

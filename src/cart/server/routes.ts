@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Actor } from '#accounts/accounts.ts';
-import { signedIn } from '#accounts/server/guard.ts';
+import { forShoppers } from '#accounts/server/guard.ts';
 import { AddedItem, Cart, CartItem, EditedCartItem, NewCartItem, Quote, RemovedItem } from '#cart/cart.ts';
 import { inOneStatement } from '#platform/db/transaction.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#shop/server/queries.ts';
 import { addToCart } from './commands/add-to-cart.ts';
@@ -12,50 +11,38 @@ import { removeLine, removeLines, setQuantity, takeCart } from './commands/chang
 import { presentQuote } from './present.ts';
 import { itemOf, readCart } from './queries.ts';
 
-const tag = 'cart';
-const needsToken = true;
+const route = forShoppers('cart');
 
 /** The shopper's own cart: whose it is, the token says. */
 export function cartRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock } = platform;
 
-  routes.get(
-    '/',
-    describe({ tag, summary: 'My cart', answers: { 200: Cart }, refuses: ['signed_out'], needsToken }),
-    signedIn,
-    async (c) => {
-      personal(c);
-      const { userId } = c.get('actor');
-      const { items, gone } = await readCart(db, userId);
-      if (gone.length > 0) {
-        await write(platform, (tx) =>
-          removeLines(
-            tx,
-            userId,
-            gone.map((line) => line.id),
-          ),
-        );
-      }
-      return c.json({
-        data: items,
-        removed: gone.map(({ product_id, title }) => ({ product: product_id, title })),
-      });
-    },
-  );
+  routes.get('/', route({ summary: 'My cart', answers: { 200: Cart } }), async (c) => {
+    const { userId } = c.get('actor');
+    const { items, gone } = await readCart(db, userId);
+    if (gone.length > 0) {
+      await write(platform, (tx) =>
+        removeLines(
+          tx,
+          userId,
+          gone.map((line) => line.id),
+        ),
+      );
+    }
+    return c.json({
+      data: items,
+      removed: gone.map(({ product_id, title }) => ({ product: product_id, title })),
+    });
+  });
 
   routes.get(
     '/quote',
-    describe({
-      tag,
+    route({
       summary: 'What my cart would cost now, and which lines cannot be ordered as they are',
       answers: { 200: Quote },
-      refuses: ['signed_out'],
-      needsToken,
     }),
-    signedIn,
     async (c) => {
-      personal(c);
       const [cart, settings] = await Promise.all([readCart(db, c.get('actor').userId), readSettings(db)]);
       return c.json(presentQuote(cart, settings));
     },
@@ -63,17 +50,13 @@ export function cartRoutes(platform: Platform) {
 
   routes.post(
     '/',
-    describe({
-      tag,
+    route({
       summary: 'Put a product into my cart, or more of it',
       answers: { 201: AddedItem },
-      refuses: ['invalid', 'signed_out', 'not_found'],
-      needsToken,
+      refuses: ['invalid', 'not_found'],
     }),
-    signedIn,
     check('json', NewCartItem),
     async (c) => {
-      personal(c);
       const wanted = c.req.valid('json');
       const { userId } = c.get('actor');
       const line = await inOneStatement(db, (open) => addToCart(open, userId, wanted, clock.now()));
@@ -83,17 +66,13 @@ export function cartRoutes(platform: Platform) {
 
   routes.patch(
     '/:id',
-    describe({
-      tag,
+    route({
       summary: 'Change how many of a line I want; of the item sent only the quantity is read',
       answers: { 200: CartItem },
-      refuses: ['invalid', 'signed_out', 'not_found'],
-      needsToken,
+      refuses: ['invalid', 'not_found'],
     }),
-    signedIn,
     check('json', EditedCartItem),
     async (c) => {
-      personal(c);
       const change = { line: c.req.param('id'), quantity: c.req.valid('json').quantity };
       const line = await write(platform, (tx) => setQuantity(tx, c.get('actor').userId, change, clock.now()));
       return c.json(itemOf(line));
@@ -102,16 +81,12 @@ export function cartRoutes(platform: Platform) {
 
   routes.delete(
     '/:id',
-    describe({
-      tag,
+    route({
       summary: 'Take a line out of my cart',
       answers: { 200: RemovedItem },
-      refuses: ['signed_out', 'not_found'],
-      needsToken,
+      refuses: ['not_found'],
     }),
-    signedIn,
     async (c) => {
-      personal(c);
       const line = c.req.param('id');
       await write(platform, (tx) => removeLine(tx, c.get('actor').userId, line));
       return c.json({ _id: line });
@@ -120,16 +95,11 @@ export function cartRoutes(platform: Platform) {
 
   routes.delete(
     '/',
-    describe({
-      tag,
+    route({
       summary: 'Empty my cart',
       answers: { 200: v.object({ data: v.array(CartItem) }) },
-      refuses: ['signed_out'],
-      needsToken,
     }),
-    signedIn,
     async (c) => {
-      personal(c);
       await write(platform, (tx) => takeCart(tx, c.get('actor').userId));
       return c.json({ data: [] });
     },

@@ -1,4 +1,4 @@
-import { may, type SignedIn } from '#accounts/server/guard.ts';
+import { type SignedIn, forStaff } from '#accounts/server/guard.ts';
 import { Deactivated, StaffListing, StaffProduct, StaffQuery } from '#catalogue/back-office.ts';
 import { EditedProduct, NewProduct } from '#catalogue/product-form.ts';
 import {
@@ -13,13 +13,10 @@ import { priceRoutes } from '#catalogue/server/price-routes.ts';
 import { productsForStaff } from '#catalogue/server/queries/for-staff.ts';
 import { searchAdminRoutes } from '#catalogue/server/search-admin-routes.ts';
 import type { Tx } from '#db/schema.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const tag = 'Products';
-const refuses = ['signed_out', 'forbidden'] as const;
-const mayChange = may('catalogue');
+const route = forStaff('catalogue', 'Products');
 
 /** The back office's part of the catalogue, under `/api/products`; each route has its own guard. */
 export function catalogueAdminRoutes(platform: Platform) {
@@ -30,34 +27,26 @@ export function catalogueAdminRoutes(platform: Platform) {
 
   routes.get(
     '/admin',
-    describe({
-      tag,
+    route({
       summary: 'A page of the products for the back office, deactivated ones by choice',
       answers: { 200: StaffListing },
-      refuses: [...refuses, 'invalid'],
-      needsToken: true,
+      refuses: ['invalid'],
     }),
-    mayChange,
     check('query', StaffQuery),
     async (c) => {
-      personal(c);
       return c.json(await productsForStaff(platform, c.req.valid('query')));
     },
   );
 
   routes.post(
     '/addproduct',
-    describe({
-      tag,
+    route({
       summary: 'Add a product',
       answers: { 201: StaffProduct },
-      refuses: [...refuses, 'invalid'],
-      needsToken: true,
+      refuses: ['invalid'],
     }),
-    mayChange,
     check('json', NewProduct),
     async (c) => {
-      personal(c);
       const product = c.req.valid('json');
       return c.json(await change(c.get('actor'), (tx, doing) => addProduct(tx, product, doing)), 201);
     },
@@ -65,18 +54,14 @@ export function catalogueAdminRoutes(platform: Platform) {
 
   routes.put(
     '/editproduct/:id',
-    describe({
-      tag,
+    route({
       summary:
         'Edit a product: the whole of it as it was handed out, changed; its revision guards against overwriting',
       answers: { 200: StaffProduct },
-      refuses: [...refuses, 'invalid', 'not_found', 'conflict'],
-      needsToken: true,
+      refuses: ['invalid', 'not_found', 'conflict'],
     }),
-    mayChange,
     check('json', EditedProduct),
     async (c) => {
-      personal(c);
       const [id, edited] = [c.req.param('id'), c.req.valid('json')];
       return c.json(await change(c.get('actor'), (tx, doing) => editProduct(tx, id, edited, doing)));
     },
@@ -84,16 +69,12 @@ export function catalogueAdminRoutes(platform: Platform) {
 
   routes.delete(
     '/deleteproduct/:id',
-    describe({
-      tag,
+    route({
       summary: 'Deactivate a product: gone from the shop, kept for the orders that have it',
       answers: { 200: Deactivated },
-      refuses: [...refuses, 'not_found'],
-      needsToken: true,
+      refuses: ['not_found'],
     }),
-    mayChange,
     async (c) => {
-      personal(c);
       const id = c.req.param('id');
       const product = await change(c.get('actor'), (tx, doing) => deactivateProduct(tx, id, doing));
       return c.json({ message: `${product.title} is deactivated`, product });
@@ -102,16 +83,12 @@ export function catalogueAdminRoutes(platform: Platform) {
 
   routes.post(
     '/restoreproduct/:id',
-    describe({
-      tag,
+    route({
       summary: 'Restore a deactivated product',
       answers: { 200: StaffProduct },
-      refuses: [...refuses, 'not_found'],
-      needsToken: true,
+      refuses: ['not_found'],
     }),
-    mayChange,
     async (c) => {
-      personal(c);
       const id = c.req.param('id');
       return c.json(await change(c.get('actor'), (tx, doing) => restoreProduct(tx, id, doing)));
     },

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import { may, type SignedIn } from '#accounts/server/guard.ts';
+import { type SignedIn, forStaff } from '#accounts/server/guard.ts';
 import { invalidField } from '#base/failure.ts';
 import { ImportSummary } from '#catalogue/back-office.ts';
 import { exportProducts } from '#catalogue/server/export.ts';
 import { PROGRESS_TYPE, tellProgress } from '#catalogue/server/import-progress.ts';
 import { importProducts } from '#catalogue/server/import/import-products.ts';
 import { sendCsv } from '#platform/csv.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal } from '#platform/http.ts';
+import { check, newRoutes } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const tag = 'Products';
-const refuses = ['signed_out', 'forbidden'] as const;
+const route = forStaff('catalogue', 'Products');
 const ImportQuery = v.strictObject({ dryRun: v.optional(v.picklist(['true', 'false'])) });
 
 /** Products as files: in and out. */
@@ -21,19 +19,15 @@ export function fileRoutes(platform: Platform) {
 
   routes.post(
     '/import',
-    describe({
-      tag,
+    route({
       summary:
         'Import a CSV file, sent as the field `file` of a form; with dryRun=true only says what would happen. ' +
         'Who accepts application/x-ndjson is told how far it is, line by line',
       answers: { 200: ImportSummary },
-      refuses: [...refuses, 'invalid', 'too_large'],
-      needsToken: true,
+      refuses: ['invalid', 'too_large'],
     }),
-    may('catalogue'),
     check('query', ImportQuery),
     async (c) => {
-      personal(c);
       const { file } = await c.req.parseBody();
       if (!(file instanceof File)) throw invalidField('file', 'Choose a file');
       const actor = c.get('actor');
@@ -54,17 +48,12 @@ export function fileRoutes(platform: Platform) {
 
   routes.get(
     '/export.csv',
-    describe({
-      tag,
+    route({
       summary: 'All products of the shop as a CSV file; imported again it changes nothing',
       answers: { 200: v.string() },
       type: 'text/csv',
-      refuses,
-      needsToken: true,
     }),
-    may('catalogue'),
     (c) => {
-      personal(c);
       return sendCsv(c, 'products.csv', exportProducts(db), log);
     },
   );

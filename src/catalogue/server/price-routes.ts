@@ -1,19 +1,17 @@
-import { may, type SignedIn } from '#accounts/server/guard.ts';
+import { type SignedIn, forStaff } from '#accounts/server/guard.ts';
 import {
   PriceChange,
   PriceChangeProgress,
   PriceChangeReport,
   PriceChangeUnderWay,
 } from '#catalogue/price-change.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changePrices, undoPrices } from './commands/change-prices.ts';
 import { planPrices } from './commands/price-plan.ts';
 import { priceChangeById, priceChangeUnderWay } from './queries/price-changes.ts';
 
-const tag = 'Products';
-const refuses = ['signed_out', 'forbidden'] as const;
+const route = forStaff('catalogue', 'Products');
 
 /** Many prices changed at once, and taken back. */
 export function priceRoutes(platform: Platform) {
@@ -22,19 +20,15 @@ export function priceRoutes(platform: Platform) {
 
   routes.post(
     '/pricechange',
-    describe({
-      tag,
+    route({
       summary:
         'Change many prices by percent; without `preview` it only says what would happen. ' +
         'Of more than a few hundred it is begun, and done a part at a time while the shop goes on',
       answers: { 200: PriceChangeReport },
-      refuses: [...refuses, 'invalid', 'conflict'],
-      needsToken: true,
+      refuses: ['invalid', 'conflict'],
     }),
-    may('catalogue'),
     check('json', PriceChange),
     async (c) => {
-      personal(c);
       const change = c.req.valid('json');
       if (change.preview === undefined) return c.json((await planPrices(db, change)).report);
       const doing = { actor: c.get('actor'), now: clock.now() };
@@ -44,48 +38,35 @@ export function priceRoutes(platform: Platform) {
 
   routes.get(
     '/pricechange',
-    describe({
-      tag,
+    route({
       summary: 'The change of prices that is under way, if there is one',
       answers: { 200: PriceChangeUnderWay },
-      refuses,
-      needsToken: true,
     }),
-    may('catalogue'),
     async (c) => {
-      personal(c);
       return c.json({ underWay: await priceChangeUnderWay(db) });
     },
   );
 
   routes.get(
     '/pricechange/:id',
-    describe({
-      tag,
+    route({
       summary: 'How far a change of prices is',
       answers: { 200: PriceChangeProgress },
-      refuses: [...refuses, 'not_found'],
-      needsToken: true,
+      refuses: ['not_found'],
     }),
-    may('catalogue'),
     async (c) => {
-      personal(c);
       return c.json(await priceChangeById(db, c.req.param('id')));
     },
   );
 
   routes.post(
     '/pricechange/:id/undo',
-    describe({
-      tag,
+    route({
       summary: 'Take a change of prices back, where the price is still what it was changed to',
       answers: { 200: PriceChangeProgress },
-      refuses: [...refuses, 'not_found', 'conflict'],
-      needsToken: true,
+      refuses: ['not_found', 'conflict'],
     }),
-    may('catalogue'),
     async (c) => {
-      personal(c);
       const [id, doing] = [c.req.param('id'), { actor: c.get('actor'), now: clock.now() }];
       return c.json(await write(platform, (tx) => undoPrices(tx, id, doing)));
     },

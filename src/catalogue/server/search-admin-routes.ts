@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { may, type SignedIn } from '#accounts/server/guard.ts';
+import { type SignedIn, forStaff } from '#accounts/server/guard.ts';
 import { EditedSpellingGroup, NewSpellingGroup, SearchMiss, SpellingGroup } from '#catalogue/back-office.ts';
 import {
   addSpellingGroup,
@@ -7,12 +7,10 @@ import {
   editSpellingGroup,
 } from '#catalogue/server/commands/spelling-groups.ts';
 import { searchMisses, spellingGroups } from '#catalogue/server/queries/search-terms.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const tag = 'Search';
-const refuses = ['signed_out', 'forbidden'] as const;
+const route = forStaff('catalogue', 'Search');
 const Groups = v.object({ groups: v.array(SpellingGroup) });
 const Misses = v.object({ misses: v.array(SearchMiss) });
 const Deleted = v.object({ message: v.string() });
@@ -21,31 +19,20 @@ const Deleted = v.object({ message: v.string() });
 export function searchAdminRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;
-  const mayChange = may('catalogue');
 
-  routes.get(
-    '/spellings',
-    describe({ tag, summary: 'All spelling groups', answers: { 200: Groups }, refuses, needsToken: true }),
-    mayChange,
-    async (c) => {
-      personal(c);
-      return c.json({ groups: await spellingGroups(db) });
-    },
-  );
+  routes.get('/spellings', route({ summary: 'All spelling groups', answers: { 200: Groups } }), async (c) => {
+    return c.json({ groups: await spellingGroups(db) });
+  });
 
   routes.post(
     '/spellings',
-    describe({
-      tag,
+    route({
       summary: 'Add a spelling group',
       answers: { 201: SpellingGroup },
-      refuses: [...refuses, 'invalid'],
-      needsToken: true,
+      refuses: ['invalid'],
     }),
-    mayChange,
     check('json', NewSpellingGroup),
     async (c) => {
-      personal(c);
       const [group, actor] = [c.req.valid('json'), c.get('actor')];
       return c.json(
         await write(platform, (tx) => addSpellingGroup(tx, group, { actor, now: clock.now() })),
@@ -56,17 +43,13 @@ export function searchAdminRoutes(platform: Platform) {
 
   routes.put(
     '/spellings/:id',
-    describe({
-      tag,
+    route({
       summary: 'Change a spelling group',
       answers: { 200: SpellingGroup },
-      refuses: [...refuses, 'invalid', 'not_found'],
-      needsToken: true,
+      refuses: ['invalid', 'not_found'],
     }),
-    mayChange,
     check('json', EditedSpellingGroup),
     async (c) => {
-      personal(c);
       const [id, group, actor] = [c.req.param('id'), c.req.valid('json'), c.get('actor')];
       return c.json(
         await write(platform, (tx) => editSpellingGroup(tx, id, group, { actor, now: clock.now() })),
@@ -76,16 +59,12 @@ export function searchAdminRoutes(platform: Platform) {
 
   routes.delete(
     '/spellings/:id',
-    describe({
-      tag,
+    route({
       summary: 'Delete a spelling group',
       answers: { 200: Deleted },
-      refuses: [...refuses, 'not_found'],
-      needsToken: true,
+      refuses: ['not_found'],
     }),
-    mayChange,
     async (c) => {
-      personal(c);
       const [id, actor] = [c.req.param('id'), c.get('actor')];
       await write(platform, (tx) => deleteSpellingGroup(tx, id, { actor, now: clock.now() }));
       return c.json({ message: 'The spelling group is deleted' });
@@ -94,16 +73,11 @@ export function searchAdminRoutes(platform: Platform) {
 
   routes.get(
     '/misses',
-    describe({
-      tag,
+    route({
       summary: 'Searches that found nothing, the most frequent first',
       answers: { 200: Misses },
-      refuses,
-      needsToken: true,
     }),
-    mayChange,
     async (c) => {
-      personal(c);
       return c.json({ misses: await searchMisses(db) });
     },
   );

@@ -1,14 +1,15 @@
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { may } from '#accounts/server/guard.ts';
+import { forStaff } from '#accounts/server/guard.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { thumbnailUrl, UPLOAD_LIMITS } from '#media/media.ts';
-import { describe } from '#platform/describe.ts';
-import { newRoutes, personal } from '#platform/http.ts';
+import { newRoutes } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { makeVariants, pictureId } from './pictures.ts';
 import { StoreTrouble } from './s3-trouble.ts';
 import { uploadsOf } from './uploads.ts';
+
+const route = forStaff('catalogue', 'back office: products');
 
 /** The answer to an upload: the address that a product keeps as its thumbnail. */
 const Uploaded = v.object({ url: v.string() });
@@ -23,17 +24,13 @@ export function mediaRoutes(platform: Platform) {
 
   routes.post(
     '/',
-    describe({
-      tag: 'back office: products',
+    route({
       summary: 'Upload a picture (multipart: `file`, and `upload_preset`, which is not read)',
       answers: { 201: Uploaded },
-      refuses: ['invalid', 'too_large', 'signed_out', 'forbidden', 'unavailable'],
-      needsToken: true,
+      refuses: ['invalid', 'too_large', 'unavailable'],
     }),
-    may('catalogue'),
     bodyLimit({ maxSize: FORM_BYTES, onError: refuseLarge }),
     async (c) => {
-      personal(c);
       const bytes = await pictureOf(c.req.raw);
       const id = pictureId(bytes);
       try {

@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/accounts.ts';
-import { may } from '#accounts/server/guard.ts';
+import { forStaff } from '#accounts/server/guard.ts';
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import { pageCount } from '#base/page.ts';
@@ -12,8 +12,7 @@ import {
   OrderQuery,
 } from '#orders/order-desk.ts';
 import { Order } from '#orders/orders.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { editOrder, moveOrderById } from './commands/edit-order.ts';
 import type { Doing } from './commands/move-order.ts';
@@ -24,8 +23,7 @@ import { orderById, ordersByIds } from './queries.ts';
 import { accountOfCustomer } from './queries/customer-account.ts';
 import { listOrders } from './queries/list-orders.ts';
 
-const tag = 'back office: orders';
-const needsToken = true;
+const route = forStaff('orders', 'back office: orders');
 
 /** Everybody's orders, for the owner and the staff who look after them. */
 export function orderAdminRoutes(platform: Platform) {
@@ -44,17 +42,13 @@ export function orderAdminRoutes(platform: Platform) {
 
   routes.get(
     '/all',
-    describe({
-      tag,
+    route({
       summary: 'All orders, page by page; `q` is looked for in number, name and phone',
       answers: { 200: OrderList },
-      refuses: ['invalid', 'signed_out', 'forbidden'],
-      needsToken,
+      refuses: ['invalid'],
     }),
-    may('orders'),
     check('query', OrderQuery),
     async (c) => {
-      personal(c);
       const asked = c.req.valid('query');
       const { orders, total } = await listOrders(db, asked);
       return c.json({
@@ -67,16 +61,12 @@ export function orderAdminRoutes(platform: Platform) {
 
   routes.get(
     '/customers/:id',
-    describe({
-      tag,
+    route({
       summary: 'What somebody’s orders come to',
       answers: { 200: CustomerAccount },
-      refuses: ['signed_out', 'forbidden', 'not_found'],
-      needsToken,
+      refuses: ['not_found'],
     }),
-    may('orders'),
     async (c) => {
-      personal(c);
       const id = c.req.param('id');
       if (!isId(id)) throw new Failure('not_found', 'There is no such account.');
       return c.json(presentAccount(await accountOfCustomer(db, id)));
@@ -85,17 +75,13 @@ export function orderAdminRoutes(platform: Platform) {
 
   routes.post(
     '/status',
-    describe({
-      tag,
+    route({
       summary: 'Move several orders at once; each is moved or refused by itself',
       answers: { 200: MoveReport },
-      refuses: ['invalid', 'signed_out', 'forbidden'],
-      needsToken,
+      refuses: ['invalid'],
     }),
-    may('orders'),
     check('json', MovedOrders),
     async (c) => {
-      personal(c);
       const actor = c.get('actor');
       const { ids, status } = c.req.valid('json');
       const refused: MoveReport['refused'] = [];
@@ -118,17 +104,13 @@ export function orderAdminRoutes(platform: Platform) {
 
   routes.patch(
     '/:id',
-    describe({
-      tag,
+    route({
       summary: 'Change the status or the payment of an order; of the order sent only these two are read',
       answers: { 200: Order },
-      refuses: ['invalid', 'signed_out', 'forbidden', 'not_found', 'conflict', 'out_of_stock'],
-      needsToken,
+      refuses: ['invalid', 'not_found', 'conflict', 'out_of_stock'],
     }),
-    may('orders'),
     check('json', EditedOrder),
     async (c) => {
-      personal(c);
       const actor = c.get('actor');
       const id = c.req.param('id');
       await write(platform, (tx) => editOrder(tx, id, c.req.valid('json'), doingOf(actor)));

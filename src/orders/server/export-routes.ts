@@ -1,29 +1,26 @@
 import * as v from 'valibot';
-import { may } from '#accounts/server/guard.ts';
+import { forStaff } from '#accounts/server/guard.ts';
 import { OrderFilter } from '#orders/order-desk.ts';
 import { sendCsv } from '#platform/csv.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal } from '#platform/http.ts';
+import { check, newRoutes } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { exportOrders } from './export.ts';
+
+const route = forStaff('orders', 'back office: orders');
 
 /** Orders as a file. */
 export function orderFileRoutes({ db, log }: Platform) {
   const routes = newRoutes();
   routes.get(
     '/export.csv',
-    describe({
-      tag: 'back office: orders',
+    route({
       summary: 'Orders as a CSV file, one row each; takes the filters of the list',
       answers: { 200: v.string() },
       type: 'text/csv',
-      refuses: ['invalid', 'signed_out', 'forbidden'],
-      needsToken: true,
+      refuses: ['invalid'],
     }),
-    may('orders'),
     check('query', OrderFilter),
     (c) => {
-      personal(c);
       return sendCsv(c, 'orders.csv', exportOrders(db, c.req.valid('query')), log);
     },
   );

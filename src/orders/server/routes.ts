@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Actor } from '#accounts/accounts.ts';
-import { isAllowed, signedIn } from '#accounts/server/guard.ts';
+import { isAllowed, forShoppers } from '#accounts/server/guard.ts';
 import { Failure } from '#base/failure.ts';
 import { readCart } from '#cart/server/queries.ts';
 import {
@@ -12,8 +12,7 @@ import {
   PlacedOrder,
   Reordered,
 } from '#orders/orders.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { moveOrderById } from './commands/edit-order.ts';
 import { reorder } from './commands/reorder.ts';
@@ -22,8 +21,7 @@ import { placeOnce } from './place-once.ts';
 import { presentOrder } from './present.ts';
 import { orderById, ordersOf } from './queries.ts';
 
-const tag = 'orders';
-const needsToken = true;
+const route = forShoppers('orders');
 
 /** A shopper's own orders: whose they are, the token says. */
 export function orderRoutes(platform: Platform) {
@@ -32,18 +30,14 @@ export function orderRoutes(platform: Platform) {
 
   routes.post(
     '/',
-    describe({
-      tag,
+    route({
       summary: 'Place an order of what my cart holds; with an Idempotency-Key it is safe to ask again',
       answers: { 200: PlacedOrder, 201: PlacedOrder },
-      refuses: ['invalid', 'signed_out', 'cart_changed', 'out_of_stock', 'price_changed', 'key_reused'],
-      needsToken,
+      refuses: ['invalid', 'cart_changed', 'out_of_stock', 'price_changed', 'key_reused'],
     }),
-    signedIn,
     check('header', v.object({ 'idempotency-key': v.optional(IdempotencyKey) })),
     check('json', NewOrder),
     async (c) => {
-      personal(c);
       const actor = c.get('actor');
       const key = c.req.valid('header')['idempotency-key'];
       const { order, isReplay } = await placeOnce(platform, { actor, request: c.req.valid('json'), key });
@@ -57,17 +51,13 @@ export function orderRoutes(platform: Platform) {
 
   routes.get(
     '/',
-    describe({
-      tag,
+    route({
       summary: 'My orders, oldest first',
       answers: { 200: OwnOrders },
-      refuses: ['invalid', 'signed_out'],
-      needsToken,
+      refuses: ['invalid'],
     }),
-    signedIn,
     check('query', OwnOrdersQuery),
     async (c) => {
-      personal(c);
       const actor = c.get('actor');
       const orders = await ordersOf(db, actor.userId, c.req.valid('query'));
       return c.json({ orders: orders.map((order) => presentOrder(order, actor)) });
@@ -76,16 +66,12 @@ export function orderRoutes(platform: Platform) {
 
   routes.get(
     '/:id',
-    describe({
-      tag,
+    route({
       summary: 'One of my orders; staff who look after orders may see any',
       answers: { 200: Order },
-      refuses: ['signed_out', 'not_found'],
-      needsToken,
+      refuses: ['not_found'],
     }),
-    signedIn,
     async (c) => {
-      personal(c);
       const actor = c.get('actor');
       return c.json(presentOrder(await findOrder(c.req.param('id'), actor), actor));
     },
@@ -93,16 +79,12 @@ export function orderRoutes(platform: Platform) {
 
   routes.post(
     '/:id/cancellation',
-    describe({
-      tag,
+    route({
       summary: 'Cancel an order that was not dispatched yet',
       answers: { 200: Order },
-      refuses: ['signed_out', 'not_found', 'conflict'],
-      needsToken,
+      refuses: ['not_found', 'conflict'],
     }),
-    signedIn,
     async (c) => {
-      personal(c);
       const actor = c.get('actor');
       const id = c.req.param('id');
       const doing = { actor, side: 'shopper' as const, now: clock.now(), origin: originOf(config) };
@@ -115,16 +97,12 @@ export function orderRoutes(platform: Platform) {
 
   routes.post(
     '/:id/reorder',
-    describe({
-      tag,
+    route({
       summary: 'Put what an order held into my cart again, as far as the shop has it',
       answers: { 200: Reordered },
-      refuses: ['signed_out', 'not_found'],
-      needsToken,
+      refuses: ['not_found'],
     }),
-    signedIn,
     async (c) => {
-      personal(c);
       const { userId } = c.get('actor');
       const missing = await write(platform, (tx) => reorder(tx, c.req.param('id'), userId, clock.now()));
       const { items } = await readCart(db, userId);

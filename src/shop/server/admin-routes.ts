@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { adminOnly, type SignedIn } from '#accounts/server/guard.ts';
+import { type SignedIn, forAdmins } from '#accounts/server/guard.ts';
 import { pageCount } from '#base/page.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes, personal, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http.ts';
 import { queueMail } from '#platform/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { EditedSettings, Settings, SubscriberList } from '#shop/shop.ts';
 import { saveSettings } from './commands/save-settings.ts';
 import { settingsWithRevision, subscribers } from './queries.ts';
 
-const tag = 'shop';
-const refuses = ['signed_out', 'forbidden'] as const;
+const route = forAdmins('shop');
 const SUBSCRIBERS_PER_PAGE = 50;
 const PageQuery = v.strictObject({
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
@@ -23,33 +21,24 @@ export function shopAdminRoutes(platform: Platform) {
 
   routes.get(
     '/settings/edit',
-    describe({
-      tag,
+    route({
       summary: 'The settings with their revision',
       answers: { 200: EditedSettings },
-      refuses,
-      needsToken: true,
     }),
-    adminOnly,
     async (c) => {
-      personal(c);
       return c.json(await settingsWithRevision(db));
     },
   );
 
   routes.put(
     '/settings',
-    describe({
-      tag,
+    route({
       summary: 'Change the settings',
       answers: { 200: EditedSettings },
-      refuses: [...refuses, 'invalid', 'conflict'],
-      needsToken: true,
+      refuses: ['invalid', 'conflict'],
     }),
-    adminOnly,
     check('json', v.strictObject({ settings: Settings, revision: v.optional(v.number()) })),
     async (c) => {
-      personal(c);
       const { settings, revision } = c.req.valid('json');
       const actor = c.get('actor');
       await write(platform, (tx) => saveSettings(tx, { settings, revision, actor }, clock.now()));
@@ -59,16 +48,11 @@ export function shopAdminRoutes(platform: Platform) {
 
   routes.post(
     '/test-mail',
-    describe({
-      tag,
+    route({
       summary: 'Send a test mail to the shop’s own address',
       answers: { 200: v.object({ message: v.string() }) },
-      refuses,
-      needsToken: true,
     }),
-    adminOnly,
     async (c) => {
-      personal(c);
       const { settings } = await settingsWithRevision(db);
       const mail = {
         to: settings.email,
@@ -84,17 +68,12 @@ export function shopAdminRoutes(platform: Platform) {
 
   routes.get(
     '/newsletter',
-    describe({
-      tag,
+    route({
       summary: 'Who is on the newsletter list',
       answers: { 200: SubscriberList },
-      refuses,
-      needsToken: true,
     }),
-    adminOnly,
     check('query', PageQuery),
     async (c) => {
-      personal(c);
       const { page } = c.req.valid('query');
       const { known, ...list } = await subscribers(db, {
         skip: (page - 1) * SUBSCRIBERS_PER_PAGE,
