@@ -84,6 +84,8 @@ export const LISTS: Record<string, Measured> = {
   },
   '/api/products/misses': { cases: () => ALONE },
   '/api/products/spellings': { cases: () => ALONE },
+  '/api/products/pricechange': { cases: () => ALONE },
+  '/api/products/pricechange/:id': { notMeasured: 'one row by its id, and only while prices are changed' },
   '/api/auth/user': {
     cases: () => [
       ...PAGES,
