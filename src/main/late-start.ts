@@ -7,8 +7,9 @@ declare global {
 
 /**
  * Runs in the browser, in a page that has no scripts yet: `late-scripts.ts` writes its source into each page, so it can
- * use nothing from around it, and comments stand here. It fetches the scripts when the page has been painted once, or
- * at once in a tab that nobody looks at, for that is never painted. What somebody taps or sends until then is held, and
+ * use nothing from around it, and comments stand here. It fetches the scripts when the page has been painted once, at
+ * once in a tab that nobody looks at, for that is never painted, and soon after `load` where there is nothing to paint
+ * but what the scripts bring. What somebody taps or sends until then is held, and
  * done when `answerHeldTap` says that the page can answer; a moment later, for React answers no tap while it still
  * attaches itself. The last tap counts, as the last one would.
  */
@@ -51,9 +52,8 @@ export function startLate(modules: string[], lateScript: string): void {
   };
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) begin();
   else {
-    setTimeout(begin, 3000);
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    addEventListener('load', () => setTimeout(begin, 200));
+    new PerformanceObserver((_list, observer) => {
       observer.disconnect();
       begin();
     }).observe({ type: 'paint', buffered: true });
