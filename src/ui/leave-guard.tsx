@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useBeforeUnload, useBlocker, useNavigate } from 'react-router';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -21,9 +21,15 @@ type Guarded = {
  */
 export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) {
   const [isAsking, setAsking] = useState(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsaved() && !survives?.(currentLocation, nextLocation),
-  );
+  /** Where somebody wants to go. The router forgets that when a page is read anew meanwhile; the question stands. */
+  const [wanted, setWanted] = useState<Location>();
+  const isFree = useRef(false);
+  const navigate = useNavigate();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isHeld = !isFree.current && hasUnsaved() && !survives?.(currentLocation, nextLocation);
+    if (isHeld) setWanted(nextLocation);
+    return isHeld;
+  });
   useBeforeUnload((event) => {
     if (hasUnsaved()) event.preventDefault();
   });
@@ -33,12 +39,17 @@ export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) 
   });
   const keep = (): void => {
     setAsking(false);
+    setWanted(undefined);
     if (isBlocked) blocker.reset();
   };
   const discard = (): void => {
     setAsking(false);
+    setWanted(undefined);
     if (isBlocked) blocker.proceed();
-    else onLeave?.();
+    else if (wanted) {
+      isFree.current = true;
+      void navigate(wanted);
+    } else onLeave?.();
   };
   const mayLeave = (): boolean => {
     const isFree = !hasUnsaved();
@@ -50,7 +61,7 @@ export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) 
     leave: (): void => {
       if (mayLeave()) onLeave?.();
     },
-    question: (isAsking || isBlocked) && (
+    question: (isAsking || wanted) && (
       <Dialog
         open
         onClose={keep}
@@ -82,7 +93,8 @@ export function useFormGuard({
 }: Omit<Guarded, 'hasUnsaved'> & { isTouched?: () => boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef('');
-  useEffect(() => {
+  // Before anybody can type.
+  useLayoutEffect(() => {
     if (form.current) atFirst.current = saidBy(form.current);
   }, []);
   const hasUnsaved = (): boolean =>
