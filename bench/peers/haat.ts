@@ -9,6 +9,7 @@ import { openPlatform } from '#main/open-platform.ts';
 import { loadConfig } from '#platform/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS } from '#shop/shop.ts';
+import { TO_THE_DOOR } from '#test/baskets.ts';
 import { freePort } from '../shop-process.ts';
 import { ask, json } from './caller.ts';
 import { categories, goods, STOCK } from './goods.ts';
@@ -62,7 +63,7 @@ export const haat = (extra: Record<string, string> = {}): Peer => ({
           items: [{ product: product._id, quantity: 1 }],
           totalAmount: total,
           totalItems,
-          selectedAddress: ADDRESS,
+          selectedAddress: TO_THE_DOOR,
         };
         await ask(origin, json('/api/orders', order, { ...headers, 'idempotency-key': newId() }));
       },
@@ -72,13 +73,6 @@ export const haat = (extra: Record<string, string> = {}): Peer => ({
 
 /** So many that two checkouts of one shopper never run at once. */
 const BUYERS = 500;
-const ADDRESS = {
-  firstName: 'Sample',
-  lastName: 'Shopper',
-  phone: '9876543210',
-  colony: 'Upper Bazaar',
-  landmark: 'near the bus stand',
-};
 
 const list = (skip: number): Asked => ({ path: `/api/products?skip=${skip}&limit=12` });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromRupees } from '#base/money.ts';
 import { shippingFor, DEFAULT_SETTINGS } from '#shop/shop.ts';
+import { TO_THE_DOOR } from '#test/baskets.ts';
 import { call, type Reply, until } from './calls.ts';
 
 /** Who runs the shop under test. */
@@ -57,13 +58,6 @@ export type Load = {
 };
 
 const PRODUCTS = 8;
-const ADDRESS = {
-  firstName: 'Sample',
-  lastName: 'Shopper',
-  phone: '9876543210',
-  colony: 'Upper Bazaar',
-  landmark: 'near the bus stand',
-};
 
 /** Fills an empty shop with goods and a crowd of shoppers who are logged in. */
 export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promise<Load> {
@@ -120,6 +114,20 @@ async function signUp(url: string, ledger: Ledger): Promise<void> {
   else await pause();
 }
 
+/** Changes something of a product, as the edit dialog does: it sends all that the dialog shows. */
+export function editProduct(
+  url: string,
+  product: Record<string, unknown>,
+  changes: Record<string, unknown>,
+  token: string,
+): Promise<Reply> {
+  const { _id, title, description, thumbnail, price, cuttedprice, category, unit, stock, sold, revision } =
+    product;
+  const shown = { title, description, thumbnail, price, cuttedprice, category, unit, stock, sold, revision };
+  const body = { ...shown, discount: 0, ...changes };
+  return call(url, 'PUT', `/api/products/editproduct/${String(_id)}`, { token, body });
+}
+
 async function edit(
   url: string,
   ledger: Ledger,
@@ -131,23 +139,7 @@ async function edit(
   if (!now) return pause();
   const description = `Edited as ${randomUUID()}`;
   ledger.editsIfDone.set(_id, description);
-  const { title, thumbnail, price, cuttedprice, category, unit, stock, sold, revision } = now;
-  const reply = await call(url, 'PUT', `/api/products/editproduct/${_id}`, {
-    token,
-    body: {
-      title,
-      description,
-      thumbnail,
-      price,
-      cuttedprice,
-      discount: 0,
-      category,
-      unit,
-      stock,
-      sold,
-      revision,
-    },
-  });
+  const reply = await editProduct(url, now, { description }, token);
   if (note(ledger, reply)) ledger.edits.set(_id, description);
   // A proxy whose server died may have asked another one, which finds the edit done: that is a conflict, too.
   if (isAnswer(reply) && reply.status !== 409) ledger.editsIfDone.delete(_id);
@@ -183,7 +175,10 @@ async function order(
   const subtotal = items.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0);
   const totalAmount = subtotal + shippingFor(fromRupees(subtotal), DEFAULT_SETTINGS) / 100;
   const totalItems = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  shopper.asked = { key: randomUUID(), body: { items, totalAmount, totalItems, selectedAddress: ADDRESS } };
+  shopper.asked = {
+    key: randomUUID(),
+    body: { items, totalAmount, totalItems, selectedAddress: TO_THE_DOOR },
+  };
   await place(url, ledger, shopper);
 }
 

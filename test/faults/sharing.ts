@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { call, until } from './calls.ts';
 import { type Fleet, RESETS_PER_ADDRESS } from './fleet.ts';
-import { expectOk, logIn, openLoad, OWNER } from './load.ts';
+import { editProduct, expectOk, logIn, openLoad, OWNER } from './load.ts';
 
 /** What servers of one shop share, each with what was measured, and what does not hold. */
 export type SharingFigures = { figures: Record<string, string>; broken: string[] };
@@ -100,25 +100,9 @@ async function prices(stage: Stage): Promise<Record<string, string>> {
     await untilShown(stage, `/shop/${product._id}`, rupees(product.price));
     await wait(Math.random() * 1000);
     const price = 7001 + round;
-    const { _id, createdAt: _, ...rest } = product;
-    const { title, description, thumbnail, cuttedprice, category, unit, stock, sold, revision } = rest;
-    const path = `/api/products/editproduct/${_id}`;
-    const edited = {
-      title,
-      description,
-      thumbnail,
-      price,
-      cuttedprice,
-      discount: 0,
-      category,
-      unit,
-      stock,
-      sold,
-      revision,
-    };
-    product = expectOk(
-      await call(fleet.urls[round % fleet.urls.length]!, 'PUT', path, { token, body: edited }),
-    ).body;
+    const { _id } = product;
+    const url = fleet.urls[round % fleet.urls.length]!;
+    product = expectOk(await editProduct(url, product, { price }, token)).body;
     const [page, api] = await Promise.all([
       untilShown(stage, `/shop/${_id}`, rupees(price)),
       untilShown(stage, `/api/products/${_id}`, `"price":${price}`),
