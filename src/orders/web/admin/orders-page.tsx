@@ -37,6 +37,7 @@ export default function OrdersPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = orders.filter(({ _id }) => chosen.has(_id));
   const page = Number(asked.get('page') || '1');
+  const isAskedFor = asked.to({}) !== '?';
   const List = isWide ? OrderTable : OrderTiles;
   return (
     <>
@@ -48,8 +49,8 @@ export default function OrdersPage() {
         <OrderFilters asked={asked} />
       </div>
       {orders.length === 0 ? (
-        <NothingHere text={totalOrders > 0 ? 'There is no such page.' : 'No order is like that.'}>
-          {asked.to({}) !== '?' && (
+        <NothingHere text={whyEmpty(totalOrders, isAskedFor)}>
+          {isAskedFor && (
             <a href="?" className={buttonClass('secondary')}>
               Show all orders
             </a>
@@ -81,3 +82,8 @@ export default function OrdersPage() {
 
 const countOf = (total: number): string =>
   `${total.toLocaleString('en-IN')} ${total === 1 ? 'order' : 'orders'}`;
+
+function whyEmpty(totalOrders: number, isAskedFor: boolean): string {
+  if (totalOrders > 0) return 'There is no such page.';
+  return isAskedFor ? 'No order is like that.' : 'No orders yet. The first one rings the bell.';
+}
