@@ -1,39 +1,35 @@
-// The arrows of ARCHITECTURE.md: base <- platform | browser | ui <- features <- main, no cycles.
+// The arrows of ARCHITECTURE.md: base <- platform | browser | ui <- level 1 <- level 2 <- … <- main, no cycles.
 
 // Without this parser the tool reads no TypeScript and reports that all is well: better to stop here.
 import '@swc/core';
 
-const FEATURE_NAMES = ['shop', 'accounts', 'catalogue', 'media', 'cart', 'orders', 'admin'];
+/** The features by level, lowest first. A feature imports lower levels, and on its own level nobody. */
+const LEVELS = [
+  ['identity'],
+  ['settings', 'media'],
+  ['catalogue', 'delivery', 'team'],
+  ['search', 'imports', 'pricing', 'customers'],
+  ['cart'],
+  ['orders'],
+  ['storefront', 'admin'],
+];
+/** The last level may also use its own: the back office shows the shop, and the shop leads to the back office. */
+const LAST_LEVEL = LEVELS.length - 1;
+
+const FEATURE_NAMES = LEVELS.flat();
 const FEATURES = FEATURE_NAMES.join('|');
 
 /** The shapes and rules of a feature, read by both sides: <feature>/<feature>.ts. */
 const CONTRACTS = `^src/(?:${FEATURE_NAMES.map((name) => `${name}/${name}`).join('|')})[.]ts$`;
-const QUERIES = ['/server/queries[.]ts$', '/server/queries/'];
-const COMMANDS = ['/server/commands[.]ts$', '/server/commands/'];
-const WHO_CALLS = ['^src/accounts/(?:accounts|server/guard|web/session-store)[.]ts$'];
+
+/** What other features may use of one: its contract, and one front door a side. */
+const FRONT_DOORS = [CONTRACTS, '/server/public[.]ts$', '/web/public[.]ts$', '/web/admin/public[.]ts$'];
 
 /** A route module: its loader runs on the server only and is cut out of the browser's bundle. */
 const ROUTE_MODULE = '/web/.*-(?:page|layout)[.]tsx$';
 
-/** What one feature may take from another. */
-const FRONT_DOOR = [
-  CONTRACTS,
-  ...QUERIES,
-  ...COMMANDS,
-  '/server/(?:present|guard)[.]ts$',
-  '/web/(?:admin/)?[a-z-]+-(?:card|summary|picker|drawer)[.]tsx$',
-  '/web/[a-z-]+-store[.]ts$',
-];
-
-/** Feature -> features whose front door it may use. Who calls, and whether they may, each may ask accounts. */
-const MAY_USE = {
-  shop: 'accounts|catalogue|media',
-  accounts: 'shop|catalogue|media',
-  catalogue: 'shop|accounts|media',
-  media: 'shop|accounts|catalogue',
-  cart: 'catalogue|shop',
-  orders: 'accounts|cart|catalogue|shop',
-};
+/** Where a loader may read from: queries, of its own feature or through a front door. */
+const READS = ['/server/queries[.]ts$', '/server/queries/', '/server/public[.]ts$'];
 
 /**
  * @param {string} name
@@ -49,6 +45,9 @@ const forbid = (name, comment, from, to) => ({
   from,
   to,
 });
+
+/** @param {number} level */
+const allowedFrom = (level) => LEVELS.slice(0, level === LAST_LEVEL ? level + 1 : level).flat();
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -73,19 +72,36 @@ export default {
       { path: '^(?:src/(?!main/)|db/)' },
       { path: '^src/main/' },
     ),
-    ...Object.entries(MAY_USE).map(([feature, others]) =>
-      forbid(
-        `${feature}-uses-only`,
-        `${feature} may use ${others.replaceAll('|', ', ')}.`,
-        { path: `^src/${feature}/` },
-        { path: `^src/(?:${FEATURES})/`, pathNot: [`^src/(?:${feature}|${others})/`, ...WHO_CALLS] },
+    ...LEVELS.flatMap((features, level) =>
+      features.map((feature) =>
+        forbid(
+          `${feature}-uses-lower-levels-only`,
+          `${feature} is on level ${level + 1} and imports lower levels only.`,
+          { path: `^src/${feature}/` },
+          {
+            path: `^src/(?:${FEATURES})/`,
+            pathNot: `^src/(?:${[feature, ...allowedFrom(level)].join('|')})/`,
+          },
+        ),
       ),
     ),
     forbid(
       'front-door-only',
-      'Another feature is entered by <feature>.ts, server/{queries,commands,present,guard}, web/*-card|summary|picker|drawer.tsx or web/*-store.ts.',
+      'Another feature is entered by <feature>.ts, server/public.ts, web/public.ts or web/admin/public.ts.',
       { path: `^src/(${FEATURES})/` },
-      { path: `^src/(?:${FEATURES})/`, pathNot: ['^src/$1/', ...FRONT_DOOR] },
+      { path: `^src/(?:${FEATURES})/`, pathNot: ['^src/$1/', ...FRONT_DOORS] },
+    ),
+    forbid(
+      'front-door-for-others',
+      'A front door is for other features: inside its own, a file imports what it needs where it stands.',
+      { path: `^src/(${FEATURES})/` },
+      { path: '^src/$1/.*/public[.]ts$' },
+    ),
+    forbid(
+      'every-folder-is-known',
+      'A new folder in src gets a level here and in ARCHITECTURE.md.',
+      { path: `^src/(?!(?:base|platform|browser|ui|main|${FEATURES})/)` },
+      {},
     ),
     forbid(
       'contract-is-pure',
@@ -105,7 +121,7 @@ export default {
       { path: ROUTE_MODULE },
       {
         path: '^src/[^/]+/server/',
-        pathNot: QUERIES,
+        pathNot: READS,
         dependencyTypesNot: ['type-only'],
       },
     ),

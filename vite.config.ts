@@ -18,7 +18,10 @@ export default defineConfig(({ command }) => ({
           treeshake: {
             propertyReadSideEffects: false,
             // Contracts hold shapes and rules; whoever needs none of them need not fetch them.
-            moduleSideEffects: [{ test: /\/src\/([a-z]+)\/\1\.ts$/, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /\/src\/(?!browser|main|platform)[a-z]+\/[a-z-]+\.ts$/, sideEffects: false },
+              { test: /\/web\/(admin\/)?public\.ts$/, sideEffects: false },
+            ],
           },
           output: {
             codeSplitting: {

@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSession } from '#accounts/server/commands/open-session.ts';
 import { newId } from '#base/ids.ts';
 import { fromRupees } from '#base/money.ts';
 import { figuresOf } from '#cart/cart.ts';
 import { fillUp } from '#cart/server/commands/change-cart.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
-import { watchChanges } from '#platform/changes.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
+import { watchChanges } from '#platform/cache/changes.ts';
 import { systemClock } from '#platform/clock.ts';
-import { loadConfig } from '#platform/config.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { openLog } from '#platform/log.ts';
-import { openMailer } from '#platform/mailer.ts';
+import { openLog } from '#platform/log/log.ts';
+import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
-import { DEFAULT_SETTINGS } from '#shop/shop.ts';
+import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 
 /** A shopper with a full cart, about to order: the token, and what the checkout will send. */
 export type Shopper = { token: string; checkout: object };

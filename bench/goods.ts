@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { CATEGORIES, type Category, type Unit } from '#catalogue/catalogue.ts';
-import { csvLine } from '#platform/csv.ts';
+import { csvLine } from '#platform/http/csv.ts';
 import { dice } from './dice.ts';
 
 /** Made-up goods of a large general store, as a file of them would say. */

@@ -3,7 +3,7 @@ import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { searchTextOf } from '#orders/order-desk.ts';
-import { loadConfig } from '#platform/config.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import type { Listing } from '#catalogue/catalogue.ts';
-import { teachSpellings } from '#catalogue/server/commands/spelling-groups.ts';
-import { importProducts } from '#catalogue/server/import/import-products.ts';
-import { spellingGroups } from '#catalogue/server/queries/search-terms.ts';
-import { openSearch } from '#catalogue/server/search.ts';
+import { importProducts } from '#imports/server/commands/import-products.ts';
 import { createApi } from '#main/api.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Listing } from '#search/search.ts';
+import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
+import { openSearch } from '#search/server/index/search.ts';
+import { spellingGroups } from '#search/server/queries/search-terms.ts';
 import { openBenchShop } from './crowd.ts';
 import { goodsFile } from './goods.ts';
 import { RIGHT_GOODS } from './right-goods.ts';

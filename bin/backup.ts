@@ -1,10 +1,10 @@
 // npm run backup -- FILE: everything of the shop in one file, while it serves.
 import { Failure } from '#base/failure.ts';
-import { openPlatform } from '#main/open-platform.ts';
-import { startFailure } from '#main/start-failure.ts';
+import { openPlatform } from '#main/start/open-platform.ts';
+import { startFailure } from '#main/start/start-failure.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
-import { type Config, loadConfig } from '#platform/config.ts';
+import { type Config, loadConfig } from '#platform/config/config.ts';
 
 let config: Config | undefined;
 try {

@@ -1,7 +1,7 @@
 /** The route modules of first visits: what stands around every page, and the pages of goods. */
-const FRAME = /\/src\/(?:main\/root|shop\/web\/shop-layout)\.tsx/;
-const GOODS = /\/src\/(?:shop\/web\/home-page|catalogue\/web\/shop-page)\.tsx/;
-const PRODUCT = /\/src\/catalogue\/web\/product-page\.tsx/;
+const FRAME = /\/src\/(?:main\/root|storefront\/web\/frame\/shop-layout)\.tsx/;
+const GOODS = /\/src\/storefront\/web\/(?:home\/home-page|listing\/shop-page)\.tsx/;
+const PRODUCT = /\/src\/storefront\/web\/product\/product-page\.tsx/;
 
 /**
  * Names the file of each module that a first visit needs, however indirectly it is imported, but not by `import()`:

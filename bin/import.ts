@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Failure } from '#base/failure.ts';
-import type { ImportSummary } from '#catalogue/back-office.ts';
-import { teachSpellings } from '#catalogue/server/commands/spelling-groups.ts';
-import { importProducts } from '#catalogue/server/import/import-products.ts';
-import { openPlatform } from '#main/open-platform.ts';
-import { ConfigError, loadConfig } from '#platform/config.ts';
+import type { ImportSummary } from '#imports/imports.ts';
+import { importProducts } from '#imports/server/commands/import-products.ts';
+import { openPlatform } from '#main/start/open-platform.ts';
+import { ConfigError, loadConfig } from '#platform/config/config.ts';
 import { isUnreachable } from '#platform/db/errors.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 
 const USAGE = 'Usage: npm run import -- FILE.csv [--dry-run]';
 const BAR = 30;

@@ -1,9 +1,9 @@
 // npm run restore -- FILE: puts a backup in the place of the configured database. The shop must be stopped.
 import { Failure } from '#base/failure.ts';
-import { startFailure } from '#main/start-failure.ts';
+import { startFailure } from '#main/start/start-failure.ts';
 import { expectUsableUploads, uploadsOf } from '#media/server/uploads.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
-import { type Config, loadConfig } from '#platform/config.ts';
+import { type Config, loadConfig } from '#platform/config/config.ts';
 import { lockDatabase } from '#platform/db/lock.ts';
 
 let config: Config | undefined;

@@ -9,7 +9,7 @@ import { inRoot } from './places.mjs';
 // As in server.mjs: V8 finds compiled code by what it was told.
 setFlagsFromString('--semi-space-growth-factor=1');
 enableCompileCache(inRoot('build', 'compiled'));
-for (const path of ['src/main/start-server.ts', 'db/demo/seed.ts', 'build/server/index.js']) {
+for (const path of ['src/main/start/start-server.ts', 'db/demo/seed.ts', 'build/server/index.js']) {
   await import(pathToFileURL(inRoot(path)).href);
 }
 for (const name of ['kysely/migration', 'nodemailer', 'pg']) await import(name);

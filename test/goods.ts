@@ -2,7 +2,7 @@ import type { Product } from '#catalogue/catalogue.ts';
 import type { NewProduct } from '#catalogue/product-form.ts';
 import { addProduct } from '#catalogue/server/commands.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
-import { write } from '#platform/http.ts';
+import { write } from '#platform/http/routes.ts';
 import type { TestShop } from './open-shop.ts';
 
 /** What a test says of a product; money in rupees. Without a cut price it is the price. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jobHandlers } from '#main/job-handlers.ts';
-import { startWorker } from '#platform/jobs.ts';
+import { startWorker } from '#platform/jobs/jobs.ts';
 import type { TestShop } from './open-shop.ts';
 
 /** A mail as its reader sees it. */

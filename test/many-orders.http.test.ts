@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { write } from '#platform/http.ts';
+import { write } from '#platform/http/routes.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#main/api.ts';
-import { createFront } from '#main/front.ts';
-import { createPages } from '#main/pages.ts';
+import { createFront } from '#main/front/front.ts';
+import { createPages } from '#main/front/pages.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import type { TestShop } from './open-shop.ts';
 

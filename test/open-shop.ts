@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { createApi } from '#main/api.ts';
-import { watchChanges } from '#platform/changes.ts';
-import { loadConfig } from '#platform/config.ts';
+import { watchChanges } from '#platform/cache/changes.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
-import { openLog } from '#platform/log.ts';
-import { openMailer } from '#platform/mailer.ts';
+import { openLog } from '#platform/log/log.ts';
+import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { newTestDatabase, type TestDatabase } from './test-database.ts';

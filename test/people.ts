@@ -1,10 +1,10 @@
-import type { Permission, User } from '#accounts/accounts.ts';
-import { addAccount, type NewAccount } from '#accounts/server/commands/add-account.ts';
-import { openSession } from '#accounts/server/commands/open-session.ts';
-import { hashPassword } from '#accounts/server/password-hash.ts';
-import { presentUser } from '#accounts/server/present.ts';
-import { userById } from '#accounts/server/queries.ts';
-import { write } from '#platform/http.ts';
+import type { Permission, User } from '#identity/identity.ts';
+import { addAccount, type NewAccount } from '#identity/server/commands/add-account.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
+import { hashPassword } from '#identity/server/passwords/password-hash.ts';
+import { presentUser } from '#identity/server/present.ts';
+import { userById } from '#identity/server/queries.ts';
+import { write } from '#platform/http/routes.ts';
 import type { Caller, TestShop } from './open-shop.ts';
 
 /** Someone with an account who is logged in: call the shop's API as them. */

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tokenHash, newToken } from '#accounts/server/token.ts';
 import { newId } from '#base/ids.ts';
 import { after } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
+import { tokenHash, newToken } from '#identity/server/token.ts';
 import { systemClock } from '#platform/clock.ts';
-import { loadConfig } from '#platform/config.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

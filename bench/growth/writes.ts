@@ -5,7 +5,7 @@ import { paise, toRupees } from '#base/money.ts';
 import { figuresOf } from '#cart/cart.ts';
 import { systemClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { DEFAULT_SETTINGS } from '#shop/shop.ts';
+import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { insert } from '../rows.ts';
 import { waitsOf } from '../waits.ts';
 import type { GrownShop } from './shop.ts';

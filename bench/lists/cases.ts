@@ -1,5 +1,5 @@
 import { ENTITIES } from '#admin/audit.ts';
-import { STATES } from '#catalogue/back-office.ts';
+import { STATES } from '#catalogue/staff-products.ts';
 import { ORDER_SORTS } from '#orders/order-desk.ts';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 

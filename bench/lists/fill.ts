@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { addAccount } from '#accounts/server/commands/add-account.ts';
-import { openSession } from '#accounts/server/commands/open-session.ts';
 import { ENTITIES } from '#admin/audit.ts';
 import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
-import { teachSpellings } from '#catalogue/server/commands/spelling-groups.ts';
-import { importProducts } from '#catalogue/server/import/import-products.ts';
 import { type Db, TABLES, type Tx } from '#db/schema.ts';
+import { addAccount } from '#identity/server/commands/add-account.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
+import { importProducts } from '#imports/server/commands/import-products.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { writeHistory } from '../many-orders.ts';
 import { insert } from '../rows.ts';
 

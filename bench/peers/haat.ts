@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openSession } from '#accounts/server/commands/open-session.ts';
 import { newId } from '#base/ids.ts';
 import { figuresOf } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { openPlatform } from '#main/open-platform.ts';
-import { loadConfig } from '#platform/config.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
+import { openPlatform } from '#main/start/open-platform.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { DEFAULT_SETTINGS } from '#shop/shop.ts';
+import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { TO_THE_DOOR } from '#test/baskets.ts';
 import { freePort } from '../shop-process.ts';
 import { ask, json } from './caller.ts';

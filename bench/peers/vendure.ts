@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from '../shop-process.ts';
 import { ask, call, inTurns, json } from './caller.ts';
-import type { Asked, Peer, Place } from './peer.ts';
-import { expectGood } from './peer.ts';
+import { type Asked, type Peer, type Place, expectGood } from './peer.ts';
 import { runProgram, startProgram } from './running.ts';
 import { vendureFiles } from './vendure-files.ts';
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fromRupees } from '#base/money.ts';
 import { after, type Instant } from '#base/time.ts';
-import { teachSpellings } from '#catalogue/server/commands/spelling-groups.ts';
-import { importProducts } from '#catalogue/server/import/import-products.ts';
 import type { Tx } from '#db/schema.ts';
+import { importProducts } from '#imports/server/commands/import-products.ts';
 import { thumbnailUrl } from '#media/media.ts';
 import { folderStore, type PictureStore } from '#media/server/store.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { SAMPLE_TEAM } from './team.ts';
 
 const PRODUCTS = new URL('products.csv', import.meta.url);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromRupees } from '#base/money.ts';
-import { figuresOf, lineTotal } from '#cart/cart.ts';
-import { DEFAULT_SETTINGS } from '#shop/shop.ts';
+import { DEFAULT_SETTINGS } from '#settings/settings.ts';
+import { figuresOf, lineTotal } from './cart.ts';
 
 const line = (price: number, quantity: number) => ({ quantity, product: { price } });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromRupees, type Paise, paise, sum, times, toRupees } from '#base/money.ts';
 import { QUANTITY_CEILING } from '#base/quantity.ts';
 import { Product } from '#catalogue/catalogue.ts';
-import { missingToFreeShipping, type Settings, shippingFor } from '#shop/shop.ts';
+import { missingToFreeShipping, type Settings, shippingFor } from '#settings/settings.ts';
 
 /** How many different products one cart, and so one order, may hold. */
 export const LINES_AT_MOST = 500;

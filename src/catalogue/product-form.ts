@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parsePack } from '#base/quantity.ts';
-import { CategorySchema, keepable, UnitSchema } from './catalogue.ts';
+import { CategorySchema, keepable, UnitSchema } from './product.ts';
 
 const CEILING = 10_000_000;
 const text = (most: number) =>

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
-import { loadConfig } from '#platform/config.ts';
-import type { openDevShop } from './dev-parts.ts';
+import { loadConfig } from '#platform/config/config.ts';
+import type { openDevShop } from './start/dev-parts.ts';
 
 /**
  * `npm run dev`: the same shop, with pages rendered from source at each request and browsers told of each change.

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { platformContext, troubleContext } from '#platform/page-context.ts';
+import { platformContext, troubleContext } from '#platform/http/page-context.ts';
 
 const PATIENCE = 10_000;
 

@@ -1,11 +1,11 @@
-import { RESET_MAIL_JOB, resetMailHandler } from '#accounts/server/emails/reset-mail-job.ts';
-import { PRICE_CHANGE_JOB } from '#catalogue/server/commands/price-parts.ts';
-import { priceChangeHandler } from '#catalogue/server/price-change-job.ts';
+import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-mail-job.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
-import type { JobHandler } from '#platform/jobs.ts';
-import { MAIL_JOB, mailHandler } from '#platform/mail-job.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readSettings } from '#shop/server/queries.ts';
+import { PRICE_CHANGE_JOB } from '#pricing/server/commands/price-parts.ts';
+import { priceChangeHandler } from '#pricing/server/price-change-job.ts';
+import { readSettings } from '#settings/server/queries.ts';
 
 /** What is done for each kind of job. */
 export function jobHandlers(platform: Platform): Record<string, JobHandler> {

@@ -1,7 +1,7 @@
-import type { PersonalPart } from '#accounts/server/commands/delete-account.ts';
 import { takeCart } from '#cart/server/commands/change-cart.ts';
 import { linesOf } from '#cart/server/queries.ts';
 import type { Db } from '#db/schema.ts';
+import type { PersonalPart } from '#identity/server/commands/delete-account.ts';
 import type { Order } from '#orders/orders.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';

@@ -9,14 +9,10 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import { refreshUser, restoreSession, useSession } from '#accounts/web/session-store.ts';
-import { AddToCart } from '#cart/web/add-to-cart-card.tsx';
-import { BarCart, BarNote, CartPlace, NavCart } from '#cart/web/cart-place.tsx';
-import { AddControl, type AddProps } from '#catalogue/web/product-card.tsx';
-import { platformContext } from '#platform/page-context.ts';
-import { readSettings } from '#shop/server/queries.ts';
-import { FramePlaces } from '#shop/web/frame-places.ts';
-import { frameOf, mustRereadShop } from '#shop/web/shop-store.ts';
+import { refreshUser, restoreSession, useSession } from '#identity/web/session-store.ts';
+import { platformContext } from '#platform/http/page-context.ts';
+import { readSettings } from '#settings/server/queries.ts';
+import { frameOf, mustRereadShop } from '#settings/web/shop-frame.ts';
 import icon from './icon.svg?url';
 import theme from '#ui/theme.css?url';
 
@@ -58,10 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What other features put into the frame and the tiles, which know no cart. */
-const PLACES = { navCart: <NavCart />, barCart: <BarCart />, barNote: <BarNote />, drawer: <CartPlace /> };
-const addControl = (props: AddProps) => <AddToCart {...props} />;
-
 /** Everything of one person begins in the browser: a stored token loads who it stands for. */
 export default function Root() {
   const token = useSession((session) => session.token);
@@ -72,13 +64,7 @@ export default function Root() {
     // Without an answer the shop works on with what it kept; the next call says what is wrong.
     if (token) void Promise.allSettled([refreshUser()]);
   }, [token]);
-  return (
-    <FramePlaces value={PLACES}>
-      <AddControl value={addControl}>
-        <Outlet />
-      </AddControl>
-    </FramePlaces>
-  );
+  return <Outlet />;
 }
 
 /** What is shown when a page could not be made at all. */

@@ -10,7 +10,7 @@ process.env['NODE_ENV'] ??= 'production';
 // so that the process does not hold 20 MB that it never needs again.
 setFlagsFromString('--semi-space-growth-factor=1');
 enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)));
-const { startServer } = await import('./start-server.ts');
+const { startServer } = await import('./start/start-server.ts');
 await startServer();
 // Now, and not at the end: a power cut is no end. And before V8 is told otherwise: it keeps and finds compiled code by
 // what it was told.

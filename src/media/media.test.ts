@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPictureFile, isPictureId, pictureSources, pictureUrl, thumbnailUrl } from '#media/media.ts';
+import { isPictureFile, isPictureId, pictureSources, pictureUrl, thumbnailUrl } from './media.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
 // What the shop's own side asks of orders: the list, the search, and moving them along.
 

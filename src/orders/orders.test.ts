@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { searchTermsOf, searchTextOf } from '#orders/order-desk.ts';
-import { mayMove, NewOrder, SelectedAddress, STATUSES } from '#orders/orders.ts';
 import { TO_THE_DOOR } from '#test/baskets.ts';
+import { searchTermsOf, searchTextOf } from './order-desk.ts';
+import { mayMove, NewOrder, SelectedAddress, STATUSES } from './orders.ts';
 
 test('the shop may move an order from anywhere to anywhere else; a shopper may only cancel while it waits', () => {
   const moves = STATUSES.flatMap((from) => STATUSES.map((to) => ({ from, to })));

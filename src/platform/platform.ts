@@ -1,9 +1,9 @@
 import type { Db } from '#db/schema.ts';
-import type { Changes } from './changes.ts';
+import type { Changes } from './cache/changes.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Log } from './log.ts';
-import type { Mailer } from './mailer.ts';
+import type { Config } from './config/config.ts';
+import type { Log } from './log/log.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What every part of the shop stands on; made once by the composition root, or by a test. */
 export type Platform = {

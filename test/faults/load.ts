@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromRupees } from '#base/money.ts';
-import { shippingFor, DEFAULT_SETTINGS } from '#shop/shop.ts';
+import { shippingFor, DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { TO_THE_DOOR } from '#test/baskets.ts';
 import { call, type Reply, until } from './calls.ts';
 

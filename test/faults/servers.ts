@@ -1,6 +1,6 @@
 import { readDemoProducts } from '#db/demo/products.ts';
 import { SAMPLE_TEAM } from '#db/demo/team.ts';
-import { loadConfig } from '#platform/config.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { endUnderLoad } from './balancing.ts';
 import { loseDatabaseUnderLoad } from './failover.ts';

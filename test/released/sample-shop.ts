@@ -1,7 +1,7 @@
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { write } from '#platform/http.ts';
+import { write } from '#platform/http/routes.ts';
 import { order, putIn } from '#test/baskets.ts';
 import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';

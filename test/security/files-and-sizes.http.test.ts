@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { wayBack } from '#accounts/web/way-back.ts';
+import { wayBack } from '#identity/web/return-path.ts';
 import { openFront, type TestFront } from '#test/open-front.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';

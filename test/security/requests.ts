@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { tokenHash } from '#accounts/server/token.ts';
+import { tokenHash } from '#identity/server/token.ts';
 import type { Order } from '#orders/orders.ts';
 import { checkoutOf, order, putIn } from '#test/baskets.ts';
 import { goodsForm } from '#test/goods.ts';

@@ -1,10 +1,10 @@
-import { endSession } from '#accounts/server/commands/end-session.ts';
-import { openSession } from '#accounts/server/commands/open-session.ts';
-import { actorByToken } from '#accounts/server/queries.ts';
 import { after } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
+import { endSession } from '#identity/server/commands/end-session.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
+import { actorByToken } from '#identity/server/queries.ts';
 import { createApi } from '#main/api.ts';
-import { write } from '#platform/http.ts';
+import { write } from '#platform/http/routes.ts';
 import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SSEStreamingApi } from 'hono/streaming';
-import type { Actor } from '#accounts/accounts.ts';
 import type { News } from '#admin/admin.ts';
 import { Failure } from '#base/failure.ts';
+import type { Actor } from '#identity/identity.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readNews } from './queries.ts';
 

@@ -1,15 +1,15 @@
-import type { Actor } from '#accounts/accounts.ts';
-import { isAllowed } from '#accounts/server/guard.ts';
 import type { News } from '#admin/admin.ts';
 import { paise, toRupees } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
-import { countLowStock } from '#catalogue/server/queries/low-stock.ts';
+import { countLowStock } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import { countWaiting, newestWaiting } from '#orders/server/queries/waiting-orders.ts';
+import type { Actor } from '#identity/identity.ts';
+import { isAllowed } from '#identity/server/public.ts';
+import { countWaiting, newestWaiting } from '#orders/server/public.ts';
 import { BACKUP_JOB } from '#platform/backup/nightly.ts';
-import { countTroubledJobs, isLastFailed } from '#platform/failed-jobs.ts';
+import { countTroubledJobs, isLastFailed } from '#platform/jobs/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readSettings } from '#shop/server/queries.ts';
+import { readSettings } from '#settings/server/public.ts';
 
 const SHOWN = 5;
 /** How the kinds of jobs begin that end in a mail. */

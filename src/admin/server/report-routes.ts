@@ -1,8 +1,8 @@
-import { type SignedIn, forAdmins } from '#accounts/server/guard.ts';
 import { AuditQuery, ChangeList, CHANGES_PER_PAGE } from '#admin/audit.ts';
 import { Report, ReportQuery } from '#admin/report.ts';
 import { pageCount } from '#base/page.ts';
-import { check, newRoutes } from '#platform/http.ts';
+import { type SignedIn, forAdmins } from '#identity/server/public.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { auditLog } from './queries/audit-log.ts';
 import { readReport } from './queries/report.ts';

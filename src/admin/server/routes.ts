@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import type { Actor } from '#accounts/accounts.ts';
-import type { SignedIn, WithActor } from '#accounts/server/guard.ts';
-import { actorByToken } from '#accounts/server/queries.ts';
 import { SeenNews } from '#admin/admin.ts';
 import { Failure } from '#base/failure.ts';
-import { behind } from '#platform/guarded.ts';
-import { check, newRoutes, write } from '#platform/http.ts';
+import type { Actor } from '#identity/identity.ts';
+import { type SignedIn, type WithActor, actorByToken } from '#identity/server/public.ts';
+import { behind } from '#platform/http/guarded.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { markNewsSeen } from './commands.ts';
 import { expectFreeLine, tellNews, wakeStreamsOf } from './news-streams.ts';

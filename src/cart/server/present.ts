@@ -1,6 +1,6 @@
 import { toRupees } from '#base/money.ts';
 import { type CartItem, figuresOf, lineTotal, type Quote } from '#cart/cart.ts';
-import type { Settings } from '#shop/shop.ts';
+import type { Settings } from '#settings/settings.ts';
 import type { GoneLine } from './queries.ts';
 
 /** What the cart would cost now. */

@@ -1,7 +1,6 @@
 import type { CartItem } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { productsByIds } from '#catalogue/server/queries.ts';
-import { titlesByIds } from '#catalogue/server/queries/titles-by-ids.ts';
+import { productsByIds, titlesByIds } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 
 /** A row of a cart, before it is known what its product is. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Actor } from '#accounts/accounts.ts';
-import { forShoppers } from '#accounts/server/guard.ts';
 import { AddedItem, Cart, CartItem, EditedCartItem, NewCartItem, Quote, RemovedItem } from '#cart/cart.ts';
+import type { Actor } from '#identity/identity.ts';
+import { forShoppers } from '#identity/server/public.ts';
 import { inOneStatement } from '#platform/db/transaction.ts';
-import { check, newRoutes, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readSettings } from '#shop/server/queries.ts';
+import { readSettings } from '#settings/server/public.ts';
 import { addToCart } from './commands/add-to-cart.ts';
 import { removeLine, removeLines, setQuantity, takeCart } from './commands/change-cart.ts';
 import { presentQuote } from './present.ts';

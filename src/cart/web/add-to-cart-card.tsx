@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '#accounts/web/session-store.ts';
-import type { AddProps } from '#catalogue/web/product-card.tsx';
+import type { Product } from '#catalogue/catalogue.ts';
+import { useSession } from '#identity/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useCart } from './cart-store.ts';
 import { addWithToast, keepPending, loginFor } from './pending-add-store.ts';
 import { ItemSteps, Steps } from './steps.tsx';
+
+/** What is added, and whether the control stands on a card or on the product's own page. */
+type AddProps = { product: Pick<Product, '_id' | 'title' | 'stock'>; onPage?: boolean };
 
 /**
  * Puts a product into the cart and then becomes − 1 + in its place. Guests go to log in and come back with it added;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '#accounts/web/session-store.ts';
 import { formatPaise, formatRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { PER_UNIT } from '#catalogue/catalogue.ts';
-import { TilePicture } from '#catalogue/web/picture-card.tsx';
-import { useShop } from '#shop/web/shop-store.ts';
+import { useSession } from '#identity/web/public.ts';
+import { TilePicture } from '#media/web/public.ts';
+import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Money } from '#ui/money.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSession } from '#accounts/web/session-store.ts';
 import { formatPaise } from '#base/money.ts';
-import { useShop } from '#shop/web/shop-store.ts';
+import { useSession } from '#identity/web/public.ts';
+import { useShop } from '#settings/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 import { countOf, subtotalOf, wayToFreeShipping } from './cart-figures.ts';
 import { closeDrawer, openDrawer, prepareDrawer, useOpener } from './cart-opener.ts';

@@ -1,5 +1,5 @@
-import { useSession } from '#accounts/web/session-store.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
+import { useSession } from '#identity/web/public.ts';
 import { showToast } from '#ui/toast.tsx';
 import { addToCart } from './cart-store.ts';
 

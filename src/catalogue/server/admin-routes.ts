@@ -1,20 +1,11 @@
-import { type SignedIn, forStaff } from '#accounts/server/guard.ts';
-import { Deactivated, StaffListing, StaffProduct, StaffQuery } from '#catalogue/back-office.ts';
 import { EditedProduct, NewProduct } from '#catalogue/product-form.ts';
-import {
-  addProduct,
-  deactivateProduct,
-  type Doing,
-  editProduct,
-  restoreProduct,
-} from '#catalogue/server/commands.ts';
-import { fileRoutes } from '#catalogue/server/file-routes.ts';
-import { priceRoutes } from '#catalogue/server/price-routes.ts';
-import { productsForStaff } from '#catalogue/server/queries/for-staff.ts';
-import { searchAdminRoutes } from '#catalogue/server/search-admin-routes.ts';
+import { Deactivated, StaffListing, StaffProduct, StaffQuery } from '#catalogue/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
-import { check, newRoutes, write } from '#platform/http.ts';
+import { type SignedIn, forStaff } from '#identity/server/public.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { addProduct, deactivateProduct, type Doing, editProduct, restoreProduct } from './commands.ts';
+import { productsForStaff } from './queries/for-staff.ts';
 
 const route = forStaff('catalogue', 'Products');
 
@@ -94,8 +85,5 @@ export function catalogueAdminRoutes(platform: Platform) {
     },
   );
 
-  routes.route('/', fileRoutes(platform));
-  routes.route('/', priceRoutes(platform));
-  routes.route('/', searchAdminRoutes(platform));
   return routes;
 }

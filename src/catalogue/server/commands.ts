@@ -1,13 +1,13 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
-import type { StaffProduct } from '#catalogue/back-office.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { EditedProduct, NewProduct } from '#catalogue/product-form.ts';
+import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
-import { type Doer, recordAudit } from '#platform/audit.ts';
-import { markChanged } from '#platform/changes.ts';
+import { markChanged } from '#platform/cache/changes.ts';
 import { isTaken } from '#platform/db/errors.ts';
+import { type Doer, recordAudit } from '#platform/log/audit.ts';
 import { COLUMNS, type StaffRow, STAFF_COLUMNS, presentForStaff, presentProduct } from './present.ts';
 import { auditedFields, changeOf, columnsOf } from './product-columns.ts';
 

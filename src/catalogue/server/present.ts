@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { paise, toRupees } from '#base/money.ts';
-import type { SpellingGroup, StaffProduct } from '#catalogue/back-office.ts';
 import type { Category, Product } from '#catalogue/catalogue.ts';
+import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Schema } from '#db/schema.ts';
 
 type Row = Selectable<Schema['products']>;
@@ -64,15 +64,5 @@ export const presentForStaff = (row: StaffRow): StaffProduct => ({
   active: row.deactivated_at === null,
   sold: row.sold,
   createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});
-
-/** A spelling group as the back office shows it. */
-export const presentGroup = (
-  row: Pick<Selectable<Schema['spelling_groups']>, 'id' | 'canonical' | 'spellings' | 'updated_at'>,
-): SpellingGroup => ({
-  id: row.id,
-  canonical: row.canonical,
-  spellings: JSON.parse(row.spellings) as string[],
   updatedAt: row.updated_at,
 });

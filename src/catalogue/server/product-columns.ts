@@ -1,8 +1,7 @@
 import { fromRupees } from '#base/money.ts';
 import type { NewProduct } from '#catalogue/product-form.ts';
-import { difference } from '#platform/audit.ts';
-import type { StaffRow } from './present.ts';
-import { presentForStaff } from './present.ts';
+import { difference } from '#platform/log/audit.ts';
+import { type StaffRow, presentForStaff } from './present.ts';
 
 /** What of a product a person may write, as columns; the SKU is left out, because an empty one is made up. */
 export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>) => ({

@@ -1,39 +1,19 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
-import { CategoryCount } from '#catalogue/back-office.ts';
-import { CATEGORIES, Listing, ListingQuery, Product, whole } from '#catalogue/catalogue.ts';
-import { allProducts, liveProduct, productsInCategory, relatedProducts } from '#catalogue/server/queries.ts';
-import { listing } from '#catalogue/server/queries/listing.ts';
-import { categoryCounts } from '#catalogue/server/queries/live-counts.ts';
-import { describe } from '#platform/describe.ts';
-import { check, newRoutes } from '#platform/http.ts';
+import { CATEGORIES, CategoryCount, Product, whole } from '#catalogue/catalogue.ts';
+import { describe } from '#platform/http/describe.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { liveProduct, productsInCategory, relatedProducts } from './queries.ts';
+import { categoryCounts } from './queries/live-counts.ts';
 
 const tag = 'Products';
-const AllProducts = v.object({ products: v.array(Product) });
 const FirstOnes = v.strictObject({ limit: v.optional(whole(1, 100)) });
 const KEEP = 'public, max-age=0, must-revalidate';
 
-/** Everybody's part of the catalogue, under `/api/products`. */
+/** Products and categories for everybody, under `/api/products`; the listing stands with the search. */
 export const catalogueRoutes = (platform: Platform) =>
   newRoutes()
-    .get(
-      '/',
-      describe({
-        tag,
-        summary: 'A step of the listing, or with all=true every product',
-        answers: { 200: v.union([Listing, AllProducts]) },
-        refuses: ['invalid'],
-      }),
-      check('query', ListingQuery),
-      async (c) => {
-        const query = c.req.valid('query');
-        // A search is counted when it finds nothing, and no two are alike: nothing on the way keeps it.
-        c.header('Cache-Control', query.q && query.all !== 'true' ? 'no-store' : KEEP);
-        if (query.all === 'true') return c.json({ products: await allProducts(platform.db) });
-        return c.json(await listing(platform, query));
-      },
-    )
     .get(
       '/categories',
       describe({

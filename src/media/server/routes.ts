@@ -1,9 +1,9 @@
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { forStaff } from '#accounts/server/guard.ts';
 import { Failure, invalidField } from '#base/failure.ts';
+import { forStaff } from '#identity/server/public.ts';
 import { thumbnailUrl, UPLOAD_LIMITS } from '#media/media.ts';
-import { newRoutes } from '#platform/http.ts';
+import { newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { makeVariants, pictureId } from './pictures.ts';
 import { StoreTrouble } from './s3-trouble.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { LRUCache } from 'lru-cache';
 import { isPictureFile, isPictureId, PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '#media/media.ts';
-import type { Config } from '#platform/config.ts';
+import type { Config } from '#platform/config/config.ts';
 import { isMissing, notReached, troubleOf } from './s3-trouble.ts';
 import type { PictureStore } from './store.ts';
 

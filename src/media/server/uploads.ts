@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '#platform/config.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BucketStore, bucketStore } from './s3-store.ts';
 import { folderStore, type PictureStore } from './store.ts';

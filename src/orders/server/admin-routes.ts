@@ -1,8 +1,8 @@
-import type { Actor } from '#accounts/accounts.ts';
-import { forStaff } from '#accounts/server/guard.ts';
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import { pageCount } from '#base/page.ts';
+import type { Actor } from '#identity/identity.ts';
+import { forStaff } from '#identity/server/public.ts';
 import {
   CustomerAccount,
   EditedOrder,
@@ -12,7 +12,7 @@ import {
   OrderQuery,
 } from '#orders/order-desk.ts';
 import { Order } from '#orders/orders.ts';
-import { check, newRoutes, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { editOrder, moveOrderById } from './commands/edit-order.ts';
 import type { Doing } from './commands/move-order.ts';

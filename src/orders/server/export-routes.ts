@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { forStaff } from '#accounts/server/guard.ts';
+import { forStaff } from '#identity/server/public.ts';
 import { OrderFilter } from '#orders/order-desk.ts';
-import { sendCsv } from '#platform/csv.ts';
-import { check, newRoutes } from '#platform/http.ts';
+import { sendCsv } from '#platform/http/csv.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { exportOrders } from './export.ts';
 

@@ -2,7 +2,7 @@ import { paise, toRupees } from '#base/money.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { OrderFilter } from '#orders/order-desk.ts';
-import { BYTE_ORDER_MARK, csvLine, guard } from '#platform/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, guard } from '#platform/http/csv.ts';
 import type { FullOrder } from './queries.ts';
 import { ordersInSteps } from './queries/orders-in-steps.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '#accounts/accounts.ts';
 import { Failure } from '#base/failure.ts';
+import type { Actor } from '#identity/identity.ts';
 import type { NewOrder } from '#orders/orders.ts';
-import { write } from '#platform/http.ts';
+import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { placeOrder } from './commands/place-order.ts';
 import type { Placing } from './commands/record-order.ts';

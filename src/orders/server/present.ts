@@ -1,6 +1,6 @@
-import type { Actor } from '#accounts/accounts.ts';
 import { paise, toRupees } from '#base/money.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
+import type { Actor } from '#identity/identity.ts';
 import type { CustomerAccount } from '#orders/order-desk.ts';
 import { mayMove, type Order, type SelectedAddress } from '#orders/orders.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';

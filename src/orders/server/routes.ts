@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Actor } from '#accounts/accounts.ts';
-import { isAllowed, forShoppers } from '#accounts/server/guard.ts';
 import { Failure } from '#base/failure.ts';
-import { readCart } from '#cart/server/queries.ts';
+import { readCart } from '#cart/server/public.ts';
+import type { Actor } from '#identity/identity.ts';
+import { isAllowed, forShoppers } from '#identity/server/public.ts';
 import {
   IdempotencyKey,
   NewOrder,
@@ -12,7 +12,7 @@ import {
   PlacedOrder,
   Reordered,
 } from '#orders/orders.ts';
-import { check, newRoutes, write } from '#platform/http.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { moveOrderById } from './commands/edit-order.ts';
 import { reorder } from './commands/reorder.ts';

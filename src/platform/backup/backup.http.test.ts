@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import { TABLES } from '#db/schema.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
-import { loadConfig } from '#platform/config.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { writeWhole } from '#platform/files.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import type { Db } from '#db/schema.ts';
-import type { Config } from '#platform/config.ts';
+import type { Config } from '#platform/config/config.ts';
 import { schemaVersion } from '#platform/db/migrate.ts';
 import { snapshot } from '#platform/db/snapshot.ts';
 import { type Line, readBackupFile, writeBackupFile } from './backup-file.ts';

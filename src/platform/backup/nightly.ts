@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { after, shopDay } from '#base/time.ts';
-import type { Config } from '#platform/config.ts';
+import type { Config } from '#platform/config/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { addJob, type JobHandler } from '#platform/jobs.ts';
+import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The kind of the job that makes a nightly backup. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, TABLES } from '#db/schema.ts';
-import type { Config } from '#platform/config.ts';
+import type { Config } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openReplacement } from '#platform/db/replacement.ts';

@@ -1,6 +1,6 @@
-import { openSession } from '#accounts/server/commands/open-session.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
 import { createApi } from '#main/api.ts';
-import { write } from '#platform/http.ts';
+import { write } from '#platform/http/routes.ts';
 import { checkoutOf, order, putIn } from '#test/baskets.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import type { Person } from '#test/people.ts';

@@ -1,9 +1,9 @@
-import { namesByIds } from '#accounts/server/queries/names-by-ids.ts';
 import { type AuditQuery, type Change, CHANGES_PER_PAGE } from '#admin/audit.ts';
 import { fromNearerEnd } from '#base/page.ts';
-import { titlesByIds } from '#catalogue/server/queries/titles-by-ids.ts';
+import { titlesByIds } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import { orderNumbersByIds } from '#orders/server/queries/numbers-by-ids.ts';
+import { namesByIds } from '#identity/server/public.ts';
+import { orderNumbersByIds } from '#orders/server/public.ts';
 
 /** A page of everything that was written down, the newest first, with what each thing is called now. */
 export async function auditLog(

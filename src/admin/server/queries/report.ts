@@ -1,15 +1,20 @@
-import { countNewCustomers } from '#accounts/server/queries/new-customers.ts';
 import type { Period, Report, Step } from '#admin/report.ts';
 import { divideRound, type Paise, paise, sum, toRupees } from '#base/money.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
-import { countLowStock, scarcest } from '#catalogue/server/queries/low-stock.ts';
-import { searchMisses } from '#catalogue/server/queries/search-terms.ts';
-import { moneyDue } from '#orders/server/queries/money-due.ts';
-import { type HalfHour, salesByHalfHour, type Span } from '#orders/server/queries/sales.ts';
-import { type Day, soldGoods } from '#orders/server/queries/sold-goods.ts';
-import { countWaiting } from '#orders/server/queries/waiting-orders.ts';
+import { countLowStock, scarcest } from '#catalogue/server/public.ts';
+import { countNewCustomers } from '#identity/server/public.ts';
+import {
+  moneyDue,
+  type HalfHour,
+  salesByHalfHour,
+  type Span,
+  type Day,
+  soldGoods,
+  countWaiting,
+} from '#orders/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readSettings } from '#shop/server/queries.ts';
+import { searchMisses } from '#search/server/public.ts';
+import { readSettings } from '#settings/server/public.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

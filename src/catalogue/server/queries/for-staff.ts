@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { fromNearerEnd, pageCount, type Slice } from '#base/page.ts';
-import type { StaffListing, StaffQuery } from '#catalogue/back-office.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
+import type { StaffListing, StaffQuery } from '#catalogue/staff-products.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readSettings } from '#shop/server/queries.ts';
+import { readSettings } from '#settings/server/public.ts';
 import { liveCount } from './live-counts.ts';
 
 /** A page of the back office's list: title or SKU contains the words, newest first, deactivated ones by choice. */

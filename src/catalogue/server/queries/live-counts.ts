@@ -1,5 +1,4 @@
-import type { CategoryCount } from '#catalogue/back-office.ts';
-import { CATEGORIES, CATEGORY_LABELS, type Category } from '#catalogue/catalogue.ts';
+import { type CategoryCount, CATEGORIES, CATEGORY_LABELS, type Category } from '#catalogue/catalogue.ts';
 import { productsInCategory } from '#catalogue/server/queries.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import type { StaffProduct } from '#catalogue/back-office.ts';
 import { EditedProduct } from '#catalogue/product-form.ts';
+import type { StaffProduct } from '#catalogue/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFormGuard } from '#ui/leave-guard.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
-import type { StaffListing, StaffProduct } from '#catalogue/back-office.ts';
 import { CATEGORIES, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
+import type { StaffListing, StaffProduct } from '#catalogue/staff-products.ts';
 import { Choice } from '#ui/admin/choice.tsx';
 import { deskMeta } from '#ui/admin/desk-meta.ts';
 import { NothingHere } from '#ui/admin/nothing-here.tsx';

@@ -1,4 +1,4 @@
-import type { StaffProduct } from '#catalogue/back-office.ts';
+import type { StaffProduct } from '#catalogue/staff-products.ts';
 
 /** How much of a product is left, or that the shop does not show it. */
 export function StockNote({ product }: { product: StaffProduct }) {

@@ -1,4 +1,4 @@
-import { TilePicture } from '#catalogue/web/picture-card.tsx';
+import { TilePicture } from '#media/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 /** A product's picture in a list; a box where it has none. */

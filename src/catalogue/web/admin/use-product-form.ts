@@ -1,6 +1,6 @@
 import { type InputEvent, useState } from 'react';
 import type * as v from 'valibot';
-import { usePhoto } from '#media/web/admin/photo-picker.tsx';
+import { usePhoto } from '#media/web/admin/public.ts';
 import { useSchemaForm } from '#ui/form.tsx';
 import { followPrices, readProduct } from './product-fields.tsx';
 

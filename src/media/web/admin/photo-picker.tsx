@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useSession } from '#accounts/web/session-store.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { uploadForm } from '#browser/upload.ts';
-import { TilePicture } from '#catalogue/web/picture-card.tsx';
+import { useSession } from '#identity/web/public.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
+import { TilePicture } from '#media/web/picture.tsx';
 import { Meter } from '#ui/admin/meter.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { PhotoRefused, shrinkPhoto } from './shrink-photo.ts';

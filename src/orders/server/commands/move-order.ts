@@ -1,10 +1,10 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
-import { returnStock, takeStock } from '#catalogue/server/commands.ts';
+import { returnStock, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { mayMove, type OrderStatus, type PaymentStatus } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { recordAudit } from '#platform/audit.ts';
+import { recordAudit } from '#platform/log/audit.ts';
 import { recordEvent } from './record-event.ts';
 import { tellMoved } from './tell-shopper.ts';
 

@@ -2,13 +2,12 @@ import { Failure } from '#base/failure.ts';
 import { fromRupees, type Paise, toRupees } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
 import { type Figures, figuresOf } from '#cart/cart.ts';
-import { takeCart } from '#cart/server/commands/change-cart.ts';
-import { type CartLine, type FilledLine, fillLines, itemOf } from '#cart/server/queries.ts';
-import { takeStock } from '#catalogue/server/commands.ts';
+import { takeCart, type CartLine, type FilledLine, fillLines, itemOf } from '#cart/server/public.ts';
+import { takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import type { CartChanged, NewOrder, PriceChanged } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { readSettings } from '#shop/server/queries.ts';
+import { readSettings } from '#settings/server/public.ts';
 import { type Placing, recordOrder } from './record-order.ts';
 import { tellPlaced } from './tell-shopper.ts';
 

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { Actor } from '#accounts/accounts.ts';
 import { newId } from '#base/ids.ts';
 import { fromRupees, times } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { Figures } from '#cart/cart.ts';
-import type { FilledLine } from '#cart/server/queries.ts';
+import type { FilledLine } from '#cart/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
+import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#orders/order-desk.ts';
 import type { NewOrder } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';

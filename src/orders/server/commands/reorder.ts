@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
-import { fillUp } from '#cart/server/commands/change-cart.ts';
-import { productsByIds } from '#catalogue/server/queries.ts';
+import { fillUp } from '#cart/server/public.ts';
+import { productsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Reordered } from '#orders/orders.ts';
 import { orderById } from '#orders/server/queries.ts';

@@ -1,11 +1,11 @@
-import { emailById } from '#accounts/server/queries/email-by-id.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { emailById } from '#identity/server/public.ts';
 import { orderMovedMail, orderPlacedMail } from '#orders/server/emails/order-mail.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { queueMail } from '#platform/mail-job.ts';
-import { readSettings } from '#shop/server/queries.ts';
-import type { Settings } from '#shop/shop.ts';
+import { queueMail } from '#platform/mail/mail-job.ts';
+import { readSettings } from '#settings/server/public.ts';
+import type { Settings } from '#settings/settings.ts';
 
 /** Queues the mail that confirms a new order, to the address of the shopper's account. */
 export async function tellPlaced(

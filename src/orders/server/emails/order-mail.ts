@@ -2,9 +2,9 @@ import { formatPaise, type Paise, paise } from '#base/money.ts';
 import { formatMoment } from '#base/time.ts';
 import type { OrderStatus } from '#orders/orders.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import { oneLine } from '#platform/mail-job.ts';
-import type { Mail } from '#platform/mailer.ts';
-import type { Settings } from '#shop/shop.ts';
+import { oneLine } from '#platform/mail/mail-job.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { Settings } from '#settings/settings.ts';
 
 /** Whom a mail about an order goes to, and from which shop at which address. */
 export type Letterhead = { to: string; settings: Settings; origin: string };

@@ -3,7 +3,7 @@ import { fromNearerEnd, type Slice } from '#base/page.ts';
 import { after, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type OrderFilter, type OrderQuery, type OrderSort, searchTermsOf } from '#orders/order-desk.ts';
-import { type FullOrder, ordersByNumbers } from '../queries.ts';
+import { type FullOrder, ordersByNumbers } from '#orders/server/queries.ts';
 import { countAllOrders } from './count-orders.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 import type { OrderFilter } from '#orders/order-desk.ts';
-import { type FullOrder, ordersByIds } from '../queries.ts';
+import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
 import { isAskedFor } from './list-orders.ts';
 
 const AT_ONCE = 500;

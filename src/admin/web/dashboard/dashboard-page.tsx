@@ -1,0 +1,85 @@
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, useNavigation } from 'react-router';
+import { type Period, PERIODS, type Report } from '#admin/report.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useSession } from '#identity/web/public.ts';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { useShortcuts } from '#ui/admin/shortcut-store.ts';
+import { askedOf } from '#ui/admin/use-asked.ts';
+import { BestSellers } from './best-sellers.tsx';
+import { CategoryChart } from './category-chart.tsx';
+import { Figures } from './figures.tsx';
+import { HowCounted } from './how-counted.tsx';
+import { LowStock } from './low-stock.tsx';
+import { SalesChart } from './sales-chart.tsx';
+import { Searches } from './searches.tsx';
+import { Welcome } from './welcome.tsx';
+
+export const meta = () => deskMeta('Dashboard');
+/** What is sold, or put on the shelf, while one looks appears by itself. */
+export const handle = { refreshOn: ['orders', 'catalogue'] };
+
+/** Reads the figures of the period that the address asks for. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Report> =>
+  callApi(`/admin/dashboard?${askedOf(request.url, ['days'])}`, { signal: request.signal });
+
+/** How the shop does. */
+export default function DashboardPage() {
+  const report = useLoaderData<typeof clientLoader>();
+  const name = useSession((session) => session.user?.name);
+  const isReading = useNavigation().state !== 'idle';
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Welcome name={name || 'Admin'} report={report} />
+      <PeriodChoice chosen={report.days} />
+      <div aria-busy={isReading} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+        <Figures report={report} />
+        <SalesChart report={report} />
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4">
+            <BestSellers report={report} />
+            <Searches report={report} />
+          </div>
+          <div className="grid grid-cols-1 gap-4">
+            <CategoryChart report={report} />
+            <LowStock report={report} />
+          </div>
+        </div>
+        <HowCounted report={report} />
+      </div>
+    </div>
+  );
+}
+
+const NAMES: Record<Period, string> = { 1: 'Today', 7: '7 days', 30: '30 days' };
+const KEYS: Record<Period, string> = { 1: '1', 7: '7', 30: '3' };
+
+/** Over how many days the figures go: links, so that a period can be kept and sent to somebody. */
+function PeriodChoice({ chosen }: { chosen: Period }) {
+  const navigate = useNavigate();
+  useShortcuts(
+    PERIODS.map((days) => ({
+      keys: KEYS[days],
+      label: `Figures of ${NAMES[days].toLowerCase()}`,
+      run: () => void navigate(`?days=${days}`, { replace: true, preventScrollReset: true }),
+    })),
+  );
+  return (
+    <nav
+      aria-label="Period"
+      className="flex gap-1 rounded-control bg-paper p-1 ring-1 ring-line md:justify-self-start"
+    >
+      {PERIODS.map((days) => (
+        <Link
+          key={days}
+          to={`?days=${days}`}
+          replace
+          preventScrollReset
+          aria-current={days === chosen ? 'page' : undefined}
+          className="grid min-h-11 flex-1 place-content-center rounded-control px-4 font-semibold text-leaf no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white md:min-w-28"
+        >
+          {NAMES[days]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,141 @@
+import { Link } from 'react-router';
+import type { News } from '#admin/admin.ts';
+import { isAllowed } from '#admin/web/shell/sections.ts';
+import { formatMoment } from '#base/time.ts';
+import type { User } from '#identity/identity.ts';
+import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Money } from '#ui/money.tsx';
+import { markSeen } from './news-listener.tsx';
+import { switchSound, useNews } from './news-store.ts';
+import { ring } from './play-sound.ts';
+
+const NOTHING: News = {
+  newOrders: 0,
+  latest: [],
+  lowStock: 0,
+  failedMails: 0,
+  failedBackup: false,
+  versions: { orders: 0, catalogue: 0 },
+  asOf: '',
+};
+
+/** The bell: how many new orders there are, and, opened, what else needs somebody. */
+export function NewsButton({ user }: { user: User }) {
+  const { news = NOTHING, live } = useNews();
+  const { newOrders, lowStock, failedMails, failedBackup } = news;
+  return (
+    <>
+      <MenuButton
+        label={`Notifications: ${sentence(news)}`}
+        onOpen={() => void markSeen()}
+        button={
+          <>
+            <ToolIcon name="bell" className="size-6" />
+            {newOrders > 0 && (
+              <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-chilli px-1 text-center text-sm font-semibold text-white tabular-nums">
+                {newOrders > 99 ? '99+' : newOrders}
+              </span>
+            )}
+            {newOrders === 0 && (lowStock + failedMails > 0 || failedBackup) && (
+              <span className="absolute top-2 right-2 size-2.5 rounded-full bg-marigold ring-2 ring-paper" />
+            )}
+          </>
+        }
+      >
+        {(close) => <NewsList user={user} news={news} live={live} close={close} />}
+      </MenuButton>
+      <output className="sr-only">{newOrders > 0 && `${count(newOrders, 'new order')}`}</output>
+    </>
+  );
+}
+
+function NewsList({ user, news, live, close }: { user: User; news: News; live: boolean; close: () => void }) {
+  return (
+    <div className="md:w-80">
+      {isAllowed(user, 'orders') && (
+        <>
+          <h2 className="px-3 pt-1 text-base font-semibold">Waiting orders</h2>
+          {news.latest.length === 0 && <p className="px-3 py-2 text-muted">No order is waiting.</p>}
+          <ul>
+            {news.latest.map((order) => (
+              <li key={order._id}>
+                <Link to={`/admin/orders/${order._id}`} onClick={close} className={`${MENU_ROW} py-1`}>
+                  <span className="min-w-0 flex-1">
+                    <span className={`block truncate ${order.seen ? 'font-normal' : 'font-semibold'}`}>
+                      #{order.orderId} {order.name}
+                    </span>
+                    <span className="block font-normal text-muted">{formatMoment(order.createdAt)}</span>
+                  </span>
+                  <Money rupees={order.totalAmount} className="font-semibold" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul className="border-t border-line">
+        {isAllowed(user, 'catalogue') && (
+          <li>
+            <Link to="/admin/products?state=low" onClick={close} className={MENU_ROW}>
+              <ToolIcon name="box" />
+              <span className="flex-1">Low stock</span>
+              <span className="tabular-nums">{news.lowStock}</span>
+            </Link>
+          </li>
+        )}
+        {isAllowed(user, 'admin') && (
+          <li>
+            <Link to="/settings#mail" onClick={close} className={MENU_ROW}>
+              <ToolIcon name="mail" />
+              <span className="flex-1">Mails that could not be sent</span>
+              <span className="tabular-nums">{news.failedMails}</span>
+            </Link>
+          </li>
+        )}
+        {news.failedBackup && (
+          <li className="px-3 py-2 font-semibold text-chilli">
+            The last nightly backup failed. It is tried again; the server’s log says why.
+          </li>
+        )}
+        {isAllowed(user, 'orders') && (
+          <li>
+            <SoundSwitch />
+          </li>
+        )}
+      </ul>
+      <p className="px-3 pt-1 text-muted">
+        {live ? 'New things appear here by themselves.' : 'No connection to the shop: this may be old.'}
+      </p>
+    </div>
+  );
+}
+
+function SoundSwitch() {
+  const sound = useNews((news) => news.sound);
+  return (
+    <button
+      type="button"
+      aria-pressed={sound}
+      className={MENU_ROW}
+      onClick={() => {
+        if (!sound) ring();
+        switchSound(!sound);
+      }}
+    >
+      <ToolIcon name={sound ? 'sound' : 'silent'} />
+      <span className="flex-1">Ring for new orders</span>
+      <span className="text-muted">{sound ? 'On' : 'Off'}</span>
+    </button>
+  );
+}
+
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
+
+const sentence = ({ newOrders, lowStock, failedMails, failedBackup }: News): string =>
+  [
+    count(newOrders, 'new order'),
+    `${count(lowStock, 'product')} low in stock`,
+    ...(failedMails > 0 ? [`${count(failedMails, 'mail')} not sent`] : []),
+    ...(failedBackup ? ['the backup failed'] : []),
+  ].join(', ');

@@ -1,0 +1,139 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches, useRevalidator } from 'react-router';
+import type { News } from '#admin/admin.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useSession } from '#identity/web/public.ts';
+import { restoreSound, useNews } from './news-store.ts';
+import { followNews } from './news-stream.ts';
+import { ring } from './play-sound.ts';
+
+type Told = { news?: News; live?: boolean } | 'who knows?';
+
+/**
+ * Listens to the server's news. Of several tabs of one person only one holds the line and tells the others: browsers
+ * allow few lines to one server. Screens that say `handle = { refreshOn: ['orders'] }` read themselves again when
+ * orders changed.
+ */
+export function NewsListener() {
+  const userId = useSession((session) => session.user?._id);
+  useEffect(() => {
+    if (!userId) return undefined;
+    restoreSound();
+    return shareNews(userId);
+  }, [userId]);
+  useRefresh();
+  useRinging();
+  useSeenByWorking();
+  return null;
+}
+
+function shareNews(userId: string): () => void {
+  const stop = new AbortController();
+  const channel = new BroadcastChannel(`haat.news.${userId}`);
+  let isHolder = false;
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data !== 'who knows?') return useNews.setState(data);
+    const { news, live } = useNews.getState();
+    if (isHolder) channel.postMessage({ ...(news && { news }), live } satisfies Told);
+  };
+  const tell = (told: Exclude<Told, string>): void => {
+    useNews.setState(told);
+    // The line says that it has ended even when it ends because this page was left, and the channel with it.
+    if (!stop.signal.aborted) channel.postMessage(told);
+  };
+  const hold = async (): Promise<void> => {
+    isHolder = true;
+    await followNews({ news: (news) => tell({ news }), live: (live) => tell({ live }) }, stop.signal);
+  };
+  channel.postMessage('who knows?' satisfies Told);
+  // Locks need a secure place (https or this computer); elsewhere each tab holds its own line.
+  if ('locks' in navigator) {
+    navigator.locks.request(`haat.news.${userId}`, { signal: stop.signal }, hold).catch(ignoreAbort);
+  } else {
+    void hold();
+  }
+  return () => {
+    stop.abort();
+    channel.close();
+  };
+}
+
+function ignoreAbort(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+}
+
+const REST = 3000;
+
+/** Reads the screen again when what it shows has changed elsewhere; a hidden tab waits until it is looked at. */
+function useRefresh(): void {
+  const { revalidate } = useRevalidator();
+  const shown = useMatches()
+    .flatMap(({ handle }) => (handle as { refreshOn?: string[] } | undefined)?.refreshOn ?? [])
+    .join();
+  useEffect(() => {
+    let isOld = false;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      if (!isOld || resting || document.visibilityState !== 'visible') return;
+      isOld = false;
+      // In a busy hour something is sold every second: a screen is read again at most so often.
+      resting = setTimeout(() => {
+        resting = undefined;
+        look();
+      }, REST);
+      void revalidate();
+    };
+    const unsubscribe = useNews.subscribe(({ news }, before) => {
+      if (!news || !before.news) return;
+      isOld ||= haveMoved(before.news.versions, news.versions, shown.split(','));
+      look();
+    });
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(resting);
+      unsubscribe();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [shown, revalidate]);
+}
+
+const haveMoved = (before: News['versions'], now: News['versions'], names: string[]): boolean =>
+  Object.entries(now).some(
+    ([name, version]) => names.includes(name) && version !== before[name as keyof typeof before],
+  );
+
+const RING_EVERY = 10_000;
+
+/** Rings for new orders until they were seen, if this device is to ring. */
+function useRinging(): void {
+  const rings = useNews(({ news, sound, live }) => sound && live && (news?.newOrders ?? 0) > 0);
+  useEffect(() => {
+    if (!rings) return undefined;
+    ring();
+    const timer = setInterval(ring, RING_EVERY);
+    return () => clearInterval(timer);
+  }, [rings]);
+}
+
+/** Whoever works on the list of orders has seen what came in; merely leaving it open is not seeing. */
+function useSeenByWorking(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname !== '/admin/orders') return undefined;
+    const seen = (): void => void markSeen();
+    document.addEventListener('pointerdown', seen);
+    document.addEventListener('keydown', seen);
+    return () => {
+      document.removeEventListener('pointerdown', seen);
+      document.removeEventListener('keydown', seen);
+    };
+  }, [pathname]);
+}
+
+/** Tells the server that this person has seen the new orders, on whichever of their devices. */
+export async function markSeen(): Promise<void> {
+  const { news } = useNews.getState();
+  if (!news || news.newOrders === 0) return;
+  useNews.setState({ news: { ...news, newOrders: 0 } });
+  await callApi('/admin/events/seen', { method: 'POST', body: { asOf: news.asOf } });
+}

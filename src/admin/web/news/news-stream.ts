@@ -1,0 +1,87 @@
+import type { News } from '#admin/admin.ts';
+import { readEventStream } from '#browser/event-stream.ts';
+import { useSession } from '#identity/web/public.ts';
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+// The server says something at least every 20 seconds; a line that stays silent for three of them is dead.
+const SILENCE = 60_000;
+
+/**
+ * Keeps the stream of news open until `signal`: after a break it comes back by itself, later and later, and names the
+ * last message that it has, so that the server repeats it only when something happened meanwhile.
+ */
+export async function followNews(
+  on: { news: (news: News) => void; live: (live: boolean) => void },
+  signal: AbortSignal,
+): Promise<void> {
+  let lastId = '';
+  let wait = FIRST_WAIT;
+  while (!signal.aborted) {
+    const { token } = useSession.getState();
+    if (!token) return;
+    try {
+      const opened = await open(token, lastId, signal);
+      if (opened === 'refused') return;
+      on.live(true);
+      wait = FIRST_WAIT;
+      await opened.read((id, news) => {
+        lastId = id;
+        on.news(news);
+      });
+    } catch {
+      // Whatever broke the line: the next round tries again, and `live` says that nothing comes in meanwhile.
+    }
+    on.live(false);
+    await pause(wait, signal);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+}
+
+async function open(token: string, lastId: string, signal: AbortSignal) {
+  const watchdog = new AbortController();
+  const giveUp = (): void => watchdog.abort();
+  let timer = setTimeout(giveUp, SILENCE);
+  const heard = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, SILENCE);
+  };
+  // A device that leaves the net knows it long before the silence is noticed.
+  window.addEventListener('offline', giveUp);
+  const close = (): void => {
+    clearTimeout(timer);
+    window.removeEventListener('offline', giveUp);
+  };
+  const response = await fetch('/api/admin/events', {
+    headers: { Authorization: `Bearer ${token}`, ...(lastId && { 'Last-Event-ID': lastId }) },
+    signal: AbortSignal.any([signal, watchdog.signal]),
+  });
+  if (response.status === 401 || response.status === 403) {
+    close();
+    return 'refused';
+  }
+  if (!response.ok || !response.body) {
+    close();
+    throw new Error(`the stream answered ${response.status}`);
+  }
+  const { body } = response;
+  return {
+    read: (onNews: (id: string, news: News) => void) =>
+      readEventStream(body, ({ id, data }) => onNews(id, JSON.parse(data) as News), heard).finally(close),
+  };
+}
+
+/** Waits, at most until the device is back on the net. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds * (0.8 + Math.random() * 0.4));
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}

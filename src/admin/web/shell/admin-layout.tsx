@@ -1,0 +1,63 @@
+import { isRouteErrorResponse, Outlet, useRevalidator, useRouteError } from 'react-router';
+import { CallFailed } from '#browser/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Toasts } from '#ui/toast.tsx';
+import { guard } from './guard.ts';
+import { Shell } from './shell.tsx';
+import styles from '#admin/web/admin.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+export const meta = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }];
+export const clientMiddleware = [guard];
+
+/** Nobody is known on the server: what is shown begins in the browser. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+/** What stands here until it is known who is here. */
+export const HydrateFallback = () => (
+  <div className="flex min-h-dvh bg-shelf" aria-busy="true">
+    <span className="hidden w-64 shrink-0 border-r border-line bg-paper md:block" />
+    <main className="grid flex-1 content-start gap-4 p-4 pt-20 md:p-6">
+      <h1 className="sr-only">Back office</h1>
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-64 w-full" />
+      <noscript>The back office needs JavaScript. The shop itself works without.</noscript>
+    </main>
+  </div>
+);
+
+export default function AdminLayout() {
+  return (
+    <>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <Toasts />
+    </>
+  );
+}
+
+/** A page that could not be read: what happened, and again. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Shell>
+      <section role="alert" className="mx-auto mt-12 grid max-w-md justify-items-center gap-4 text-center">
+        <h1 className="text-xl font-bold">This page could not be shown</h1>
+        <p className="text-base">{sentenceOf(error)}</p>
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      </section>
+    </Shell>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CallFailed) return error.message;
+  if (isRouteErrorResponse(error) && error.status === 404) return 'There is nothing at this address.';
+  return 'The back office made a mistake. Please try again.';
+}

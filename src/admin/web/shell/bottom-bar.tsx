@@ -1,0 +1,48 @@
+import { NavLink } from 'react-router';
+import { useNews } from '#admin/web/news/news-store.ts';
+import type { User } from '#identity/identity.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { isAllowed, type Section } from './sections.ts';
+
+const PLACES: readonly Section[] = [
+  { path: '/admin/orders', label: 'Orders', icon: 'orders', needs: 'orders' },
+  { path: '/admin/products', label: 'Products', icon: 'box', needs: 'catalogue' },
+  { path: '/admin/grid', label: 'Prices', icon: 'grid', needs: 'catalogue' },
+];
+
+const CELL =
+  'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-leaf';
+
+/** On a phone: the day's work, in reach of a thumb, and the menu with the rest. */
+export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) {
+  const newOrders = useNews(({ news }) => news?.newOrders ?? 0);
+  return (
+    <nav
+      aria-label="Day’s work"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="flex">
+        {PLACES.filter(({ needs }) => isAllowed(user, needs)).map(({ path, label, icon }) => (
+          <li key={path} className="flex-1">
+            <NavLink to={path} className={CELL}>
+              <ToolIcon name={icon} />
+              {label}
+              {path === '/admin/orders' && newOrders > 0 && (
+                <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-chilli px-1 text-center text-sm font-semibold text-white tabular-nums">
+                  {newOrders}
+                  <span className="sr-only"> new</span>
+                </span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+        <li className="flex-1">
+          <button type="button" onClick={onMenu} aria-haspopup="dialog" className={CELL}>
+            <ToolIcon name="menu" />
+            Menu
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { CallFailed } from '#browser/api-client.ts';
+import { refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
+import { sentElsewhere } from './sections.ts';
+
+/**
+ * Stands before every page of the back office: no page's reading begins before it is known that somebody may be here.
+ * The server checks each call again; this only spares people a screen that would stay empty.
+ */
+export const guard: MiddlewareFunction = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  const isSignedIn = restoreSession();
+  const { user } = useSession.getState();
+  if (!isSignedIn || !user) leaveFor(toLogin(pathname + search));
+  const elsewhere = sentElsewhere(user, pathname);
+  if (elsewhere) leaveFor(elsewhere);
+  const results = await next();
+  await leaveIfRefused(results, pathname + search);
+};
+
+/** The login page, which brings back to where somebody was going. */
+export const toLogin = (goingTo: string): string => `/login?returnTo=${encodeURIComponent(goingTo)}`;
+
+/** Ends the way to a page and goes elsewhere; a middleware of the router does so by throwing a redirect. */
+function leaveFor(address: string): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
+  throw redirect(address);
+}
+
+/** A token that ended meanwhile leads to the login, a right that was taken away to the shop. */
+async function leaveIfRefused(results: unknown, goingTo: string): Promise<void> {
+  for (const { result } of Object.values(results as Record<string, { result: unknown }>)) {
+    if (!(result instanceof CallFailed)) continue;
+    if (result.status === 401) leaveFor(toLogin(goingTo));
+    if (result.status === 403) {
+      await refreshUser();
+      leaveFor('/');
+    }
+  }
+}

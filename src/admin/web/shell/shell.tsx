@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { NewsListener } from '#admin/web/news/news-listener.tsx';
+import { useSession } from '#identity/web/public.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What surrounds every page of the back office: the sidebar (a drawer on a phone), the top bar, the news. */
+export function Shell({ children }: { children: ReactNode }) {
+  const user = useSession((session) => session.user);
+  const [drawer, setDrawer] = useState(false);
+  if (!user) return children;
+  return (
+    <div className="flex min-h-dvh bg-shelf text-sm print:block print:min-h-0 print:bg-white">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-paper px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the page
+      </a>
+      <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 overflow-y-auto border-r border-line bg-paper md:block print:hidden">
+        <Sidebar user={user} />
+      </aside>
+      <Dialog open={drawer} onClose={() => setDrawer(false)} title="Menu" place="left">
+        <Sidebar user={user} onFollow={() => setDrawer(false)} />
+      </Dialog>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar user={user} />
+        <Progress />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-7xl flex-1 px-4 py-4 pb-28 outline-none md:px-6 md:py-6 md:pb-12 print:max-w-none print:p-0"
+        >
+          {children}
+        </main>
+        <BottomBar user={user} onMenu={() => setDrawer(true)} />
+      </div>
+      <NewsListener />
+      <Shortcuts user={user} />
+    </div>
+  );
+}
+
+/** A thin line while the next page is being read. */
+function Progress() {
+  const { state } = useNavigation();
+  return (
+    <div aria-hidden="true" className="sticky top-14 z-20 h-0 print:hidden">
+      {state !== 'idle' && <div className="h-0.5 w-full animate-pulse bg-leaf" />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { create } from 'zustand';
+import { keep, readKept } from '#browser/storage.ts';
+import type { User } from '#identity/identity.ts';
+import { useShortcutKeys, useShortcuts, useShortcutStore } from '#ui/admin/shortcut-store.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SECTIONS, sectionsFor, TOOLS } from './sections.ts';
+
+const NAME = 'haat.shortcuts';
+
+const useShown = create<{ shown: boolean }>(() => ({ shown: false }));
+
+/** Opens the list of shortcuts. */
+export const showShortcuts = (): void => useShown.setState({ shown: true });
+
+/** The keys that lead through the back office, and the list of all that work on this screen. */
+export function Shortcuts({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const { shown } = useShown();
+  const { on, listed } = useShortcutStore();
+  useEffect(() => {
+    useShortcutStore.setState({ on: readKept(NAME, 'local') !== false });
+  }, []);
+  useShortcutKeys();
+  useShortcuts([
+    ...sectionsFor(user, [...SECTIONS, ...TOOLS])
+      .filter(({ key }) => key)
+      .map(({ key, label, path }) => ({ keys: `g ${key}`, label, run: () => void navigate(path) })),
+    { keys: '?', label: 'This list', run: showShortcuts },
+    { keys: '/', label: 'Search', run: focusSearch },
+  ]);
+  return (
+    <Dialog open={shown} onClose={() => useShown.setState({ shown: false })} title="Keyboard shortcuts">
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          className="size-5 accent-leaf"
+          checked={on}
+          onChange={(event) => switchShortcuts(event.target.checked)}
+        />
+        Single-key shortcuts work on this device
+      </label>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {listed.map(({ keys, label }) => (
+          <div key={keys} className="contents">
+            <dt>
+              <kbd className="rounded-[0.5rem] border border-line bg-white px-2 py-1 font-sans text-sm uppercase">
+                {keys}
+              </kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+/** Single keys can be switched off on this device: those who speak to their computer need them off. */
+function switchShortcuts(on: boolean): void {
+  keep(NAME, on, 'local');
+  useShortcutStore.setState({ on });
+}
+
+const focusSearch = (): void => {
+  const field = document.querySelector<HTMLInputElement>('#content input[type=search]');
+  field?.focus();
+  field?.select();
+};

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { NewsButton } from '#admin/web/news/news-button.tsx';
+import { formatDay } from '#base/time.ts';
+import type { User } from '#identity/identity.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** Who is here, what day it is, what is new, and the way out. */
+export function TopBar({ user }: { user: User }) {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 md:px-6 print:hidden">
+      <p className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate text-base font-semibold">Hello, {user.name || 'Admin'}</span>
+        <Today />
+      </p>
+      <NewsButton user={user} />
+      <UserMenu user={user} />
+    </header>
+  );
+}
+
+const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', weekday: 'long' });
+
+/** Today, in the shop's zone; it turns at midnight without a reload. */
+function Today() {
+  const today = useSyncExternalStore(eachMinute, nameOfToday, nameOfToday);
+  return <span className="block truncate text-muted">{today}</span>;
+}
+
+const nameOfToday = (): string => `${weekday.format(new Date())}, ${formatDay(new Date().toISOString())}`;
+
+function eachMinute(changed: () => void): () => void {
+  const timer = setInterval(changed, 60_000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { CATEGORIES, UNITS } from './shelves.ts';
+
+/** A category, as the API takes it. */
+export const CategorySchema = v.picklist(CATEGORIES, 'Choose a category');
+/** A unit, as the API takes it. */
+export const UnitSchema = v.picklist(UNITS, 'Choose a unit');
+
+/** A product as the API hands it out. Money is rupees; `discount` is the saved amount, cuttedprice − price. */
+export const Product = v.object({
+  _id: v.string(),
+  id: v.string(),
+  sku: v.string(),
+  title: v.string(),
+  description: v.string(),
+  thumbnail: v.string(),
+  price: v.number(),
+  cuttedprice: v.number(),
+  discount: v.number(),
+  category: CategorySchema,
+  brand: v.string(),
+  unit: UnitSchema,
+  /** The net quantity of a packed good, as `500 g`; empty for loose goods and where it is not known. */
+  pack: v.string(),
+  stock: v.number(),
+  rating: v.number(),
+  color: v.string(),
+});
+export type Product = v.InferOutput<typeof Product>;
+
+/** The one sign that a database may refuse in a text. */
+export const keepable = v.check((text: string) => !text.includes('\u0000'), 'This sign cannot be kept');
+
+/** A whole number in an address. */
+export const whole = (low: number, high: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'a whole number'),
+    v.transform(Number),
+    v.minValue(low),
+    v.maxValue(high),
+  );
+
+/** A category with how many products the shop shows in it, and the picture of the most ordered of them. */
+export const CategoryCount = v.object({
+  category: CategorySchema,
+  label: v.string(),
+  count: v.number(),
+  thumbnail: v.string(),
+});
+export type CategoryCount = v.InferOutput<typeof CategoryCount>;

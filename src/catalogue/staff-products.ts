@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { keepable, Product, whole } from './product.ts';
+import { CATEGORIES } from './shelves.ts';
+
+/** A product as staff see it: also when it was made, how much of it was sold, and whether the shop shows it. */
+export const StaffProduct = v.object({
+  ...Product.entries,
+  /** Raised by each edit; sent back with an edit it makes sure that nobody else's is overwritten. */
+  revision: v.number(),
+  active: v.boolean(),
+  sold: v.number(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type StaffProduct = v.InferOutput<typeof StaffProduct>;
+
+/** Which products the back office lists; `low` are those in the shop that run out, the scarcest first. */
+export const STATES = ['active', 'low', 'deactivated', 'all'] as const;
+
+/** How many products a page of the back office shows. */
+export const PRODUCTS_PER_PAGE = 25;
+
+/** What the back office's list can be asked for. */
+export const StaffQuery = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.trim(), keepable, v.maxLength(100))),
+  category: v.optional(v.picklist(['All', ...CATEGORIES])),
+  state: v.optional(v.picklist(STATES), 'active'),
+  page: v.optional(whole(1, 1_000_000), '1'),
+  limit: v.optional(whole(1, 200), String(PRODUCTS_PER_PAGE)),
+});
+export type StaffQuery = v.InferOutput<typeof StaffQuery>;
+
+/** A page of the back office's list. */
+export const StaffListing = v.object({
+  products: v.array(StaffProduct),
+  total: v.number(),
+  page: v.number(),
+  totalPages: v.number(),
+});
+export type StaffListing = v.InferOutput<typeof StaffListing>;
+
+/** What a deactivation answers. */
+export const Deactivated = v.object({ message: v.string(), product: StaffProduct });

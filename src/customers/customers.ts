@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { EnteredPassword, NewPerson, EditedPerson, ONE_LINE, Session, User } from '#identity/identity.ts';
+
+const wholeNumber = (low: number, high: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'a whole number'),
+    v.transform(Number),
+    v.minValue(low),
+    v.maxValue(high),
+  );
+
+/** What the customers table asks for; `q` is looked for in name, e-mail and phone. */
+export const CustomerQuery = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(ONE_LINE)), ''),
+  page: v.optional(wholeNumber(1, 1_000_000), '1'),
+  limit: v.optional(wholeNumber(1, 100), '10'),
+});
+
+/** A page of the customers table, newest first. */
+export const CustomerList = v.object({
+  users: v.array(User),
+  totalPages: v.number(),
+  totalUsers: v.number(),
+});
+export type CustomerList = v.InferOutput<typeof CustomerList>;
+
+/** What adding a customer sends. */
+export const NewCustomer = NewPerson;
+
+/** What editing a customer takes. */
+export const EditedCustomer = EditedPerson;
+
+/** What deleting one's own account sends; who came by Google has no password to send. */
+export const AccountDeletion = v.strictObject({ password: v.optional(EnteredPassword) });
+
+/** Everything that the shop holds about someone: the account, its devices, and what other parts add under their names. */
+export const PersonalData = v.looseObject({ user: User, sessions: v.array(Session) });

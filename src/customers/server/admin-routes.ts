@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { pageCount } from '#base/page.ts';
+import { CustomerList, CustomerQuery, EditedCustomer, NewCustomer } from '#customers/customers.ts';
+import { Done, User } from '#identity/identity.ts';
+import {
+  accountJson,
+  orEmailTaken,
+  type PersonalPart,
+  type SignedIn,
+  forAdmins,
+  hashPassword,
+  presentUser,
+} from '#identity/server/public.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { teamRoutes, staffRoutes } from '#team/server/public.ts';
+import { addCustomer, editCustomer, removeCustomer } from './commands/manage-customers.ts';
+import { customerFileRoutes } from './export-routes.ts';
+import { customers } from './queries.ts';
+
+const route = forAdmins('customers');
+const ById = v.object({ id: v.string() });
+
+/** The customers table, and the team. */
+export function customerRoutes(platform: Platform, parts: readonly PersonalPart[] = []) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+
+  routes.get(
+    '/user',
+    route({
+      summary: 'Everyone with an account, newest first',
+      answers: { 200: CustomerList },
+      refuses: ['invalid'],
+    }),
+    check('query', CustomerQuery),
+    async (c) => {
+      const query = c.req.valid('query');
+      const { rows, total } = await customers(db, query);
+      return c.json({
+        users: rows.map(presentUser),
+        totalPages: pageCount(total, query.limit),
+        totalUsers: total,
+      });
+    },
+  );
+
+  routes.get(
+    '/user/:id',
+    route({
+      summary: 'One account',
+      answers: { 200: User },
+      refuses: ['not_found'],
+    }),
+    check('param', ById),
+    async (c) => {
+      return c.json(await accountJson(platform, c.req.valid('param').id));
+    },
+  );
+
+  routes.post(
+    '/user',
+    route({
+      summary: 'Add a customer',
+      answers: { 201: User },
+      refuses: ['invalid', 'conflict'],
+    }),
+    check('json', NewCustomer),
+    async (c) => {
+      const { password, ...customer } = c.req.valid('json');
+      const passwordHash = password === undefined ? null : await hashPassword(password);
+      const id = await write(platform, (tx) =>
+        addCustomer(tx, c.get('actor'), { ...customer, passwordHash }, clock.now()),
+      );
+      return c.json(await accountJson(platform, id), 201);
+    },
+  );
+
+  routes.patch(
+    '/user/:id',
+    route({
+      summary: 'Change a customer’s name, e-mail and phone',
+      answers: { 200: User },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('param', ById),
+    check('json', EditedCustomer),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { name, email, phone } = c.req.valid('json');
+      await orEmailTaken(
+        write(platform, (tx) =>
+          editCustomer(tx, c.get('actor'), { id, change: { name, email, phone } }, clock.now()),
+        ),
+      );
+      return c.json(await accountJson(platform, id));
+    },
+  );
+
+  routes.delete(
+    '/user/:id',
+    route({
+      summary: 'Delete a customer; orders stay without the person',
+      answers: { 200: Done },
+      refuses: ['not_found'],
+    }),
+    check('param', ById),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await write(platform, (tx) => removeCustomer(tx, c.get('actor'), { id, parts }, clock.now()));
+      return c.json({ message: 'The customer is deleted.' });
+    },
+  );
+
+  routes.route('/', customerFileRoutes(platform));
+  routes.route('/staff', staffRoutes(platform));
+  routes.route('/team', teamRoutes(platform));
+  return routes;
+}

@@ -1,0 +1,26 @@
+import { invalidField } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import type { EditedUser } from '#identity/identity.ts';
+import { replaceAddresses } from '#identity/server/public.ts';
+
+/** Changes someone's own name, phone and address book; what is not given stays. */
+export async function editProfile(tx: Tx, userId: string, edited: EditedUser, now: Instant): Promise<void> {
+  const { name, phone, addresses } = edited;
+  const changed = await tx
+    .updateTable('users')
+    .set((row) => ({
+      ...(name !== undefined && { name }),
+      ...(phone !== undefined && { phone }),
+      revision: row('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    // A phone that is known may be changed but not emptied.
+    .$if(phone === '', (query) => query.where('phone', '=', ''))
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw invalidField('phone', 'Phone is required');
+  if (addresses) await replaceAddresses(tx, userId, addresses, now);
+}

@@ -1,0 +1,59 @@
+import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import type { Actor } from '#identity/identity.ts';
+import {
+  addAccount,
+  type NewAccount,
+  type AccountChange,
+  changeAccount,
+  deleteAccount,
+  type PersonalPart,
+  standingOf,
+} from '#identity/server/public.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+
+/** Adds a customer in the shop's name. */
+export async function addCustomer(
+  tx: Tx,
+  actor: Actor,
+  customer: Pick<NewAccount, 'name' | 'email' | 'phone' | 'passwordHash'>,
+  now: Instant,
+): Promise<string> {
+  const id = await addAccount(tx, customer, now);
+  await note(tx, actor, { id, action: 'added' }, now);
+  return id;
+}
+
+/** Changes a customer's name, e-mail address and phone. */
+export async function editCustomer(
+  tx: Tx,
+  actor: Actor,
+  { id, change }: { id: string; change: AccountChange },
+  now: Instant,
+): Promise<void> {
+  await expectShopper(tx, id);
+  await changeAccount(tx, id, change, now);
+  await note(tx, actor, { id, action: 'details changed' }, now);
+}
+
+/** Deletes a customer's account, as they could themselves. */
+export async function removeCustomer(
+  tx: Tx,
+  actor: Actor,
+  { id, parts }: { id: string; parts: readonly PersonalPart[] },
+  now: Instant,
+): Promise<void> {
+  await expectShopper(tx, id);
+  await deleteAccount(tx, id, parts, now);
+  await note(tx, actor, { id, action: 'deleted' }, now);
+}
+
+async function expectShopper(tx: Tx, id: string): Promise<void> {
+  const { role } = await standingOf(tx, id);
+  if (role !== 'user') throw new Failure('forbidden', 'This is someone of the team: use the team page.');
+}
+
+/** What someone is called and where they are reached is theirs: the log keeps that it changed, not from what to what. */
+const note = (tx: Tx, actor: Actor, { id, action }: { id: string; action: string }, now: Instant) =>
+  recordAudit(tx, { actor, entity: 'account', entityId: id, action }, now);

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { CallFailed } from '#browser/api-client.ts';
+import type { Address, NewAddress, User } from '#identity/identity.ts';
+import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { AddressDialog } from './address-dialog.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { saveUser } from './save-user.ts';
+
+/** The saved delivery addresses, newest first, with ways to add, change and delete. */
+export function AddressBook({ user }: { user: User }) {
+  const [open, setOpen] = useState<Address | 'new'>();
+  const [deleted, setDeleted] = useState<Address>();
+  const [problem, setProblem] = useState<string>();
+  const { addresses } = user;
+
+  const save = async (values: NewAddress): Promise<void> => {
+    const others = addresses.map((address) =>
+      open !== 'new' && address._id === open?._id ? { ...values, _id: address._id } : address,
+    );
+    await saveUser(user, { addresses: open === 'new' ? [values, ...others] : others });
+    setOpen(undefined);
+  };
+
+  const replace = async (changed: (Address | NewAddress)[]): Promise<boolean> => {
+    setProblem(undefined);
+    try {
+      await saveUser(user, { addresses: changed });
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+      return false;
+    }
+  };
+  const remove = async (address: Address): Promise<void> => {
+    const isDone = await replace(addresses.filter(({ _id }) => _id !== address._id));
+    if (isDone) setDeleted(address);
+  };
+  const bringBack = async ({ _id, ...address }: Address): Promise<void> => {
+    if (await replace([address, ...addresses])) setDeleted(undefined);
+  };
+
+  return (
+    <ProfileSection
+      title="Delivery addresses"
+      action={<Button onClick={() => setOpen('new')}>Add Delivery Address</Button>}
+    >
+      <Problem text={problem} />
+      <output className="contents">
+        {deleted && (
+          <span className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-shelf px-4 py-2">
+            The address of {deleted.name} is deleted.
+            <Button look="plain" onClick={() => void bringBack(deleted)}>
+              Undo
+            </Button>
+          </span>
+        )}
+      </output>
+      {addresses.length === 0 && (
+        <p className="text-muted">No address is saved yet. With one, checkout fills itself in.</p>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <AddressCard
+            key={address._id}
+            address={address}
+            onEdit={() => setOpen(address)}
+            onDelete={() => remove(address)}
+          />
+        ))}
+      </ul>
+      {open && (
+        <AddressDialog
+          address={open === 'new' ? undefined : open}
+          user={user}
+          save={save}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </ProfileSection>
+  );
+}
+
+function AddressCard({
+  address,
+  onEdit,
+  onDelete,
+}: {
+  address: Address;
+  onEdit: () => void;
+  onDelete: () => Promise<void>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const { name, email, phone, street, city, state, pinCode } = address;
+  const erase = async (): Promise<void> => {
+    setBusy(true);
+    await onDelete();
+    setBusy(false);
+  };
+  return (
+    <li className="grid content-between gap-3 rounded-tile bg-white p-4 ring-1 ring-line">
+      <address className="break-words not-italic">
+        <strong>{name}</strong>
+        <br />
+        {street}
+        <br />
+        {city}, {state} {pinCode}
+        <br />
+        {phone}
+        <br />
+        <span className="text-muted">{email}</span>
+      </address>
+      <p className="-mx-2 -mb-2 flex gap-1">
+        <Button look="plain" aria-label={`Edit the address of ${name}, ${street}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          look="plain"
+          busy={busy}
+          aria-label={`Delete the address of ${name}, ${street}`}
+          onClick={() => void erase()}
+        >
+          Delete
+        </Button>
+      </p>
+    </li>
+  );
+}

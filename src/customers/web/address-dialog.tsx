@@ -1,0 +1,93 @@
+import { CallFailed } from '#browser/api-client.ts';
+import { PincodePicker } from '#delivery/web/public.ts';
+import { type Address, NewAddress, type User } from '#identity/identity.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { useFormGuard } from '#ui/leave-guard.tsx';
+import { Problem } from '#ui/problem.tsx';
+
+/** The form of a delivery address: a new one begins with what is known of its owner. */
+export function AddressDialog({
+  address,
+  user,
+  save,
+  onClose,
+}: {
+  address: Address | undefined;
+  user: User;
+  save: (values: NewAddress) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { name, email, phone } = user;
+  const form = useSchemaForm({
+    schema: NewAddress,
+    initial: address ?? { name, email, phone },
+    submit: async (values) => {
+      try {
+        await save(values);
+      } catch (error) {
+        throw error instanceof CallFailed ? atOurFields(error) : error;
+      }
+    },
+  });
+  const { form: controls, leave, mayLeave, question } = useFormGuard({ onLeave: onClose });
+  return (
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        mayClose={mayLeave}
+        title={address ? 'Edit Delivery Address' : 'Add Delivery Address'}
+      >
+        <form {...form.props} ref={controls} className="grid grid-cols-2 items-start gap-x-3 gap-y-4 pt-1">
+          <Field {...form.field('name')} label="Name" autoComplete="name" required className="col-span-2" />
+          <Field
+            {...form.field('phone')}
+            label="Phone"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel"
+            required
+          />
+          <PincodePicker {...form.field('pinCode')} district="city" state="state" required />
+          <Field
+            {...form.field('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            required
+            className="col-span-2"
+          />
+          <Field
+            {...form.field('street')}
+            label="Street"
+            hint="House, street, village or colony"
+            autoComplete="address-line1"
+            required
+            className="col-span-2"
+          />
+          <Field {...form.field('city')} label="City" autoComplete="address-level2" required />
+          <Field {...form.field('state')} label="State" autoComplete="address-level1" required />
+          <div className="col-span-2 grid gap-3">
+            <Problem text={form.problem} />
+            <Button type="submit" busy={form.busy}>
+              {form.busy ? 'Saving...' : 'Save address'}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+/** The server names fields of the whole address book; this form is one address of it. */
+function atOurFields({ status, code, message, fields, detail }: CallFailed): CallFailed {
+  const ours: typeof fields = {};
+  for (const [name, said] of Object.entries(fields)) ours[name.replace(/^addresses\.\d+\./, '')] = said;
+  return new CallFailed(status, code, message, ours, detail);
+}

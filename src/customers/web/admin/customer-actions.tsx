@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { User } from '#identity/identity.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+
+/** What both forms of the list are given. */
+export type CustomerListProps = {
+  customers: readonly User[];
+  onEdit: (customer: User) => void;
+  onDelete: (customer: User) => void;
+};
+
+/** What can be done with one customer; whoever is on the team is looked after on the team page. */
+export function CustomerActions({
+  customer,
+  onEdit,
+  onDelete,
+}: { customer: User } & Omit<CustomerListProps, 'customers'>) {
+  if (customer.role !== 'user') {
+    return (
+      <Link
+        to="/team"
+        aria-label={`${customer.name} on the team page`}
+        className={buttonClass('plain', 'px-3')}
+      >
+        <ToolIcon name="star" />
+        On the team
+      </Link>
+    );
+  }
+  return (
+    <span className="flex gap-2">
+      <Button
+        look="plain"
+        aria-label={`Edit ${customer.name}`}
+        onClick={() => onEdit(customer)}
+        className="px-3"
+      >
+        <ToolIcon name="edit" />
+        Edit
+      </Button>
+      <Button
+        look="plain"
+        aria-label={`Delete ${customer.name}`}
+        onClick={() => onDelete(customer)}
+        className="px-3 text-chilli! hover:bg-chilli-soft!"
+      >
+        <ToolIcon name="trash" />
+        Delete
+      </Button>
+    </span>
+  );
+}
+
+/** Somebody's name, which leads to all that the shop knows of them. */
+export const CustomerLink = ({ customer }: { customer: User }) => (
+  <Link
+    to={`/customer-details?id=${customer._id}`}
+    className="inline-flex min-h-11 items-center font-semibold break-words text-leaf underline"
+  >
+    {customer.name}
+  </Link>
+);

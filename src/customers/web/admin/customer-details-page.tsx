@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, Outlet, useLoaderData, useNavigate } from 'react-router';
+import { formatDay } from '#base/time.ts';
+import { callApi } from '#browser/api-client.ts';
+import type { User } from '#identity/identity.ts';
+import { roleOf } from '#identity/web/admin/public.ts';
+import { EditStaff } from '#team/web/admin/public.ts';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EditCustomer } from './customer-dialogs.tsx';
+import { DeleteCustomer } from './delete-customer.tsx';
+import { SampleCustomer } from './sample-customer.tsx';
+
+export const meta = () => deskMeta('Customer Details');
+
+/** Reads the customer that the address names; without one there is the sample. */
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<User | null> => {
+  const id = new URL(request.url).searchParams.get('id');
+  return id ? callApi(`/auth/user/${encodeURIComponent(id)}`, { signal: request.signal }) : null;
+};
+
+const PANEL = 'rounded-tile border border-line bg-white p-4';
+
+/** One customer: who it is, where things go, and (by the orders' own page, inside) what was ordered. */
+export default function CustomerDetailsPage() {
+  const customer = useLoaderData<typeof clientLoader>();
+  if (!customer) return <SampleCustomer />;
+  return (
+    <>
+      <Link to="/customers" className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf">
+        <ToolIcon name="left" className="size-4" />
+        All customers
+      </Link>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[20rem_1fr]">
+        <div className="grid gap-4">
+          <Person key={customer._id} customer={customer} />
+          <Addresses customer={customer} />
+        </div>
+        <Outlet />
+      </div>
+    </>
+  );
+}
+
+function Person({ customer }: { customer: User }) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'edit' | 'delete' | 'hire'>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <section aria-labelledby="person" className={PANEL}>
+      <h1 id="person" className="text-xl font-bold break-words">
+        {customer.name}
+      </h1>
+      <p className="text-muted">
+        {roleOf(customer)} since {formatDay(customer.createdAt)}
+      </p>
+      <ul className="my-3 grid gap-2">
+        {customer.phone && (
+          <li>
+            <a href={`tel:${customer.phone}`} className={buttonClass('secondary', 'w-full justify-start')}>
+              <ToolIcon name="phone" />
+              <span className="tabular-nums">{customer.phone}</span>
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={`mailto:${customer.email}`} className={buttonClass('secondary', 'w-full justify-start')}>
+            <ToolIcon name="mail" />
+            <span className="min-w-0 text-left break-all">{customer.email}</span>
+          </a>
+        </li>
+      </ul>
+      {customer.role === 'user' ? (
+        <div className="-mx-2 flex flex-wrap">
+          <Button look="plain" onClick={() => setOpen('edit')} className="px-3">
+            <ToolIcon name="edit" />
+            Edit
+          </Button>
+          <Button
+            look="plain"
+            onClick={() => setOpen('delete')}
+            className="px-3 text-chilli! hover:bg-chilli-soft!"
+          >
+            <ToolIcon name="trash" />
+            Delete
+          </Button>
+          <Button look="plain" onClick={() => setOpen('hire')} className="px-3">
+            <ToolIcon name="star" />
+            Add to the team
+          </Button>
+        </div>
+      ) : (
+        <Link to="/team" className={buttonClass('plain', '-mx-2 px-3')}>
+          <ToolIcon name="star" />
+          On the team
+        </Link>
+      )}
+      {open === 'edit' && <EditCustomer customer={customer} onClose={close} />}
+      {open === 'hire' && <EditStaff person={customer} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteCustomer customer={customer} onClose={close} onDeleted={() => void navigate('/customers')} />
+      )}
+    </section>
+  );
+}
+
+const Addresses = ({ customer: { addresses } }: { customer: User }) => (
+  <section aria-labelledby="addresses" className={PANEL}>
+    <h2 id="addresses" className="text-base font-semibold">
+      Addresses
+    </h2>
+    {addresses.length === 0 && <p className="pt-1 text-muted">No address is saved.</p>}
+    <ul className="divide-y divide-line">
+      {addresses.map((address) => (
+        <li key={address._id} className="py-2 break-words">
+          <span className="block font-medium">{address.name}</span>
+          <span className="block">
+            {address.street}, {address.city}
+          </span>
+          <span className="block">
+            {address.state} {address.pinCode}
+          </span>
+          <span className="block text-muted tabular-nums">{address.phone}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,52 @@
+import { useRevalidator } from 'react-router';
+import * as v from 'valibot';
+import { callApi } from '#browser/api-client.ts';
+import { EditedCustomer, NewCustomer } from '#customers/customers.ts';
+import type { User } from '#identity/identity.ts';
+import { FirstPassword, PersonFields, readPerson } from '#identity/web/admin/public.ts';
+import { FormDialog } from '#ui/admin/form-dialog.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+/** Adds a customer in the shop's name: somebody who orders by phone, say. */
+export function AddCustomer({ onClose }: { onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useSchemaForm({
+    schema: NewCustomer,
+    read: readPerson,
+    submit: async (customer) => {
+      await callApi('/auth/user', { method: 'POST', body: customer });
+      showToast('success', `${customer.name} is a customer now.`);
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Add Customer" submit="Add" form={form} onClose={onClose}>
+      <PersonFields field={form.field} />
+      <FirstPassword field={form.field} />
+    </FormDialog>
+  );
+}
+
+const Details = v.required(v.pick(EditedCustomer, ['name', 'email', 'phone']));
+
+/** Changes how a customer is called and reached. */
+export function EditCustomer({ customer, onClose }: { customer: User; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useSchemaForm({
+    schema: Details,
+    initial: { name: customer.name, email: customer.email, phone: customer.phone },
+    submit: async (changed) => {
+      await callApi(`/auth/user/${customer._id}`, { method: 'PATCH', body: { ...customer, ...changed } });
+      showToast('success', `${changed.name} is saved.`);
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={`Edit ${customer.name}`} submit="Save" form={form} onClose={onClose}>
+      <PersonFields field={form.field} />
+    </FormDialog>
+  );
+}

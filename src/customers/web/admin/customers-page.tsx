@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { CustomerList } from '#customers/customers.ts';
+import type { User } from '#identity/identity.ts';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { NothingHere } from '#ui/admin/nothing-here.tsx';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { SearchField } from '#ui/admin/search-field.tsx';
+import { useShortcuts } from '#ui/admin/shortcut-store.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { AddCustomer, EditCustomer } from './customer-dialogs.tsx';
+import { CustomerTable } from './customer-table.tsx';
+import { CustomerTiles } from './customer-tiles.tsx';
+import { DeleteCustomer } from './delete-customer.tsx';
+
+const PER_PAGE = 20;
+
+export const meta = () => deskMeta('Customers');
+
+/** Reads the page of customers that the address asks for. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<CustomerList> => {
+  const asked = askedOf(request.url, ['q', 'page']);
+  asked.set('limit', String(PER_PAGE));
+  return callApi(`/auth/user?${asked}`, { signal: request.signal });
+};
+
+type Open = { what: 'add' } | { what: 'edit' | 'delete'; customer: User };
+
+/** Everyone with an account: found, added, changed and deleted. */
+export default function CustomersPage() {
+  const { users, totalPages, totalUsers } = useLoaderData<typeof clientLoader>();
+  const asked = useAsked();
+  const isWide = useMedia(VERY_WIDE);
+  const [open, setOpen] = useState<Open>();
+  useShortcuts([{ keys: 'n', label: 'Add Customer', run: () => setOpen({ what: 'add' }) }]);
+  const close = (): void => setOpen(undefined);
+  const List = isWide ? CustomerTable : CustomerTiles;
+  return (
+    <>
+      <ScreenHead
+        title="Customers"
+        count={`${totalUsers.toLocaleString('en-IN')} ${totalUsers === 1 ? 'account' : 'accounts'}`}
+      >
+        <Button onClick={() => setOpen({ what: 'add' })}>
+          <ToolIcon name="plus" />
+          Add Customer
+        </Button>
+      </ScreenHead>
+      <div className="mb-4 flex">
+        <SearchField label="Search customers" placeholder="Name, e-mail or phone" asked={asked} />
+      </div>
+      {users.length === 0 ? (
+        <NothingHere text={totalUsers > 0 ? 'There is no such page.' : 'Nobody is called like that.'}>
+          {asked.to({}) !== '?' && (
+            <Link to="?" className={buttonClass('secondary')}>
+              Show all customers
+            </Link>
+          )}
+        </NothingHere>
+      ) : (
+        <List
+          customers={users}
+          onEdit={(customer) => setOpen({ what: 'edit', customer })}
+          onDelete={(customer) => setOpen({ what: 'delete', customer })}
+        />
+      )}
+      <Pagination
+        page={Number(asked.get('page') || '1')}
+        pages={totalPages}
+        to={(to) => asked.to({ page: String(to) })}
+        label="Pages of customers"
+      />
+      {open?.what === 'add' && <AddCustomer onClose={close} />}
+      {open?.what === 'edit' && <EditCustomer customer={open.customer} onClose={close} />}
+      {open?.what === 'delete' && <DeleteCustomer customer={open.customer} onClose={close} />}
+    </>
+  );
+}

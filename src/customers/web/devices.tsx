@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatMoment } from '#base/time.ts';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { Session } from '#identity/identity.ts';
+import { signOut } from '#identity/web/public.ts';
+import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+/** The devices on which somebody is logged in; any of them can be logged out from here. */
+export function Devices({ sessions }: { sessions: readonly Session[] }) {
+  const { revalidate } = useRevalidator();
+  const [ending, setEnding] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const end = async ({ _id, current }: Session): Promise<void> => {
+    if (current) return signOut();
+    setEnding(_id);
+    setProblem(undefined);
+    try {
+      await callApi(`/auth/sessions/${_id}`, { method: 'DELETE' });
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+    } finally {
+      setEnding(undefined);
+    }
+  };
+  return (
+    <ProfileSection title="Your devices">
+      <Problem text={problem} />
+      <ul className="grid divide-y divide-line">
+        {sessions.map((session) => (
+          <li key={session._id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2">
+            <div>
+              <p className="font-medium">
+                {session.device}
+                {session.current && <span className="text-leaf"> – this device</span>}
+              </p>
+              <p className="text-sm text-muted">
+                Last seen <time dateTime={session.seenAt}>{formatMoment(session.seenAt)}</time>
+              </p>
+            </div>
+            <Button
+              look="plain"
+              busy={ending === session._id}
+              aria-label={`Sign out ${session.device}, last seen ${formatMoment(session.seenAt)}`}
+              onClick={() => void end(session)}
+            >
+              Sign out
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { saveAsFile } from '#browser/save-as-file.ts';
+import { AccountDeletion } from '#customers/customers.ts';
+import { PasswordField, leaveDevice } from '#identity/web/public.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+/** What the shop knows of somebody, to take along; and the way to have it forgotten. */
+export function OwnData() {
+  const [isLeaving, setLeaving] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      saveAsFile('my-data.json', await callApi('/users/user/data'));
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ProfileSection title="Your data">
+      <p>
+        Everything that the shop keeps about you, in one file: your account, your addresses, your cart and
+        your orders.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <Button look="secondary" busy={busy} onClick={() => void download()}>
+          {busy ? 'Fetching...' : 'Download my data'}
+        </Button>
+        <Button look="plain" className="text-chilli! hover:bg-chilli-soft!" onClick={() => setLeaving(true)}>
+          Delete my account
+        </Button>
+      </p>
+      <Problem text={problem} />
+      {isLeaving && <DeleteAccount onClose={() => setLeaving(false)} />}
+    </ProfileSection>
+  );
+}
+
+function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const form = useSchemaForm({
+    schema: AccountDeletion,
+    // Who came by Google has no password: the server knows, and asks for one where there is one.
+    read: (data) => (data.get('password') ? { password: data.get('password') } : {}),
+    submit: async (body) => {
+      await callApi('/users/user', { method: 'DELETE', body });
+      leaveDevice();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Delete my account?">
+      <form {...form.props} className="grid gap-4">
+        <p>
+          Your name, e-mail, phone, addresses and cart are deleted at once, and nothing brings them back. The
+          shop keeps the orders that were placed, with the address they went to, for its books.
+        </p>
+        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+        <Problem text={form.problem} />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button type="submit" look="danger" busy={form.busy}>
+            {form.busy ? 'Deleting...' : 'Delete my account'}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Keep my account
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { EditedUser, type User } from '#identity/identity.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { saveUser } from './save-user.ts';
+
+const Details = v.required(v.pick(EditedUser, ['name', 'phone']));
+
+/** The name and the phone that the shop knows somebody by; the e-mail address is how they log in, and stays. */
+export function OwnDetails({ user }: { user: User }) {
+  const form = useSchemaForm({
+    schema: Details,
+    initial: { name: user.name, phone: user.phone },
+    submit: async (values) => {
+      await saveUser(user, values);
+      showToast('success', 'Your details are saved.');
+    },
+  });
+  return (
+    <ProfileSection title="Your details">
+      <form {...form.props} className="grid items-start gap-4 sm:grid-cols-2">
+        <Field {...form.field('name')} label="Name" autoComplete="name" required />
+        <Field
+          {...form.field('phone')}
+          label="Phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          required
+        />
+        <div className="grid gap-3 sm:col-span-2 sm:justify-items-start">
+          <Button type="submit" look="secondary" busy={form.busy}>
+            {form.busy ? 'Saving...' : 'Save details'}
+          </Button>
+          <Problem text={form.problem} />
+        </div>
+      </form>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLoaderData, useRouteError, type MetaArgs } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { Session } from '#identity/identity.ts';
+import { refreshUser, signOut, useSession } from '#identity/web/public.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadProblem } from '#ui/load-problem.tsx';
+import { headOf } from '#ui/page-head.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AddressBook } from './address-book.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Devices } from './devices.tsx';
+import { OwnData } from './own-data.tsx';
+import { OwnDetails } from './own-details.tsx';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Your Profile' });
+
+export async function clientLoader() {
+  const [{ sessions }] = await Promise.all([
+    callApi<{ sessions: Session[] }>('/auth/sessions'),
+    refreshUser(),
+  ]);
+  return sessions;
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => (
+  <section className="page grid max-w-3xl gap-6 py-6" aria-busy="true">
+    <h1 className="text-2xl font-bold">Your Profile</h1>
+    <Skeleton className="h-40 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </section>
+);
+
+/** Everything about the one who is signed in: who they are, where they live, how they come in, and the way out. */
+export default function ProfilePage() {
+  const sessions = useLoaderData<typeof clientLoader>();
+  const user = useSession((session) => session.user);
+  if (!user) return null;
+  return (
+    <div className="page grid max-w-3xl gap-10 py-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="mb-2 text-2xl font-bold">Your Profile</h1>
+          <p className="text-lg font-semibold break-words">{user.name}</p>
+          <p className="break-words text-muted">{user.email}</p>
+          {user.phone && <p className="text-muted">{user.phone}</p>}
+          {user.role === 'admin' && <p className="text-muted">Role: {user.role}</p>}
+        </div>
+        <Button look="secondary" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </header>
+      <AddressBook user={user} />
+      <OwnDetails user={user} />
+      <ChangePassword email={user.email} />
+      <Devices sessions={sessions} />
+      <OwnData />
+    </div>
+  );
+}
+
+export const ErrorBoundary = () => (
+  <LoadProblem title="Your profile could not be fetched" error={useRouteError()} />
+);

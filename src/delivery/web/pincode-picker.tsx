@@ -1,0 +1,65 @@
+import { type InputEvent, useRef, useState } from 'react';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { Place } from '#delivery/delivery.ts';
+import { Field, type FieldState } from '#ui/field.tsx';
+
+const SIX_DIGITS = /^[1-9]\d{5}$/;
+
+type Filled = Record<string, string>;
+
+/**
+ * Six digits that fill in the district and the state beside them. What somebody wrote there themselves stays; what an
+ * earlier pincode filled in gives way.
+ */
+export function PincodePicker({
+  district: districtField,
+  state: stateField,
+  required,
+  ...field
+}: FieldState & { district: string; state: string; required?: boolean }) {
+  const [said, setSaid] = useState<string>();
+  const filled = useRef<Filled>({});
+
+  const fillIn = async ({ currentTarget: input }: InputEvent<HTMLInputElement>): Promise<void> => {
+    const pincode = input.value.trim();
+    setSaid(undefined);
+    if (!SIX_DIGITS.test(pincode)) return;
+    try {
+      const { district, state } = await callApi<Place>(`/shop/pincodes/${pincode}`);
+      // Meanwhile another one may have been typed.
+      if (input.value.trim() !== pincode) return;
+      const found = { [districtField]: district, [stateField]: state };
+      write(input.form, found, filled.current);
+      filled.current = found;
+      setSaid(`${district}, ${state}`);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      // Without an answer the two fields are filled in by hand, as they may be anyway.
+      if (error.status === 404) setSaid('We do not know this pincode.');
+    }
+  };
+
+  return (
+    <Field
+      {...field}
+      label="Pincode"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={10}
+      required={required}
+      hint={said && <output>{said}</output>}
+      onInput={(event) => void fillIn(event)}
+    />
+  );
+}
+
+function write(form: HTMLFormElement | null, found: Filled, earlier: Filled): void {
+  for (const [name, value] of Object.entries(found)) {
+    const input = form?.elements.namedItem(name);
+    if (!(input instanceof HTMLInputElement)) continue;
+    if (input.value.trim() !== '' && input.value !== earlier[name]) continue;
+    input.value = value;
+    // A field that a script fills says nothing by itself; whoever keeps or checks the form must hear of it.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

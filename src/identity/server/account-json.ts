@@ -1,0 +1,19 @@
+import { Failure } from '#base/failure.ts';
+import type { User } from '#identity/identity.ts';
+import type { Platform } from '#platform/platform.ts';
+import { presentUser } from './present.ts';
+import { userById } from './queries.ts';
+
+/** The one who calls, as handed out; someone whose account was deleted meanwhile is logged out. */
+export async function userJson(platform: Platform, id: string): Promise<User> {
+  const row = await userById(platform.db, id);
+  if (!row) throw new Failure('signed_out', 'Please log in again.');
+  return presentUser(row);
+}
+
+/** An account as handed out to an admin. */
+export async function accountJson(platform: Platform, id: string): Promise<User> {
+  const row = await userById(platform.db, id);
+  if (!row) throw new Failure('not_found', 'There is no such account.');
+  return presentUser(row);
+}

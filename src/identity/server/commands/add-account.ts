@@ -1,0 +1,58 @@
+import { Failure } from '#base/failure.ts';
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import type { Permission, Role } from '#identity/identity.ts';
+import { isTaken } from '#platform/db/errors.ts';
+
+/** A person to be known to the shop. Without a password hash they choose a password by mail, or come by Google. */
+export type NewAccount = {
+  name: string;
+  email: string;
+  phone: string;
+  passwordHash: string | null;
+  googleSubject?: string;
+  role?: Role;
+  permissions?: readonly Permission[];
+  owner?: boolean;
+};
+
+/** Adds an account, a shopper's unless a role is given; refuses an e-mail address that already has one. */
+export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Promise<string> {
+  const added = await tx
+    .insertInto('users')
+    .values({
+      id: newId(),
+      name: account.name,
+      email: account.email,
+      phone: account.phone,
+      password_hash: account.passwordHash,
+      google_subject: account.googleSubject ?? null,
+      role: account.role ?? 'user',
+      permissions: (account.permissions ?? []).join(','),
+      owner: account.owner ? 1 : 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((row) => row.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw emailTaken();
+  return added.id;
+}
+
+/** The refusal of an e-mail address that somebody has. */
+function emailTaken(): Failure {
+  const message = 'This email address already has an account';
+  return new Failure('conflict', message, { fields: { email: [message] } });
+}
+
+/** The same refusal where an account is changed: there the database is who finds out. */
+export async function orEmailTaken<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    if (isTaken(error, 'users.email')) throw emailTaken();
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import type { Actor } from '#identity/identity.ts';
+import { endOtherSessions } from './end-session.ts';
+
+/** From one password hash to the next; null is no password yet. */
+export type PasswordMove = { from: string | null; to: string };
+
+/** Changes a password; whoever else is logged in with the old one is not any more, and reset mails are void. */
+export async function changePassword(
+  tx: Tx,
+  actor: Actor,
+  { from, to }: PasswordMove,
+  now: Instant,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('users')
+    .set({ password_hash: to, updated_at: now })
+    .where('id', '=', actor.userId)
+    .where('password_hash', from === null ? 'is' : '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed)
+    throw new Failure('conflict', 'The password was changed elsewhere just now. Please log in again.');
+  await tx.deleteFrom('password_resets').where('user_id', '=', actor.userId).execute();
+  await endOtherSessions(tx, actor.userId, actor.sessionId);
+}

@@ -1,0 +1,54 @@
+import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { keepAnOwner } from './keep-an-owner.ts';
+
+/**
+ * What another part of the shop holds about a person. The composition root hands these in, so that accounts can give
+ * everything out, and let everything go, without knowing who holds what.
+ */
+export type PersonalPart = {
+  /** The name under which it stands in the download. */
+  name: string;
+  dataOf(db: Db, userId: string): Promise<unknown>;
+  /** Lets go of what need not stay when the account is deleted. */
+  forget?(tx: Tx, userId: string): Promise<void>;
+};
+
+/**
+ * Deletes an account: nothing of the person is left, and nobody can log in. An empty row stays under the id, because
+ * orders, their timelines and the audit log point at it; orders keep the address they were sent to.
+ */
+export async function deleteAccount(
+  tx: Tx,
+  userId: string,
+  parts: readonly PersonalPart[],
+  now: Instant,
+): Promise<void> {
+  await keepAnOwner(tx, userId);
+  const emptied = await tx
+    .updateTable('users')
+    .set((row) => ({
+      name: 'Deleted account',
+      email: null,
+      phone: '',
+      password_hash: null,
+      google_subject: null,
+      role: 'user',
+      permissions: '',
+      owner: 0,
+      revision: row('revision', '+', 1),
+      updated_at: now,
+      deleted_at: now,
+    }))
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!emptied) throw new Failure('not_found', 'This account is deleted already.');
+  await tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('team_members').where('user_id', '=', userId).execute();
+  for (const part of parts) await part.forget?.(tx, userId);
+}

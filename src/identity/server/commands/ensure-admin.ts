@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { hashPassword, isPasswordOf } from '#identity/server/passwords/password-hash.ts';
+import { write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const FIRST_ADMIN = 'admin@haat.local';
+
+/**
+ * Makes sure that someone can run the shop: the owner that the configuration names, with its password; or, where it
+ * names none and there is no admin yet, a first owner whose random password is returned, this once, to be printed.
+ */
+export async function ensureAdmin(
+  platform: Platform,
+): Promise<{ email: string; password: string } | undefined> {
+  const { email, password } = platform.config.admin;
+  const now = platform.clock.now();
+  if (email && password) {
+    if (!(await isOwnerWith(platform, email, password))) {
+      const passwordHash = await hashPassword(password);
+      await write(platform, (tx) => makeOwner(tx, { email, passwordHash }, now));
+    }
+    return undefined;
+  }
+  if (await hasAdmin(platform)) return undefined;
+  const random = randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(random);
+  const isMade = await write(platform, (tx) => makeFirstOwner(tx, passwordHash, now));
+  return isMade ? { email: FIRST_ADMIN, password: random } : undefined;
+}
+
+async function isOwnerWith({ db }: Platform, email: string, password: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', email)
+    .where('owner', '=', 1)
+    .executeTakeFirst();
+  return known !== undefined && isPasswordOf(password, known.password_hash);
+}
+
+const hasAdmin = async ({ db }: Platform): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+async function makeOwner(
+  tx: Tx,
+  owner: { email: string; passwordHash: string },
+  now: Instant,
+): Promise<void> {
+  const change = {
+    role: 'admin',
+    owner: 1,
+    permissions: '',
+    password_hash: owner.passwordHash,
+    updated_at: now,
+  } as const;
+  const { id } = await tx
+    .insertInto('users')
+    .values({ id: newId(), name: 'Admin', email: owner.email, phone: '', created_at: now, ...change })
+    .onConflict((row) => row.column('email').doUpdateSet(change))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Whoever was logged in with the password of before is not any more.
+  await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+}
+
+/** Two processes may start at once on an empty database: the first makes the owner, the other finds one. */
+async function makeFirstOwner(tx: Tx, passwordHash: string, now: Instant): Promise<boolean> {
+  const owner = { role: 'admin', owner: 1, password_hash: passwordHash, updated_at: now } as const;
+  const made = await tx
+    .insertInto('users')
+    .values({ id: newId(), name: 'Admin', email: FIRST_ADMIN, phone: '', created_at: now, ...owner })
+    .onConflict((row) => row.column('email').doUpdateSet(owner).where('users.role', '!=', 'admin'))
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}

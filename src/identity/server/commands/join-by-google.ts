@@ -1,0 +1,44 @@
+import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import type { GoogleIdentity } from '#identity/server/google/provider.ts';
+import { addAccount } from './add-account.ts';
+import { endOtherSessions } from './end-session.ts';
+
+/** The account of someone whom Google knows: the one they came to before, the one of their e-mail address, or a new one. */
+export async function joinByGoogle(
+  tx: Tx,
+  { subject, email, name }: GoogleIdentity,
+  now: Instant,
+): Promise<string> {
+  const known = await tx
+    .selectFrom('users')
+    .select(['id'])
+    .where('google_subject', '=', subject)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (known) return known.id;
+  const sameEmail = await tx
+    .selectFrom('users')
+    .select(['id', 'role', 'google_subject'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!sameEmail)
+    return addAccount(tx, { name, email, phone: '', passwordHash: null, googleSubject: subject }, now);
+  if (sameEmail.role !== 'user' || sameEmail.google_subject !== null) {
+    throw new Failure(
+      'forbidden',
+      'This e-mail address cannot log in with Google. Please use your password.',
+    );
+  }
+  // Anybody can sign up with an address that is not theirs; Google has seen that this one is. So what was there before
+  // must not stay a way in: the password is void (Forgot password sets a new one) and all devices are logged out.
+  await tx
+    .updateTable('users')
+    .set({ google_subject: subject, password_hash: null, updated_at: now })
+    .where('id', '=', sameEmail.id)
+    .execute();
+  await tx.deleteFrom('password_resets').where('user_id', '=', sameEmail.id).execute();
+  await endOtherSessions(tx, sameEmail.id);
+  return sameEmail.id;
+}

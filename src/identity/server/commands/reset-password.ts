@@ -1,0 +1,73 @@
+import { invalidField } from '#base/failure.ts';
+import { after, type Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { newToken, tokenHash } from '#identity/server/token.ts';
+import { endOtherSessions } from './end-session.ts';
+
+const RESET_FOR = 30 * 60_000;
+
+/**
+ * Makes the token for a reset mail: it opens the account once, for 30 minutes, and voids the ones before. Everybody's
+ * that ran out are swept away.
+ */
+export async function issueReset(tx: Tx, userId: string, now: Instant): Promise<string> {
+  await tx
+    .deleteFrom('password_resets')
+    .where((row) => row.or([row('user_id', '=', userId), row('expires_at', '<=', now)]))
+    .execute();
+  const token = newToken();
+  await tx
+    .insertInto('password_resets')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: after(now, RESET_FOR),
+    })
+    .execute();
+  return token;
+}
+
+/** What the link in a reset mail carries. */
+export type ResetLink = { email: string; token: string };
+
+/** Whose password a link may set now; undefined when it is unknown, used, too old or another's. */
+export const resetOf = (db: Db | Tx, { email, token }: ResetLink, now: Instant) =>
+  db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select('users.id as userId')
+    .where('password_resets.token_hash', '=', tokenHash(token))
+    .where('password_resets.used_at', 'is', null)
+    .where('password_resets.expires_at', '>', now)
+    .where('users.email', '=', email)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Sets the password anew by the link of a mail, once; every device is logged out. */
+export async function resetPassword(
+  tx: Tx,
+  { passwordHash, ...link }: ResetLink & { passwordHash: string },
+  now: Instant,
+): Promise<void> {
+  const reset = await resetOf(tx, link, now);
+  if (!reset) throw deadLink();
+  const used = await tx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash(link.token))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) throw deadLink();
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', reset.userId)
+    .execute();
+  await endOtherSessions(tx, reset.userId);
+}
+
+/** The refusal of a link that opens nothing. */
+export const deadLink = () =>
+  invalidField('token', 'Token Expired and Verification Failed. Please Reset Password Again.');

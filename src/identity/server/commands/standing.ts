@@ -1,0 +1,65 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import type { Actor, Permission, Role } from '#identity/identity.ts';
+import { permissionsOf } from '#identity/server/queries.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import { keepAnOwner } from './keep-an-owner.ts';
+
+/** What an account may do in the shop. */
+export type Standing = { role: Role; permissions: Permission[]; owner: boolean };
+
+/** What an account may do now; refuses one that is not there. */
+export async function standingOf(tx: Tx, userId: string): Promise<Standing> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['role', 'permissions', 'owner'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new Failure('not_found', 'There is no such account.');
+  return { role: row.role, permissions: permissionsOf(row), owner: row.owner === 1 };
+}
+
+/** Refuses what an admin may not decide: who is admin or owner is for owners. */
+export function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
+  if (!actor.owner && standings.some(({ role }) => role === 'admin')) {
+    throw new Failure('forbidden', 'Only an owner can add, change or remove admins.');
+  }
+}
+
+/** Refuses what makes no sense, and keeps permissions to staff: an admin may do everything anyway. */
+export function sensible({ role, permissions, owner }: Standing): Standing {
+  if (owner && role !== 'admin') throw invalidField('owner', 'An owner is an admin');
+  return { role, permissions: role === 'staff' ? permissions : [], owner };
+}
+
+/** Gives an account another standing, and writes down who did. */
+export async function changeStanding(
+  tx: Tx,
+  actor: Actor,
+  { id, to }: { id: string; to: Standing },
+  now: Instant,
+): Promise<void> {
+  const before = await standingOf(tx, id);
+  const after = sensible(to);
+  expectMayDecide(actor, before, after);
+  if (before.owner && !after.owner) await keepAnOwner(tx, id);
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  await tx
+    .updateTable('users')
+    .set((row) => ({
+      role: after.role,
+      permissions: after.permissions.join(','),
+      owner: after.owner ? 1 : 0,
+      revision: row('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
+  await recordAudit(
+    tx,
+    { actor, entity: 'account', entityId: id, action: 'role changed', before, after },
+    now,
+  );
+}

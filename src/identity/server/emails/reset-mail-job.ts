@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { issueReset } from '#identity/server/commands/reset-password.ts';
+import { accountByEmail } from '#identity/server/queries.ts';
+import { write } from '#platform/http/routes.ts';
+import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
+import type { MailFrom } from '#platform/mail/mail-job.ts';
+import type { Platform } from '#platform/platform.ts';
+import { resetMail } from './reset-mail.ts';
+
+/** The kind of the job that sends a reset mail. */
+export const RESET_MAIL_JOB = 'mail-reset';
+
+const Asked = v.object({ email: v.string(), origin: v.string() });
+
+/**
+ * Notes that someone asked for a reset mail. Whether the address has an account is looked at only when the job is
+ * done, so asking takes the same time for every address, and the token is never in the job's row.
+ */
+export const queueResetMail = (tx: Tx, asked: v.InferOutput<typeof Asked>, now: Instant): Promise<void> =>
+  addJob(tx, { kind: RESET_MAIL_JOB, payload: asked }, now);
+
+/** Sends the reset mail that was asked for, if the address has an account. */
+export const resetMailHandler =
+  (platform: Platform, from: MailFrom): JobHandler =>
+  async (payload, id) => {
+    const { email, origin } = v.parse(Asked, payload);
+    const account = await accountByEmail(platform.db, email);
+    if (!account) return;
+    const token = await write(platform, (tx) => issueReset(tx, account.id, platform.clock.now()));
+    const sender = await from();
+    const link = `${origin}/reset-password?${new URLSearchParams({ email, token }).toString()}`;
+    await platform.mailer.send(
+      resetMail({ shopName: sender.name, name: account.name, email, link }),
+      sender,
+      id,
+    );
+  };

@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono';
+import { Failure } from '#base/failure.ts';
+import type { Actor, Permission } from '#identity/identity.ts';
+import { behind } from '#platform/http/guarded.ts';
+import type { Env } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { actorByToken } from './queries.ts';
+
+/** Routes behind `identify` may ask who calls; behind a guard they are sure that somebody does. */
+export type WithActor = Env<{ actor: Actor | undefined }>;
+/** Routes behind `signedIn`, `adminOnly` or `may`. */
+export type SignedIn = Env<{ actor: Actor }>;
+
+/** Reads the bearer token, if there is one; a token that is unknown, ended or revoked answers 401. */
+export const identify =
+  (platform: Platform): MiddlewareHandler<WithActor> =>
+  async (c, next) => {
+    const header = c.req.header('authorization');
+    const token = header?.match(/^Bearer +([A-Za-z0-9_-]{20,200})$/i)?.[1];
+    // The sign-up form sends an empty token: that is a guest, not a mistake.
+    const isGuest = header === undefined || /^(Bearer)? *(null|undefined)?$/i.test(header.trim());
+    const actor = token ? await actorByToken(platform, token) : undefined;
+    if (!actor && !isGuest) throw new Failure('signed_out', 'Please log in again.');
+    c.set('actor', actor);
+    await next();
+  };
+
+/** Lets only someone who is logged in pass. */
+const signedIn: MiddlewareHandler<WithActor> = async (c, next) => {
+  if (!c.get('actor')) throw new Failure('signed_out', 'Please log in.');
+  await next();
+};
+
+/** Lets only admins pass. */
+const adminOnly: MiddlewareHandler<WithActor> = async (c, next) => {
+  const actor = c.get('actor');
+  if (!actor) throw new Failure('signed_out', 'Please log in.');
+  if (actor.role !== 'admin') throw new Failure('forbidden', 'This is for the shop’s admin only.');
+  await next();
+};
+
+/** Lets admins pass, and staff who were given the permission. */
+const may =
+  (permission: Permission): MiddlewareHandler<WithActor> =>
+  async (c, next) => {
+    const actor = c.get('actor');
+    if (!actor) throw new Failure('signed_out', 'Please log in.');
+    if (!isAllowed(actor, permission))
+      throw new Failure('forbidden', 'You were not given this part of the shop.');
+    await next();
+  };
+
+/** Describes and guards routes that are for someone who is logged in. */
+export const forShoppers = (tag: string) => behind(signedIn, tag, ['signed_out']);
+
+/** Describes and guards routes that are for admins only. */
+export const forAdmins = (tag: string) => behind(adminOnly, tag, ['signed_out', 'forbidden']);
+
+/** Describes and guards routes that are for admins, and for staff who were given the permission. */
+export const forStaff = (permission: Permission, tag: string) =>
+  behind(may(permission), tag, ['signed_out', 'forbidden']);
+
+/** Whether someone may do what a permission stands for. */
+export const isAllowed = (actor: Pick<Actor, 'role' | 'permissions'>, permission: Permission): boolean =>
+  actor.role === 'admin' || (actor.role === 'staff' && actor.permissions.includes(permission));

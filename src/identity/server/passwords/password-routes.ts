@@ -1,0 +1,96 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import { Done, PasswordChange, PasswordReset, ResetRequest } from '#identity/identity.ts';
+import { changePassword } from '#identity/server/commands/change-password.ts';
+import { deadLink, resetOf, resetPassword } from '#identity/server/commands/reset-password.ts';
+import { queueResetMail } from '#identity/server/emails/reset-mail-job.ts';
+import { type SignedIn, forShoppers } from '#identity/server/guard.ts';
+import { credentialsOf } from '#identity/server/queries.ts';
+import { countAddress, ratesOf } from '#identity/server/rates.ts';
+import { describe } from '#platform/http/describe.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
+import { countTry, forgetTries } from '#platform/http/rate-limit.ts';
+import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { isPasswordFor } from './check-password.ts';
+import { hashPassword } from './password-hash.ts';
+
+const tag = 'accounts';
+const route = forShoppers(tag);
+
+/** Changing a password, and setting one anew by mail. */
+export function passwordRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+  const rates = ratesOf(platform);
+  const note = (event: string, userId: string, requestId: string): void =>
+    platform.log.info(event, { userId, requestId });
+
+  routes.post(
+    '/reset-password-request',
+    describe({
+      tag,
+      summary: 'Ask for a reset mail',
+      answers: { 200: Done },
+      refuses: ['invalid', 'too_many'],
+    }),
+    check('json', ResetRequest),
+    async (c) => {
+      personal(c);
+      const { email } = c.req.valid('json');
+      await countAddress(platform, c, rates.resets);
+      await countTry(db, rates.resetMails, email, clock.now());
+      const origin = linkOrigin(platform.config, c.req.url);
+      await write(platform, (tx) => queueResetMail(tx, { email, origin }, clock.now()));
+      return c.json({ message: 'Email Sent Successfully' });
+    },
+  );
+
+  routes.post(
+    '/reset-password',
+    describe({
+      tag,
+      summary: 'Set a new password by the link of a mail',
+      answers: { 200: Done },
+      refuses: ['invalid', 'too_many'],
+    }),
+    check('json', PasswordReset),
+    async (c) => {
+      personal(c);
+      await countAddress(platform, c, rates.resets);
+      const { email, token, password } = c.req.valid('json');
+      // Looked at before hashing, so that made-up links cost no work; the command looks again, and uses it up.
+      const reset = await resetOf(db, { email, token }, clock.now());
+      if (!reset) throw deadLink();
+      const passwordHash = await hashPassword(password);
+      await write(platform, (tx) => resetPassword(tx, { email, token, passwordHash }, clock.now()));
+      await forgetTries(db, rates.logInFailures, email, clock.now());
+      note('account.password_reset', reset.userId, c.get('requestId'));
+      return c.json({ message: 'Password Reset Successfully!' });
+    },
+  );
+
+  routes.post(
+    '/change-password',
+    route({
+      summary: 'Change my password; my other devices are logged out',
+      answers: { 200: Done },
+      refuses: ['invalid', 'conflict', 'too_many'],
+    }),
+    check('json', PasswordChange),
+    async (c) => {
+      const actor = c.get('actor');
+      const { currentPassword, password } = c.req.valid('json');
+      const known = await credentialsOf(db, actor.userId);
+      if (!known?.email) throw new Failure('signed_out', 'Please log in again.');
+      const { email, password_hash: from } = known;
+      if (!(await isPasswordFor(platform, { email, passwordHash: from }, currentPassword))) {
+        throw invalidField('currentPassword', 'This is not your current password');
+      }
+      const to = await hashPassword(password);
+      await write(platform, (tx) => changePassword(tx, actor, { from, to }, clock.now()));
+      note('account.password_changed', actor.userId, c.get('requestId'));
+      return c.json({ message: 'Password Changed Successfully!' });
+    },
+  );
+  return routes;
+}

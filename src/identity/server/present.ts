@@ -1,0 +1,38 @@
+import type { Address, Session, User } from '#identity/identity.ts';
+import { permissionsOf, type sessionsOf, type UserRow } from './queries.ts';
+
+/** A person as the API hands them out; never a hash. */
+export const presentUser = (row: UserRow): User => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email ?? '',
+  phone: row.phone,
+  role: row.role,
+  permissions: permissionsOf(row),
+  owner: row.owner === 1,
+  addresses: row.addresses.map(presentAddress),
+  createdAt: row.created_at,
+});
+
+/** An address as the API hands it out. */
+const presentAddress = (row: UserRow['addresses'][number]): Address => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  street: row.street,
+  city: row.city,
+  state: row.state,
+  pinCode: row.pin_code,
+});
+
+type SessionRow = Awaited<ReturnType<typeof sessionsOf>>[number];
+
+/** A device as its owner sees it in the list of devices. */
+export const presentSession = (row: SessionRow, currentId: string): Session => ({
+  _id: row.id,
+  device: row.device,
+  createdAt: row.created_at,
+  seenAt: row.seen_at,
+  current: row.id === currentId,
+});

@@ -1,0 +1,110 @@
+import { after, type Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { PERMISSIONS, type Actor, type Permission } from '#identity/identity.ts';
+import type { Platform } from '#platform/platform.ts';
+import { endOfSession, SEEN_EVERY } from './sessions.ts';
+import { tokenHash } from './token.ts';
+
+/** Whom a bearer token stands for now; undefined when it is unknown, ended or revoked. */
+export async function actorByToken({ db, clock }: Platform, token: string): Promise<Actor | undefined> {
+  const now = clock.now();
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'sessions.remember', 'sessions.created_at', 'sessions.seen_at'])
+    .select(['users.id', 'users.name', 'users.role', 'users.owner', 'users.permissions'])
+    .where('sessions.token_hash', '=', tokenHash(token))
+    .where('sessions.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.seen_at < after(now, -SEEN_EVERY)) {
+    await noteSeen(db, { id: row.session_id, remember: row.remember === 1, createdAt: row.created_at }, now);
+  }
+  return {
+    userId: row.id,
+    sessionId: row.session_id,
+    name: row.name,
+    role: row.role,
+    owner: row.owner === 1,
+    permissions: permissionsOf(row),
+  };
+}
+
+/** The permissions that were given to someone; only staff have any. */
+export function permissionsOf(row: { role: string; permissions: string }): Permission[] {
+  const given = row.permissions.split(',');
+  return row.role === 'staff' ? PERMISSIONS.filter((permission) => given.includes(permission)) : [];
+}
+
+/** A person's row with the address book, newest address first; undefined when there is none or it was deleted. */
+export async function userById(db: Db | Tx, id: string) {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  return { ...user, addresses: await addressesOf(db, id) };
+}
+
+/** What `userById` finds. */
+export type UserRow = NonNullable<Awaited<ReturnType<typeof userById>>>;
+
+/** A person's address book, newest first. */
+export const addressesOf = async (db: Db | Tx, userId: string) =>
+  (await addressesOfAll(db, [userId])).get(userId) ?? [];
+
+/** The address books of several people, each newest first; who has no address is not in the map. */
+export async function addressesOfAll(db: Db | Tx, userIds: readonly string[]) {
+  const rows = userIds.length === 0 ? [] : await addressRows(db, userIds);
+  return Map.groupBy(rows, ({ user_id }) => user_id);
+}
+
+const addressRows = (db: Db | Tx, userIds: readonly string[]) =>
+  db
+    .selectFrom('addresses')
+    .select(['id', 'user_id', 'name', 'email', 'phone', 'street', 'city', 'state', 'pin_code', 'created_at'])
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** What a login needs to know of an account. */
+export const accountByEmail = (db: Db | Tx, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'password_hash'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** What has to be known of someone before their password is changed or their account deleted. */
+export const credentialsOf = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The devices that someone is logged in on now, last seen first. */
+export const sessionsOf = (db: Db, userId: string, now: Instant) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+
+const noteSeen = (db: Db, session: { id: string; remember: boolean; createdAt: Instant }, now: Instant) =>
+  db
+    .updateTable('sessions')
+    .set({ seen_at: now, expires_at: endOfSession(session, now) })
+    .where('id', '=', session.id)
+    .where('seen_at', '<', now)
+    .execute();

@@ -1,0 +1,82 @@
+import { LogIn, LoggedIn, SignedUp, SignUp } from '#identity/identity.ts';
+import { describe } from '#platform/http/describe.ts';
+import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { userJson } from './account-json.ts';
+import { addAccount } from './commands/add-account.ts';
+import { logIn } from './commands/log-in.ts';
+import { deviceOf } from './device.ts';
+import { googleRoutes } from './google-routes.ts';
+import type { SignedIn } from './guard.ts';
+import { isPasswordFor, wrongLogin } from './passwords/check-password.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { passwordRoutes } from './passwords/password-routes.ts';
+import { accountByEmail } from './queries.ts';
+import { countAddress, ratesOf } from './rates.ts';
+import { sessionRoutes } from './session-routes.ts';
+
+const tag = 'accounts';
+/** Signing up, logging in and out, passwords, devices. */
+export function authRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock, log } = platform;
+  const rates = ratesOf(platform);
+
+  routes.post(
+    '/signup',
+    describe({
+      tag,
+      summary: 'Sign up',
+      answers: { 201: SignedUp },
+      refuses: ['invalid', 'conflict', 'too_many'],
+    }),
+    check('json', SignUp),
+    async (c) => {
+      personal(c);
+      await countAddress(platform, c, rates.signUps);
+      const { name, email, phone, password } = c.req.valid('json');
+      const passwordHash = await hashPassword(password);
+      const id = await write(platform, (tx) =>
+        addAccount(tx, { name, email, phone, passwordHash }, clock.now()),
+      );
+      return c.json(
+        { message: 'User Created Successfully!' as const, user: await userJson(platform, id) },
+        201,
+      );
+    },
+  );
+
+  routes.post(
+    '/login',
+    describe({
+      tag,
+      summary: 'Log in',
+      answers: { 200: LoggedIn },
+      refuses: ['invalid', 'signed_out', 'too_many'],
+    }),
+    check('json', LogIn),
+    async (c) => {
+      personal(c);
+      await countAddress(platform, c, rates.logIns);
+      const { email, password, remember } = c.req.valid('json');
+      const account = await accountByEmail(db, email);
+      const passwordHash = account?.password_hash;
+      const isRight = await isPasswordFor(platform, { email, passwordHash }, password);
+      if (!account || !passwordHash || !isRight) throw wrongLogin();
+      const session = {
+        userId: account.id,
+        passwordHash,
+        remember,
+        device: deviceOf(c.req.header('user-agent')),
+      };
+      const token = await write(platform, (tx) => logIn(tx, session, clock.now()));
+      log.info('account.logged_in', { by: 'password', userId: account.id, requestId: c.get('requestId') });
+      return c.json({ user: await userJson(platform, account.id), token });
+    },
+  );
+
+  routes.route('/', googleRoutes(platform));
+  routes.route('/', passwordRoutes(platform));
+  routes.route('/', sessionRoutes(platform));
+  return routes;
+}

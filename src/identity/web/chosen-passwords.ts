@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { ChosenPassword, PasswordChange } from '#identity/identity.ts';
+
+const typedTwice = {
+  password: ChosenPassword,
+  confirmPassword: v.pipe(
+    v.string('Confirm password is required'),
+    v.nonEmpty('Confirm password is required'),
+  ),
+};
+const BOTH = [['password'], ['confirmPassword']] as const;
+const areSame = (typed: { password: string; confirmPassword: string }): boolean =>
+  typed.password === typed.confirmPassword;
+const NOT_SAME = 'Passwords do not match';
+
+/** A new password, typed twice. */
+export const ChosenPasswords = v.pipe(
+  v.object(typedTwice),
+  v.forward(v.partialCheck(BOTH, areSame, NOT_SAME), ['confirmPassword']),
+);
+
+/** A new password, typed twice, by somebody who knows the present one. */
+export const ChangedPassword = v.pipe(
+  v.object({ currentPassword: PasswordChange.entries.currentPassword, ...typedTwice }),
+  v.forward(v.partialCheck(BOTH, areSame, NOT_SAME), ['confirmPassword']),
+);

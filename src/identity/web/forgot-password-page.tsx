@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link, type MetaArgs } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { ResetRequest } from '#identity/identity.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { headOf } from '#ui/page-head.ts';
+import { Problem } from '#ui/problem.tsx';
+import { inWords } from './failure-text.ts';
+import { EntryFrame } from './form-frame.tsx';
+import { useTakenAlong } from './return-path.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+const askForMail = (email: string): Promise<unknown> =>
+  inWords(callApi('/auth/reset-password-request', { method: 'POST', body: { email } }), {
+    refused: 'Invalid Email.',
+    broken: 'An error occurred. Please try again.',
+    unreadable: 'Failed to send reset password email. Please try again.',
+  });
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Forgot Password' });
+
+/** Asking for the mail that sets a new password. */
+export default function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useSchemaForm({
+    schema: ResetRequest,
+    submit: async ({ email }) => {
+      await askForMail(email);
+      setSentTo(email);
+    },
+  });
+  if (sentTo) return <EmailSent to={sentTo} />;
+  return (
+    <EntryFrame
+      title="Forgot Password"
+      lead="Tell us your e-mail address. We send a link that sets a new password."
+    >
+      <form {...form.props} method="post" className="grid gap-4">
+        <Field
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <SubmitButton busy={form.busy}>{form.busy ? 'Sending...' : 'Send Email'}</SubmitButton>
+        <Problem text={form.problem} />
+      </form>
+      <BackToLogin />
+    </EntryFrame>
+  );
+}
+
+function EmailSent({ to }: { to: string }) {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ ok: boolean; text: string }>();
+  const resend = async (): Promise<void> => {
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      await askForMail(to);
+      setSaid({ ok: true, text: 'We sent it again. The newest mail counts.' });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setSaid({ ok: false, text: error.message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <EntryFrame
+      title="Email Sent Successfully"
+      lead={
+        <>
+          If there is an account for <strong className="break-words text-ink">{to}</strong>, a mail is on its
+          way. Its link works once, for 30 minutes. Look among the unwanted mails, too.
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <Button look="secondary" busy={busy} onClick={() => void resend()}>
+          Resend
+        </Button>
+        <output className="text-leaf empty:hidden">{said?.ok && said.text}</output>
+        <Problem text={said?.ok === false ? said.text : undefined} />
+      </div>
+      <BackToLogin />
+    </EntryFrame>
+  );
+}
+
+function BackToLogin() {
+  const takenAlong = useTakenAlong();
+  return (
+    <Link to={`/login${takenAlong}`} className={buttonClass('plain')}>
+      Back to Login
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { forget, keep, readKept } from '#browser/storage.ts';
+import type { GoogleFinish } from '#identity/google.ts';
+import type { LoggedIn } from '#identity/identity.ts';
+import { enter } from '#identity/web/enter.ts';
+
+/** What this browser keeps while its owner is at Google: the secret that proves it is the same, and where they were. */
+type Begun = { secret: string; question: string; remember: boolean };
+
+const NAME = 'googleSignIn';
+
+/** Begins to sign in; resolves to the address at Google. `question` is the login page's own, to be found again. */
+export async function beginWithGoogle(question: string, remember: boolean): Promise<string> {
+  const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  const binding = base64url(new Uint8Array(hash));
+  keep(NAME, { secret, question, remember } satisfies Begun, 'session');
+  const { url } = await callApi<{ url: string }>('/auth/google/start', {
+    method: 'POST',
+    body: { binding, remember },
+  });
+  return url;
+}
+
+/** What Google's redirect brought, if this address is one. */
+export function answerIn(search: string): Omit<GoogleFinish, 'secret'> | undefined {
+  const given = new URLSearchParams(search);
+  const state = given.get('state');
+  if (!state) return undefined;
+  const iss = given.get('iss');
+  // Without a code the person said no, or Google did.
+  return { code: given.get('code') ?? '', state, ...(iss !== null && { iss }) };
+}
+
+/** Ends signing in; `clean` takes Google's answer out of the address before anybody goes on from it. */
+export async function endWithGoogle(
+  answer: Omit<GoogleFinish, 'secret'>,
+  clean: (question: string) => void | Promise<void>,
+): Promise<void> {
+  const begun = readKept(NAME, 'session') as Begun | undefined;
+  forget(NAME);
+  await clean(begun?.question ?? '');
+  if (!begun || !answer.code) {
+    throw new CallFailed(0, 'not_through', 'Google sign-in did not work. Please try again.');
+  }
+  const body = { ...answer, secret: begun.secret } satisfies GoogleFinish;
+  const loggedIn = await callApi<LoggedIn>('/auth/google', { method: 'POST', body });
+  enter(loggedIn, { remember: begun.remember, question: new URLSearchParams(begun.question) });
+}
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { Link, useLocation, useSearchParams, type MetaArgs } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import { LogIn, type LoggedIn } from '#identity/identity.ts';
+import { Field } from '#ui/field.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { headOf } from '#ui/page-head.ts';
+import { Problem } from '#ui/problem.tsx';
+import { enter } from './enter.ts';
+import { EntryFrame } from './form-frame.tsx';
+import { GoogleLogin } from './google/google-login.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useTakenAlong } from './return-path.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Login', path: '/login' });
+
+/** Logging in; the layout above sends whoever is signed in on to where they were going. */
+export default function LoginPage() {
+  const [question] = useSearchParams();
+  const takenAlong = useTakenAlong();
+  const remember = useRef<HTMLInputElement>(null);
+  const { email = '' } = (useLocation().state ?? {}) as { email?: string };
+  const form = useSchemaForm({
+    schema: LogIn,
+    initial: { email },
+    read: (data) => ({
+      email: data.get('email'),
+      password: data.get('password'),
+      remember: data.has('remember'),
+    }),
+    submit: async (values) => {
+      const loggedIn = await callApi<LoggedIn>('/auth/login', { method: 'POST', body: values });
+      enter(loggedIn, { remember: values.remember, question });
+    },
+  });
+  return (
+    <EntryFrame title="Login" lead="Welcome back. Your cart and your addresses are waiting.">
+      <form {...form.props} method="post" className="grid gap-4">
+        <Field
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <label className="flex min-h-11 items-center gap-3">
+            <input ref={remember} type="checkbox" name="remember" className="size-5 accent-leaf" />
+            Remember Me
+          </label>
+          <Link
+            to={`/forgot-password${takenAlong}`}
+            className="inline-flex min-h-11 items-center text-leaf underline"
+          >
+            Forgot Password
+          </Link>
+        </div>
+        <SubmitButton busy={form.busy}>{form.busy ? 'Logging in...' : 'Login'}</SubmitButton>
+        <Problem text={form.problem} />
+      </form>
+      <GoogleLogin wantsToBeRemembered={() => remember.current?.checked ?? false} />
+      <p>
+        New here?{' '}
+        <Link
+          to={`/signup${takenAlong}`}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
+        >
+          Sign Up
+        </Link>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,12 @@
+// What other features may use of this one in the browser, and nothing else.
+export { ChangedPassword } from './chosen-passwords.ts';
+export { PasswordField } from './password-field.tsx';
+export {
+  leaveDevice,
+  refreshUser,
+  restoreSession,
+  setUser,
+  signOut,
+  storageOfSession,
+  useSession,
+} from './session-store.ts';

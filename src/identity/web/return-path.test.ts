@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loginFor, wayBack } from './return-path.ts';
+
+const back = (to: string) => wayBack(new URLSearchParams({ returnTo: to }));
+
+test('after login people go on to where they were going in the shop', () => {
+  for (const path of ['/checkout', '/shop/019a?x=1#top', '/my-order', '/loginess'])
+    expect(back(path)).toBe(path);
+  expect(new URL(loginFor('/shop?q=a&b'), 'http://shop').searchParams.get('returnTo')).toBe('/shop?q=a&b');
+});
+
+test('no link sends them out of the shop', () => {
+  for (const elsewhere of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'evil',
+    '',
+  ])
+    expect(back(elsewhere)).toBe('/');
+});
+
+test('whoever has just logged in is not sent to the login again', () => {
+  for (const path of ['/login', '/login?returnTo=/', '/signup', '/forgot-password', '/reset-password#x'])
+    expect(back(path)).toBe('/');
+  expect(wayBack(new URLSearchParams())).toBe('/');
+});

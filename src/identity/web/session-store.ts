@@ -1,0 +1,103 @@
+import { create } from 'zustand';
+import { callApi, readTokenFrom } from '#browser/api-client.ts';
+import { forget, forgetAll, keep, type Kept, readKept } from '#browser/storage.ts';
+import type { LoggedIn, User } from '#identity/identity.ts';
+
+/** What is kept on the device under `userData`: who is signed in, and the token that says so. */
+export type UserData = { user: User; authenticated: true; userToken: string };
+
+const NAME = 'userData';
+
+type Session = {
+  /** False until the device's storage was looked at; until then nobody knows who is here. */
+  restored: boolean;
+  user: User | undefined;
+  token: string | undefined;
+};
+
+/** Who is signed in on this device. */
+export const useSession = create<Session>(() => ({ restored: false, user: undefined, token: undefined }));
+
+/** Reads `userData` once at start; says whether somebody is signed in. */
+export function restoreSession(): boolean {
+  const { restored, token } = useSession.getState();
+  if (restored) return token !== undefined;
+  watchOtherPages();
+  const kept = readUserData();
+  useSession.setState({ restored: true, user: kept?.user, token: kept?.userToken });
+  return kept !== undefined;
+}
+
+function readUserData(): UserData | undefined {
+  const kept = (readKept(NAME, 'local') ?? readKept(NAME, 'session')) as Partial<UserData> | undefined;
+  const isWhole =
+    kept?.authenticated === true && typeof kept.userToken === 'string' && kept.user !== undefined;
+  return isWhole ? (kept as UserData) : undefined;
+}
+
+/** Which storage holds what belongs to whoever is signed in: it goes when their session goes. */
+export const storageOfSession = (): Kept => (readKept(NAME, 'local') ? 'local' : 'session');
+
+/** Login success: remembers user and token, for good or until the browser is closed. */
+export function startSession({ user, token }: LoggedIn, remember: boolean): void {
+  forget(NAME);
+  keep(
+    NAME,
+    { user, authenticated: true, userToken: token } satisfies UserData,
+    remember ? 'local' : 'session',
+  );
+  useSession.setState({ restored: true, user, token });
+}
+
+/** Loads the user anew from the server and keeps what came. */
+export async function refreshUser(): Promise<void> {
+  const { user } = await callApi<{ user: User }>('/users/user');
+  setUser(user);
+}
+
+/** Keeps a changed user (a new name, another address) beside the token. */
+export function setUser(user: User): void {
+  const { token } = useSession.getState();
+  if (!token) return;
+  keep(NAME, { user, authenticated: true, userToken: token } satisfies UserData, storageOfSession());
+  useSession.setState({ user });
+}
+
+/** Sign out: ends the session on the server, leaves nothing on the device, goes home and loads everything anew. */
+export async function signOut(): Promise<void> {
+  try {
+    await callApi('/auth/logout', { method: 'POST' });
+  } catch {
+    // Offline, or already ended: the device forgets all the same, and the token runs out by itself.
+  }
+  leaveDevice();
+}
+
+/** Leaves nothing of anybody on the device, goes home and loads everything anew. */
+export function leaveDevice(): void {
+  forgetAll();
+  window.location.assign('/');
+}
+
+/**
+ * Who signs out in one tab is signed out in all of them; and a page that the browser brings back whole ('Back' after
+ * signing out, on a shared phone) shows nothing of who has gone.
+ */
+function watchOtherPages(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== NAME) return;
+    const kept = readUserData();
+    useSession.setState({ user: kept?.user, token: kept?.userToken });
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readUserData()?.userToken !== useSession.getState().token) window.location.reload();
+  });
+}
+
+readTokenFrom(
+  () => useSession.getState().token,
+  () => {
+    forget(NAME);
+    useSession.setState({ user: undefined, token: undefined });
+  },
+);

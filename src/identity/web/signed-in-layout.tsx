@@ -1,0 +1,19 @@
+import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from 'react-router';
+import { loginFor } from './return-path.ts';
+import { restoreSession, useSession } from './session-store.ts';
+
+/** Before anything of a personal page is asked for: whoever is not signed in goes to the login, and comes back. */
+export const clientMiddleware: MiddlewareFunction[] = [
+  ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
+    if (!restoreSession()) throw redirect(loginFor(pathname + search));
+  },
+];
+
+/** The pages of somebody who is signed in; when their session ends while they look, they log in and come back. */
+export default function SignedInLayout() {
+  const isSignedOut = useSession((session) => session.restored && session.token === undefined);
+  const { pathname, search } = useLocation();
+  return isSignedOut ? <Navigate to={loginFor(pathname + search)} replace /> : <Outlet />;
+}

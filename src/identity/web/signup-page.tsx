@@ -1,0 +1,74 @@
+import { Link, useNavigate, type MetaArgs } from 'react-router';
+import type * as v from 'valibot';
+import { callApi } from '#browser/api-client.ts';
+import { type SignedUp, SignUp } from '#identity/identity.ts';
+import { Field } from '#ui/field.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { headOf } from '#ui/page-head.ts';
+import { Problem } from '#ui/problem.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { EntryFrame } from './form-frame.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useTakenAlong } from './return-path.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Sign Up', path: '/signup' });
+
+/** Signing up: four fields, then the success screen. */
+export default function SignupPage() {
+  const navigate = useNavigate();
+  const takenAlong = useTakenAlong();
+  const form = useSchemaForm({
+    schema: SignUp,
+    submit: async (values, element) => {
+      const { message, user } = await callApi<v.InferOutput<typeof SignedUp>>('/auth/signup', {
+        method: 'POST',
+        body: values,
+      });
+      showToast('success', message);
+      element.reset();
+      await navigate(`/signup/usercreatedsuccessfully${takenAlong}`, { state: { email: user.email } });
+    },
+  });
+  return (
+    <EntryFrame
+      title="Sign Up"
+      lead="An account keeps your cart and your address, so that the next order takes two taps."
+    >
+      <form {...form.props} method="post" className="grid gap-4">
+        <Field {...form.field('name')} label="Name" autoComplete="name" required />
+        <Field
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Field
+          {...form.field('phone')}
+          label="Phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint="So that we can call from the gate."
+          required
+        />
+        <PasswordField {...form.field('password')} label="Password" autoComplete="new-password" required />
+        <SubmitButton busy={form.busy}>{form.busy ? 'Registering...' : 'Sign Up'}</SubmitButton>
+        <Problem text={form.problem} />
+      </form>
+      <p>
+        Already have an account?{' '}
+        <Link
+          to={`/login${takenAlong}`}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
+        >
+          Login
+        </Link>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** What an import did, or, as a dry run, would do. `row` is the row's number in the file as a spreadsheet shows it. */
+export const ImportSummary = v.object({
+  layout: v.string(),
+  dryRun: v.boolean(),
+  rows: v.number(),
+  added: v.number(),
+  changed: v.number(),
+  unchanged: v.number(),
+  skipped: v.array(v.object({ row: v.number(), reason: v.string() })),
+  /** What the owner should know about the file as a whole. */
+  notes: v.array(v.string()),
+});
+export type ImportSummary = v.InferOutput<typeof ImportSummary>;

@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+import { Failure } from '#base/failure.ts';
+import type { Db } from '#db/schema.ts';
+import type { ImportSummary } from '#imports/imports.ts';
+import type { ImportOptions } from '#imports/server/import-options.ts';
+import { type Draft, RowRefused } from '#imports/server/layouts/draft.ts';
+import { recogniseLayout, rowReader } from '#imports/server/layouts/layouts.ts';
+import { readCsv } from '#imports/server/read-csv.ts';
+import { compareDrafts, noteImport, writeDrafts } from './write-drafts.ts';
+
+// Small enough that an order that comes in between waits a few milliseconds at most.
+const BATCH = 200;
+/** What a new product is given by a file that cannot say how much there is. */
+export const STOCK_WHERE_UNSAID = 100;
+
+/**
+ * Brings the products of a file into the shop, known ones by their SKU: what the file says is written, what is as the
+ * file says is left alone, so the same file twice changes nothing. Rows that cannot be taken are reported and passed
+ * over. Works in small transactions, so that the shop keeps serving; should it break off, run it again.
+ */
+export async function importProducts(
+  db: Db,
+  file: AsyncIterable<Uint8Array>,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  const summary: ImportSummary = {
+    layout: '',
+    dryRun: options.dryRun ?? false,
+    rows: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    skipped: [],
+    notes: [],
+  };
+  const batch: Draft[] = [];
+  const flush = async (): Promise<void> => {
+    const drafts = batch.splice(0);
+    const done = await (options.dryRun ? compareDrafts(db, drafts) : writeDrafts(db, drafts, options));
+    summary.added += done.added;
+    summary.changed += done.changed;
+    summary.unchanged += done.unchanged;
+    options.onProgress?.(summary.rows);
+    await setImmediate();
+  };
+  for await (const read of readDrafts(file, summary, options)) {
+    summary.rows += 1;
+    if ('reason' in read) summary.skipped.push(read);
+    else batch.push(read);
+    if (batch.length >= (options.batch ?? BATCH)) await flush();
+  }
+  await flush();
+  if (!options.dryRun) await noteImport(db, summary, options);
+  return summary;
+}
+
+type Skipped = ImportSummary['skipped'][number];
+
+async function* readDrafts(
+  file: AsyncIterable<Uint8Array>,
+  summary: ImportSummary,
+  { picture = (cell) => cell }: ImportOptions,
+): AsyncGenerator<Draft | Skipped> {
+  let read: ((cells: readonly string[]) => Draft) | undefined;
+  const seen = new Map<string, number>();
+  for await (const { number, cells } of readCsv(file)) {
+    if (!read) {
+      const layout = recogniseLayout(cells);
+      const [toRow, toDraft] = [rowReader(cells), layout.reader(picture)];
+      read = (values) => withStock(toDraft(toRow(values)), layout.tellsStock ? 0 : STOCK_WHERE_UNSAID);
+      summary.layout = layout.name;
+      if (!layout.tellsStock) {
+        summary.notes.push(
+          `The file does not say how much is in stock: new products are given ${STOCK_WHERE_UNSAID} each.`,
+        );
+      }
+    } else {
+      yield readOne(read, cells, number, seen);
+    }
+  }
+  if (!read) throw new Failure('invalid', 'The file is empty.');
+}
+
+function readOne(
+  read: (cells: readonly string[]) => Draft,
+  cells: string[],
+  number: number,
+  seen: Map<string, number>,
+): Draft | Skipped {
+  try {
+    const draft = read(cells);
+    const before = seen.get(draft.sku);
+    if (before !== undefined) throw new RowRefused(`the SKU ${draft.sku} is already in row ${before}`);
+    seen.set(draft.sku, number);
+    return draft;
+  } catch (error) {
+    if (!(error instanceof RowRefused)) throw error;
+    return { row: number, reason: error.message };
+  }
+}
+
+const withStock = (draft: Draft, stock: number): Draft => ({
+  ...draft,
+  suggests: { stock, ...draft.suggests },
+});

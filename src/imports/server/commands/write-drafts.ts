@@ -1,0 +1,121 @@
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import { type StaffRow, STAFF_COLUMNS, changeOf } from '#catalogue/server/public.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import type { ImportSummary } from '#imports/imports.ts';
+import type { ImportOptions } from '#imports/server/import-options.ts';
+import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
+
+/** What became of a batch. */
+export type Written = { added: number; changed: number; unchanged: number };
+
+type Change = { before: StaffRow; columns: Partial<Columns> };
+
+/** Writes a batch in one transaction: new products, and of known ones only what the file says otherwise. */
+export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOptions): Promise<Written> =>
+  inTransaction(db, async (tx) => {
+    const now = options.clock.now();
+    const { fresh, changes, unchanged } = await sortDrafts(tx, drafts);
+    if (fresh.length > 0)
+      await tx
+        .insertInto('products')
+        .values(fresh.map((draft) => newColumns(draft, now, options)))
+        // Two imports of the same goods at once: the first to come has added them.
+        .onConflict((row) => row.doNothing())
+        .execute();
+    await writeChanges(tx, changes, options, now);
+    if (fresh.length + changes.length > 0) await markChanged(tx, 'catalogue');
+    return { added: fresh.length, changed: changes.length, unchanged };
+  });
+
+/** Says what writing a batch would do. */
+export async function compareDrafts(db: Db, drafts: readonly Draft[]): Promise<Written> {
+  const { fresh, changes, unchanged } = await sortDrafts(db, drafts);
+  return { added: fresh.length, changed: changes.length, unchanged };
+}
+
+/** Writes down that someone imported a file, once for the whole of it. */
+export async function noteImport(
+  db: Db,
+  { layout, added, changed }: ImportSummary,
+  { actor, clock }: ImportOptions,
+): Promise<void> {
+  if (added + changed === 0) return;
+  const after = { layout, added, changed };
+  await inTransaction(db, (tx) =>
+    recordAudit(
+      tx,
+      { actor, entity: 'catalogue', entityId: 'products', action: 'imported', after },
+      clock.now(),
+    ),
+  );
+}
+
+async function sortDrafts(db: Db | Tx, drafts: readonly Draft[]) {
+  const known = await productsBySku(
+    db,
+    drafts.map(({ sku }) => sku),
+  );
+  const fresh: Draft[] = [];
+  const changes: Change[] = [];
+  for (const draft of drafts) {
+    const before = known.get(draft.sku);
+    const columns = before && differing(before, draft.says);
+    if (!before || !columns) fresh.push(draft);
+    else if (Object.keys(columns).length > 0) changes.push({ before, columns });
+  }
+  return { fresh, changes, unchanged: drafts.length - fresh.length - changes.length };
+}
+
+async function productsBySku(db: Db | Tx, skus: readonly string[]): Promise<Map<string, StaffRow>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db.selectFrom('products').select(STAFF_COLUMNS).where('sku', 'in', skus).execute();
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+function differing(before: StaffRow, says: Partial<Columns>): Partial<Columns> {
+  const names = Object.keys(says) as (keyof Columns)[];
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== says[name]).map((name) => [name, says[name]]),
+  );
+}
+
+function newColumns({ sku, says, suggests }: Draft, now: Instant, { newRow }: ImportOptions) {
+  const { id, createdAt } = newRow?.(sku, now) ?? { id: newId(Date.parse(now)), createdAt: now };
+  return { id, sku, ...UNSAID, ...suggests, ...says, created_at: createdAt, updated_at: now };
+}
+
+const UNSAID = {
+  description: '',
+  brand: '',
+  color: '',
+  unit: 'item',
+  pack: '',
+  stock: 0,
+  rating_hundredths: 0,
+  thumbnail: '',
+} satisfies Partial<Columns>;
+
+async function writeChanges(
+  tx: Tx,
+  changes: readonly Change[],
+  { actor }: ImportOptions,
+  now: Instant,
+): Promise<void> {
+  const audit: AuditEntry[] = [];
+  // In id order, as orders take their goods, so that the two never wait for each other in a circle.
+  for (const { before, columns } of changes.toSorted((a, b) => (a.before.id < b.before.id ? -1 : 1))) {
+    const after = await tx
+      .updateTable('products')
+      .set((row) => ({ ...columns, revision: row('revision', '+', 1), updated_at: now }))
+      .where('id', '=', before.id)
+      .returning(STAFF_COLUMNS)
+      .executeTakeFirstOrThrow();
+    const change = changeOf(before, after);
+    if (change) audit.push({ actor, entity: 'product', entityId: before.id, action: 'imported', ...change });
+  }
+  await recordAudit(tx, audit, now);
+}

@@ -1,0 +1,31 @@
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { ExportLinks } from './export-links.tsx';
+import { ImportFile } from './import-file.tsx';
+
+export const meta = () => deskMeta('Import and export');
+
+const PANEL = 'rounded-tile border border-line bg-paper p-4 md:p-6';
+
+/** The shop's goods as files: in, after a look at what would happen, and out. */
+export default function ImportPage() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ScreenHead title="Import and export" />
+      <div className="grid gap-4">
+        <section aria-labelledby="import" className={PANEL}>
+          <h2 id="import" className="mb-1 text-base font-semibold">
+            Import products
+          </h2>
+          <ImportFile />
+        </section>
+        <section aria-labelledby="export" className={PANEL}>
+          <h2 id="export" className="mb-1 text-base font-semibold">
+            Export
+          </h2>
+          <ExportLinks />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { watchChanges } from '#platform/cache/changes.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { openLog } from '#platform/log/log.ts';
+import { slowQueryLog } from '#platform/log/slow-queries.ts';
+import { openMailer } from '#platform/mail/mailer.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** A platform with what it opened; whoever opens it closes it. */
+export type OpenPlatform = Platform & { close(): Promise<void> };
+
+/** Opens what the whole shop stands on: the migrated database, the log, the mailer. Commands use it as the server does. */
+export async function openPlatform(config: Config): Promise<OpenPlatform> {
+  const log = openLog();
+  const db = openDatabase(config.database, {
+    connections: config.databaseConnections,
+    onQuery: slowQueryLog(log),
+  });
+  await migrate(db, config.database.kind);
+  const changes = watchChanges(db, (error) => log.error('changes.failed', error));
+  await changes.refresh();
+  const mailer = openMailer(config.smtpUrl, join(config.dataDir, 'outbox'));
+  const close = async (): Promise<void> => {
+    await changes.close();
+    mailer.close();
+    await db.destroy();
+  };
+  return { config, db, clock: systemClock, log, changes, mailer, close };
+}

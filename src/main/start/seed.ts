@@ -1,0 +1,13 @@
+import { write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
+
+/** Teaches search its first words, and fills a database that has no goods yet with the demo shop, unless SEED=none. */
+export async function seedIfEmpty(platform: Platform): Promise<void> {
+  await write(platform, (tx) => teachSpellings(tx, platform.clock.now()));
+  if (platform.config.seed === 'none') return;
+  const anything = await platform.db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  if (anything) return;
+  const { seedDemo } = await import('#db/demo/seed.ts');
+  await seedDemo(platform);
+}

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { ServerBuild } from 'react-router';
+import { endNewsStreams } from '#admin/server/news-streams.ts';
+import type { Db } from '#db/schema.ts';
+import { createApi } from '#main/api.ts';
+import { createFront } from '#main/front/front.ts';
+import { createPages } from '#main/front/pages.ts';
+import { jobHandlers } from '#main/job-handlers.ts';
+import { uploadsOf } from '#media/server/uploads.ts';
+import { startNightlyBackups } from '#platform/backup/nightly.ts';
+import { readStaticFiles } from '#platform/http/static-files.ts';
+import { startWorker } from '#platform/jobs/jobs.ts';
+import { openSearch } from '#search/server/index/search.ts';
+import { gentleStop } from './graceful-stop.ts';
+import type { OpenPlatform } from './open-platform.ts';
+
+const CLIENT = fileURLToPath(new URL('../../../build/client', import.meta.url));
+const PAGES = new URL('../../../build/server/index.js', import.meta.url).href;
+const STOP_AFTER_MS = 10_000;
+const GOODBYE_MS = 1000;
+const NEWS_END_EVERY_MS = 100;
+const READY_WITHIN_MS = 2000;
+// Slow lines get time to send; nobody may hold a connection open by sending nothing.
+const PATIENCE = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/**
+ * Serves the shop and works its jobs off until SIGTERM or SIGINT: then what is under way is finished, no new connection
+ * is taken, and the process ends by itself. `atEnd` is done last.
+ */
+export async function serve(platform: OpenPlatform, atEnd: () => void = () => undefined): Promise<void> {
+  const { config, db } = platform;
+  const pictures = uploadsOf(platform);
+  const front = createFront(platform, {
+    api: createApi(platform),
+    page: createPages(platform, (await import(PAGES)) as ServerBuild),
+    statics: readStaticFiles(CLIENT),
+    picture: (id, file) => pictures.read(id, file),
+    isReady: async () => !ending.isStopping && (await answers(db)),
+  });
+  const server = createServer(PATIENCE, (request, response) => {
+    if (!ending.watch(request, response)) front(request, response);
+  });
+  const ending = gentleStop(server, GOODBYE_MS);
+  await listen(server, config.port, config.host);
+  const worker = startWorker(platform, jobHandlers(platform));
+  const endNights = startNightlyBackups(platform);
+  // So that the first who searches need not wait for the index.
+  void openSearch(platform)
+    .refresh()
+    .catch((error: unknown) => platform.log.error('search.first_look_failed', error));
+
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();
+    // A screen whose stream ends asks for another at once.
+    setInterval(() => endNewsStreams(platform), NEWS_END_EVERY_MS).unref();
+    endNewsStreams(platform);
+    await ending.stop();
+    endNights();
+    await worker.stop();
+    await platform.close();
+    atEnd();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+/** Whether the database answers, and soon: one that is frozen is as good as none. */
+const answers = (db: Db): Promise<boolean> =>
+  Promise.race([
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    ),
+    wait(READY_WITHIN_MS, false, { ref: false }),
+  ]);
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import cluster from 'node:cluster';
+import { ensureAdmin } from '#identity/server/commands/ensure-admin.ts';
+import { expectUsableUploads } from '#media/server/uploads.ts';
+import { type Config, loadConfig } from '#platform/config/config.ts';
+import { lockDatabase } from '#platform/db/lock.ts';
+import { openPlatform } from './open-platform.ts';
+import { runProcesses } from './processes.ts';
+import { seedIfEmpty } from './seed.ts';
+import { serve } from './serve.ts';
+import { startFailure } from './start-failure.ts';
+
+type FirstAdmin = Awaited<ReturnType<typeof ensureAdmin>>;
+
+/** Starts the shop as the environment says; whatever prevents it is one clear sentence and exit code 1. */
+export async function startServer(): Promise<void> {
+  // A log that cannot be written (its disk is full, its reader gone) must not end the shop.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  let config: Config | undefined;
+  try {
+    config = loadConfig(process.env);
+    if (cluster.isWorker) await serve(await openPlatform(config));
+    else await startFirst(config);
+  } catch (error) {
+    process.stderr.write(`Haat cannot start: ${startFailure(error, config)}\n`);
+    process.exit(1);
+  }
+}
+
+/** The first process takes the database, prepares it, and serves alone or has others serve. */
+async function startFirst(config: Config): Promise<void> {
+  const unlock = lockDatabase(config.database);
+  await expectUsableUploads(config);
+  const platform = await openPlatform(config);
+  const firstAdmin = await ensureAdmin(platform);
+  await seedIfEmpty(platform);
+  if (config.webProcesses === 1) {
+    await serve(platform, unlock);
+  } else {
+    await platform.close();
+    await runProcesses(config.webProcesses, unlock);
+  }
+  greet(config.publicUrl ?? `http://localhost:${config.port}`, firstAdmin);
+}
+
+function greet(address: string, firstAdmin: FirstAdmin): void {
+  const lines = [`Haat is open at ${address}`];
+  if (firstAdmin) {
+    lines.push(`Log in at ${address}/login as ${firstAdmin.email} with the password ${firstAdmin.password}`);
+    lines.push('This password is shown only now. Write it down, or change it on your profile.');
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

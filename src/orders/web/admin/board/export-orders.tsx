@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { CallFailed } from '#browser/api-client.ts';
+import { download } from '#browser/download.ts';
+import { useSession } from '#identity/web/public.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import type { Asked } from '#ui/admin/use-asked.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+const FILTERS = ['q', 'status', 'paymentStatus', 'from', 'to'];
+
+/** The orders that the filters let through, as a file. */
+export function ExportOrders({ asked }: { asked: Asked }) {
+  const [busy, setBusy] = useState(false);
+  const fetchFile = async (): Promise<void> => {
+    setBusy(true);
+    const filters = new URLSearchParams(
+      FILTERS.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])),
+    );
+    try {
+      await download(`/orders/export.csv?${filters}`, 'orders.csv', useSession.getState().token);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      showToast('error', error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="plain" busy={busy} onClick={() => void fetchFile()}>
+      <ToolIcon name="download" />
+      Export
+    </Button>
+  );
+}

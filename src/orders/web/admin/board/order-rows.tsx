@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { Order } from '#orders/orders.ts';
+import { linesInWords } from '#orders/web/admin/order-words.ts';
+import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
+import { Money } from '#ui/money.tsx';
+
+/** Orders one under another where each has little room; everything more is on the order's own page. */
+export const OrderRows = ({ orders }: { orders: readonly Order[] }) => (
+  <ul className="divide-y divide-line border-t border-line">
+    {orders.map((order) => (
+      <li key={order._id} className="py-2">
+        <Link
+          to={`/admin/orders/${order._id}`}
+          className="block rounded-control text-ink no-underline hover:bg-shelf/60"
+        >
+          <span className="flex items-baseline justify-between gap-2 text-base font-semibold">
+            <span className="text-leaf underline">#{order.orderId}</span>
+            <Money rupees={order.totalAmount} />
+          </span>
+          <span className="flex flex-wrap justify-between gap-x-2 text-muted">
+            <span>{order.createdDatetime}</span>
+            <span>{linesInWords(order)}</span>
+          </span>
+        </Link>
+        <span className="flex flex-wrap items-center gap-x-3 pt-1">
+          <StatusBadge order={order} />
+          <span className="inline-flex items-center gap-1">
+            <span className="text-muted">Payment</span>
+            <PaymentBadge status={order.paymentStatus} />
+          </span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

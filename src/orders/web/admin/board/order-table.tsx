@@ -1,0 +1,130 @@
+import { Link } from 'react-router';
+import type { Order } from '#orders/orders.ts';
+import { addressLine, linesInWords } from '#orders/web/admin/order-words.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import type { Asked } from '#ui/admin/use-asked.ts';
+import { Money } from '#ui/money.tsx';
+import { StatusCells } from './status-cells.tsx';
+
+/** What both forms of the list are given. */
+export type OrderListProps = {
+  orders: readonly Order[];
+  asked: Asked;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+};
+
+const CELL = 'px-1.5 py-2 align-top';
+
+/** The orders as a table. */
+export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) {
+  const isAscending = asked.get('order') === 'asc';
+  const isByDate = asked.get('sortBy') === '';
+  const allChosen = orders.every(({ _id }) => chosen.has(_id));
+  return (
+    <div className="overflow-x-auto rounded-tile border border-line bg-white">
+      <table className="w-full border-collapse text-left">
+        <thead className="border-b border-line bg-paper">
+          <tr className="[&>th]:px-1.5 [&>th]:py-1 [&>th]:font-semibold">
+            <th className="w-0 px-0!">
+              <Tick
+                label="Choose all orders on this page"
+                checked={allChosen}
+                onChange={(isChosen) =>
+                  onChoose(
+                    orders.map(({ _id }) => _id),
+                    isChosen,
+                  )
+                }
+              />
+            </th>
+            <th scope="col">Order Id</th>
+            <th scope="col" aria-sort={isByDate ? (isAscending ? 'ascending' : 'descending') : undefined}>
+              <button
+                type="button"
+                className="-mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 text-left hover:bg-leaf-soft"
+                onClick={() => asked.set({ sortBy: '', order: isByDate && !isAscending ? 'asc' : '' })}
+              >
+                Order Date
+                {isByDate && <ToolIcon name={isAscending ? 'up' : 'down'} className="size-4" />}
+              </button>
+            </th>
+            <th scope="col">Items</th>
+            <th scope="col" className="text-right">
+              totalAmount
+            </th>
+            <th scope="col" className="text-right">
+              totalItems
+            </th>
+            <th scope="col">Shipping Address</th>
+            <th scope="col">Order Status</th>
+            <th scope="col">Payment Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr
+              key={order._id}
+              className="border-b border-line last:border-0 has-[input:checked]:bg-leaf-soft/60"
+            >
+              <td className="py-2 align-top">
+                <Tick
+                  label={`Choose order ${order.orderId}`}
+                  checked={chosen.has(order._id)}
+                  onChange={(isChosen) => onChoose([order._id], isChosen)}
+                />
+              </td>
+              <th scope="row" className={`${CELL} font-semibold`}>
+                <Link
+                  to={`/admin/orders/${order._id}`}
+                  className="inline-flex min-h-11 items-center text-leaf underline"
+                >
+                  #{order.orderId}
+                </Link>
+              </th>
+              <td className={`${CELL} pt-4 whitespace-nowrap`}>
+                {order.createdDate}
+                <span className="block text-muted">{order.createdDatetime.split(', ')[1]}</span>
+              </td>
+              <td className={`${CELL} max-w-56 min-w-32 pt-4`}>
+                <span className="line-clamp-2">{linesInWords(order)}</span>
+              </td>
+              <td className={`${CELL} pt-4 text-right font-semibold`}>
+                <Money rupees={order.totalAmount} />
+              </td>
+              <td className={`${CELL} pt-4 text-right tabular-nums`}>{order.totalItems}</td>
+              <td className={`${CELL} max-w-48 min-w-28 pt-4`}>
+                <span className="block font-medium">
+                  {order.selectedAddress.firstName} {order.selectedAddress.lastName}
+                </span>
+                <span className="line-clamp-2 text-muted">{addressLine(order.selectedAddress)}</span>
+              </td>
+              <StatusCells order={order} cell={CELL} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A box to tick, as large as a thumb. */
+export const Tick = ({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) => (
+  <label className="grid size-11 shrink-0 place-items-center">
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      className="size-5 accent-leaf"
+    />
+  </label>
+);

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Order } from '#orders/orders.ts';
+import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
+import { addressLine, linesInWords } from '#orders/web/admin/order-words.ts';
+import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
+import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Money } from '#ui/money.tsx';
+import { type OrderListProps, Tick } from './order-table.tsx';
+
+/** The orders as cards, where a table has no room. */
+export function OrderTiles({ orders, asked, chosen, onChoose }: OrderListProps) {
+  const isAscending = asked.get('order') === 'asc';
+  return (
+    <>
+      <button
+        type="button"
+        className="mb-2 inline-flex min-h-11 items-center gap-1 rounded-control px-1 font-medium text-leaf"
+        onClick={() => asked.set({ sortBy: '', order: isAscending ? '' : 'asc' })}
+      >
+        Order Date: {isAscending ? 'oldest first' : 'newest first'}
+        <ToolIcon name={isAscending ? 'up' : 'down'} className="size-4" />
+      </button>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1">
+        {orders.map((order) => (
+          <OrderTile
+            key={order._id}
+            order={order}
+            isChosen={chosen.has(order._id)}
+            onChoose={(isChosen) => onChoose([order._id], isChosen)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OrderTile({
+  order,
+  isChosen,
+  onChoose,
+}: {
+  order: Order;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}) {
+  const [editing, setEditing] = useState(false);
+  const { selectedAddress: to } = order;
+  return (
+    <li className="rounded-tile border border-line bg-white py-2 pr-3 pl-1 has-[input:checked]:bg-leaf-soft/60">
+      <div className="flex items-start">
+        <Tick label={`Choose order ${order.orderId}`} checked={isChosen} onChange={onChoose} />
+        <Link to={`/admin/orders/${order._id}`} className="min-w-0 flex-1 py-2.5 text-ink no-underline">
+          <span className="flex items-baseline justify-between gap-2 text-base font-semibold">
+            <span className="truncate">
+              <span className="text-leaf underline">#{order.orderId}</span> {to.firstName} {to.lastName}
+            </span>
+            <Money rupees={order.totalAmount} />
+          </span>
+          <span className="flex justify-between gap-2 text-muted">
+            <span>{order.createdDatetime}</span>
+            <span className="shrink-0 tabular-nums">
+              {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
+            </span>
+          </span>
+          <span className="mt-1 line-clamp-2">{linesInWords(order)}</span>
+          <span className="mt-1 line-clamp-1 text-muted">{addressLine(to)}</span>
+        </Link>
+      </div>
+      <div className="pl-3">
+        {editing ? (
+          <StatusEditor order={order} onDone={() => setEditing(false)} />
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-2">
+            <StatusBadge order={order} />
+            <span className="inline-flex items-center gap-1">
+              <span className="text-muted">Payment</span>
+              <PaymentBadge status={order.paymentStatus} />
+            </span>
+            <span className="ml-auto">
+              <EditStatusButton order={order} onEdit={() => setEditing(true)} />
+            </span>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

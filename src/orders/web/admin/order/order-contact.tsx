@@ -1,0 +1,36 @@
+import type { Order } from '#orders/orders.ts';
+import { messageFor, telLink, whatsAppLink } from '#orders/web/admin/order-words.ts';
+import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { useShop } from '#settings/web/public.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+/** Where the order goes, and how to reach who ordered it. */
+export function OrderContact({ order }: { order: Order }) {
+  const shop = useShop();
+  const { selectedAddress: to } = order;
+  return (
+    <>
+      <h2 id="ship-to" className="mb-2 text-base font-semibold">
+        Shipping Address
+      </h2>
+      <DeliveryAddress of={to} />
+      {to.email && <p className="break-words text-muted">{to.email}</p>}
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <a href={telLink(to.phone)} className={buttonClass('secondary')}>
+          <ToolIcon name="phone" />
+          Call
+        </a>
+        <a
+          href={whatsAppLink(to.phone, messageFor(order, shop.name))}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('secondary')}
+        >
+          <ToolIcon name="chat" />
+          WhatsApp
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { Order } from '#orders/orders.ts';
+import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
+import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
+import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { NextStep } from './next-step.tsx';
+import { OrderContact } from './order-contact.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+export const meta = () => deskMeta('Order');
+/** What other devices change appears by itself. */
+export const handle = { refreshOn: ['orders'] };
+
+export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Order> =>
+  callApi(`/orders/${encodeURIComponent(params['id'] ?? '')}`, { signal: request.signal });
+
+const PANEL = 'rounded-tile border border-line bg-white p-4';
+
+/** One order: what to pack, whom to call, what comes next, what has happened. */
+export default function OrderPage() {
+  const order = useLoaderData<typeof clientLoader>();
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <Link to="/admin/orders" className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf">
+        <ToolIcon name="left" className="size-4" />
+        All orders
+      </Link>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-xl font-bold">Order #{order.orderId}</h1>
+        <StatusBadge order={order} />
+        <span className="inline-flex items-center gap-1 text-muted">
+          Payment <PaymentBadge status={order.paymentStatus} />
+        </span>
+        <EditStatusButton order={order} onEdit={() => setEditing(true)} />
+        <span className="flex w-full gap-2 md:ml-auto md:w-auto">
+          <PrintLink order={order} paper="slip" label="Packing slip" />
+          <PrintLink order={order} paper="bill" label="Bill" />
+        </span>
+        <NextStep order={order} />
+      </div>
+      {editing && (
+        <div className={`${PANEL} mb-4 max-w-md`}>
+          <StatusEditor order={order} onDone={() => setEditing(false)} />
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
+        <section aria-labelledby="to-pack" className={PANEL}>
+          <OrderLines order={order} />
+        </section>
+        <div className="grid gap-4">
+          <section aria-labelledby="ship-to" className={PANEL}>
+            <OrderContact order={order} />
+          </section>
+          <section aria-labelledby="history" className={PANEL}>
+            <OrderHistory order={order} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const PrintLink = ({ order, paper, label }: { order: Order; paper: 'slip' | 'bill'; label: string }) => (
+  <Link
+    to={`/admin/orders/${order._id}/print?doc=${paper}`}
+    className={buttonClass('secondary', 'flex-1 px-3')}
+  >
+    <ToolIcon name="print" />
+    {label}
+  </Link>
+);

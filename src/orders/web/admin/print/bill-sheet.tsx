@@ -1,0 +1,75 @@
+import { formatDay } from '#base/time.ts';
+import type { Order } from '#orders/orders.ts';
+import { howMuch } from '#orders/web/admin/order-words.ts';
+import { rupeesOf } from '#orders/web/amount.ts';
+import { BillTable } from '#orders/web/bill/bill-table.tsx';
+import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
+import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { useShop } from '#settings/web/public.ts';
+import { Money } from '#ui/money.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** For the shopper: from whom, what, for how much, and whether it is paid. */
+export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) {
+  const shop = useShop();
+  return (
+    <Sheet isRoll={isRoll} label={`Bill of order ${order.orderId}`}>
+      <header className={isRoll ? 'grid gap-1 text-center' : 'flex justify-between gap-6'}>
+        <div className={isRoll ? 'order-last' : ''}>
+          <h2 className={isRoll ? 'font-bold' : 'text-2xl font-bold'}>Bill</h2>
+          <p>
+            Order {order.orderId}, {formatDay(order.createdAt)}
+          </p>
+          {order.status === 'cancelled' && <p className="font-bold">Cancelled</p>}
+        </div>
+        <address className={isRoll ? 'not-italic' : 'text-right not-italic'}>
+          <strong className="block text-base">{shop.name}</strong>
+          {shop.address}
+          <span className="block">{shop.phones.join(', ')}</span>
+        </address>
+      </header>
+      <DeliveryAddress of={order.selectedAddress} />
+      {isRoll ? <RollLines order={order} /> : <BillTable order={order} />}
+      <p>
+        {PAYMENT_WORDS[order.paymentMethod].title}.{' '}
+        {order.paymentStatus === 'received' ? 'Payment received, thank you.' : 'To be paid at the door.'}
+      </p>
+    </Sheet>
+  );
+}
+
+/** Two lines a product: four columns have no room on a roll. */
+const RollLines = ({ order }: { order: Order }) => (
+  <div>
+    <ul className="border-t border-ink">
+      {order.items.map((item) => (
+        <li
+          key={item.product._id}
+          className="grid grid-cols-[1fr_auto] border-b border-dashed border-muted py-1"
+        >
+          <span className="col-span-2">
+            {item.product.title} {item.product.pack}
+          </span>
+          <span>
+            {howMuch(item.quantity, item.product.unit)} at <Money rupees={item.product.price} />
+          </span>
+          <Money rupees={rupeesOf(item)} />
+        </li>
+      ))}
+    </ul>
+    <dl className="grid grid-cols-[1fr_auto] pt-1 [&>dd]:text-right">
+      <dt>Subtotal</dt>
+      <dd>
+        <Money rupees={order.subtotal} />
+      </dd>
+      <dt>Shipping</dt>
+      <dd>
+        <Money rupees={order.shipping} />
+      </dd>
+      <dt className="text-base font-bold">Total</dt>
+      <dd className="text-base font-bold">
+        <Money rupees={order.totalAmount} />
+      </dd>
+    </dl>
+  </div>
+);

@@ -1,0 +1,49 @@
+import { formatMoment } from '#base/time.ts';
+import type { Order } from '#orders/orders.ts';
+import { howMuch } from '#orders/web/admin/order-words.ts';
+import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { useShop } from '#settings/web/public.ts';
+import { Money } from '#ui/money.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** For who packs and who carries: what goes into the bag, where it goes, what to collect. */
+export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) {
+  const shop = useShop();
+  return (
+    <Sheet isRoll={isRoll} label={`Packing slip of order ${order.orderId}`}>
+      <header className="flex items-start justify-between gap-4 border-b border-ink pb-2">
+        <div>
+          <h2 className="text-2xl font-bold">#{order.orderId}</h2>
+          <p>{formatMoment(order.createdAt)}</p>
+        </div>
+        <p className="text-right font-semibold">{shop.name}</p>
+      </header>
+      <div className="text-base leading-snug">
+        <DeliveryAddress of={order.selectedAddress} />
+      </div>
+      <ul className="border-t border-ink">
+        {order.items.map(({ product, quantity }) => (
+          <li
+            key={product._id}
+            className="flex items-start gap-2 border-b border-line py-1.5 break-inside-avoid"
+          >
+            <span aria-hidden="true" className="mt-0.5 inline-block size-4 shrink-0 border border-ink" />
+            <span className="flex-1">
+              {product.title} {product.pack}
+            </span>
+            <strong className="whitespace-nowrap">{howMuch(quantity, product.unit)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 text-base font-bold">
+        <span>{collectWords(order)}</span>
+        <Money rupees={order.paymentStatus === 'received' ? 0 : order.totalAmount} />
+      </p>
+    </Sheet>
+  );
+}
+
+function collectWords({ paymentStatus, paymentMethod }: Order): string {
+  if (paymentStatus === 'received') return 'Paid, nothing to collect';
+  return paymentMethod === 'cash' ? 'Collect in cash' : 'Collect by card';
+}

@@ -1,0 +1,81 @@
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LinksFunction,
+  useLoaderData,
+  useRouteError,
+  type MetaArgs,
+} from 'react-router';
+import { formatDay } from '#base/time.ts';
+import { callApi } from '#browser/api-client.ts';
+import type { Order } from '#orders/orders.ts';
+import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
+import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { useShop } from '#settings/web/public.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { LoadProblem } from '#ui/load-problem.tsx';
+import { headOf } from '#ui/page-head.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { BillTable } from './bill-table.tsx';
+import onPaper from './bill.css?url';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: onPaper, media: 'print' }];
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Bill' });
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  callApi<Order>(`/orders/${encodeURIComponent(params['id'] ?? '')}`);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <Spinner label="Fetching your bill…" />;
+
+/** A bill to print on A4 or to keep as a PDF. */
+export default function BillPage() {
+  const order = useLoaderData<typeof clientLoader>();
+  const shop = useShop();
+  return (
+    <article
+      data-bill
+      className="mx-auto my-6 grid max-w-3xl gap-8 bg-white p-6 md:p-10 print:m-0 print:max-w-none print:p-0 print:text-sm"
+    >
+      <header className="flex flex-wrap justify-between gap-6">
+        <div>
+          <h1 className="text-2xl font-bold">Bill</h1>
+          <p>Order {order.orderId}</p>
+          <p>{formatDay(order.createdAt)}</p>
+          {order.status === 'cancelled' && <p className="font-bold text-chilli">Cancelled</p>}
+        </div>
+        <address className="text-right not-italic">
+          <strong>{shop.name}</strong>
+          <br />
+          {shop.address}
+          <br />
+          {shop.phones.join(', ')}
+          <br />
+          {shop.email}
+        </address>
+      </header>
+      <section>
+        <h2 className="font-bold">Delivered to</h2>
+        <DeliveryAddress of={order.selectedAddress} />
+      </section>
+      <BillTable order={order} />
+      {order.status !== 'cancelled' && (
+        <p>
+          {PAYMENT_WORDS[order.paymentMethod].title}.{' '}
+          {order.paymentStatus === 'received' ? 'Payment received, thank you.' : 'To be paid at the door.'}
+        </p>
+      )}
+      <footer className="flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>Print</Button>
+        <Link to="/my-order" className={buttonClass('secondary')}>
+          My Orders
+        </Link>
+      </footer>
+    </article>
+  );
+}
+
+export const ErrorBoundary = () => (
+  <LoadProblem title="Your bill could not be fetched" error={useRouteError()} />
+);

@@ -1,0 +1,83 @@
+import type { CartItem, Quote } from '#cart/cart.ts';
+import { PER_UNIT } from '#catalogue/catalogue.ts';
+import { TilePicture } from '#media/web/public.ts';
+import { amountOf, rupeesOf } from '#orders/web/amount.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Money } from '#ui/money.tsx';
+
+const STEP =
+  'grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/60 disabled:hover:bg-transparent';
+
+/** The lines of the cart at checkout: how many of each, for how much, and out with it. */
+export function CheckoutLines({
+  items,
+  quote,
+  onQuantity,
+  onRemove,
+}: {
+  items: readonly CartItem[];
+  quote: Quote;
+  onQuantity: (item: CartItem, quantity: number) => Promise<void>;
+  onRemove: (item: CartItem) => Promise<void>;
+}) {
+  const prices = new Map(quote.lines.map(({ _id, price }) => [_id, price]));
+  return (
+    <ul className="grid divide-y divide-line">
+      {items.map((item) => {
+        const { _id, product, quantity } = item;
+        const price = prices.get(_id) ?? product.price;
+        const total = rupeesOf({ quantity, product: { price } });
+        return (
+          <li key={_id} className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
+            <span
+              style={{ background: `var(--color-${product.category})` }}
+              className="row-span-2 grid size-16 place-items-center rounded-control"
+            >
+              <TilePicture thumbnail={product.thumbnail} className="size-12 object-contain" />
+            </span>
+            <div>
+              <p className="font-medium">{product.title}</p>
+              <p className="text-sm text-muted">
+                <Money rupees={price} /> {PER_UNIT[product.unit]}
+              </p>
+            </div>
+            <Money rupees={total} className="font-bold" />
+            <div className="col-start-2 col-end-4 flex items-center justify-between">
+              <fieldset className="-ml-2 flex items-center">
+                <legend className="sr-only">How many of {product.title}</legend>
+                <button
+                  type="button"
+                  className={STEP}
+                  disabled={quantity <= 1}
+                  aria-label={`One less of ${product.title}`}
+                  onClick={() => void onQuantity(item, quantity - 1)}
+                >
+                  <Icon name="minus" className="size-5" />
+                </button>
+                <output className="min-w-12 text-center font-semibold tabular-nums">
+                  {amountOf(quantity, product.unit)}
+                </output>
+                <button
+                  type="button"
+                  className={STEP}
+                  aria-label={`One more of ${product.title}`}
+                  onClick={() => void onQuantity(item, quantity + 1)}
+                >
+                  <Icon name="plus" className="size-5" />
+                </button>
+              </fieldset>
+              <button
+                type="button"
+                aria-label={`Remove ${product.title}`}
+                className="-mr-3 min-h-11 rounded-control px-3 text-leaf hover:bg-leaf-soft"
+                onClick={() => void onRemove(item)}
+              >
+                Remove
+              </button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

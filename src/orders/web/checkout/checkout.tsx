@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Quote } from '#cart/cart.ts';
+import type { User } from '#identity/identity.ts';
+import type { SelectedAddress } from '#orders/orders.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { AddressForm } from './address-form.tsx';
+import { CheckoutLines } from './checkout-lines.tsx';
+import { NoticeList } from './notice-list.tsx';
+import { OrderFigures } from './order-figures.tsx';
+import { PlaceOrderBar } from './place-order-bar.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The form that the Place Order button beside it sends. */
+export const FORM = 'checkout';
+
+/** Everything that an order needs, on one screen: where to, how to pay, what, and for how much. */
+export function Checkout({
+  quote,
+  last,
+  user,
+}: {
+  quote: Quote;
+  last: SelectedAddress | undefined;
+  user: User;
+}) {
+  const checkout = useCheckout(quote, user);
+  const { items, notices, calls, decide, problem } = checkout;
+  const list = <NoticeList notices={notices} calls={calls} onDecide={decide} items={items} />;
+  if (items.length === 0 && !checkout.isPlacing) return <EmptyCart problem={problem}>{list}</EmptyCart>;
+  return (
+    // On phones one column, along which the Place Order bar stays at the thumb until it reaches its own place.
+    <div className="page flex flex-col gap-8 pt-6 lg:grid lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-12 lg:py-10">
+      {notices.length > 0 && list}
+      <AddressForm id={FORM} user={user} last={last} place={checkout.place}>
+        <h1 className="text-xl font-bold md:text-2xl">Shipped to below Address</h1>
+      </AddressForm>
+      <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
+        <section aria-labelledby="summary" className="grid gap-4">
+          <h2 id="summary" className="text-xl font-bold">
+            Order summary
+          </h2>
+          <CheckoutLines
+            items={checkout.items}
+            quote={checkout.quote}
+            onQuantity={checkout.setQuantity}
+            onRemove={checkout.remove}
+          />
+          <OrderFigures checkout={checkout} />
+        </section>
+        <PlaceOrderBar form={FORM} checkout={checkout} />
+      </div>
+    </div>
+  );
+}
+
+/** Nothing to order; `problem` says why, where it was ordered or emptied a moment ago. */
+function EmptyCart({ problem, children }: { problem: string | undefined; children: ReactNode }) {
+  return (
+    <section className="page grid max-w-xl justify-items-center gap-6 py-16 text-center">
+      <h1 className="text-xl font-bold">Your cart is Empty Please add items to your cart.</h1>
+      <Problem text={problem} />
+      <Link to="/" className={buttonClass('primary', 'w-full max-w-80')}>
+        Continue Shopping
+      </Link>
+      {problem && (
+        <Link to="/my-order" className={buttonClass('secondary', 'w-full max-w-80')}>
+          My Orders
+        </Link>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { formatRupees } from '#base/money.ts';
+import type { CartItem } from '#cart/cart.ts';
+import { amountOf } from '#orders/web/amount.ts';
+import { Button } from '#ui/button.tsx';
+import { nameOf, type Notice } from './notices.ts';
+import type { Decision } from './use-checkout.ts';
+
+type Deciding = (notice: Notice, decision: Decision) => Promise<void>;
+
+/** What is not as the shopper last saw it, line by line, each with one tap to accept it or to take it out. */
+export function NoticeList({
+  notices,
+  items,
+  onDecide,
+  calls,
+}: {
+  notices: readonly Notice[];
+  items: readonly CartItem[];
+  onDecide: Deciding;
+  /** How often an order did not go through because of them; each time they are brought before the eyes. */
+  calls: number;
+}) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (calls > 0) place.current?.focus();
+  }, [calls]);
+  if (notices.length === 0) return null;
+  const units = new Map(items.map(({ product }) => [product._id, product.unit]));
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Please look at this"
+      className="col-span-full grid gap-3 rounded-tile bg-marigold-soft p-4 text-left"
+    >
+      <h2 className="font-bold">Please look at this before you order</h2>
+      <ul className="grid gap-4">
+        {notices.map((notice) => {
+          const unit = notice.kind === 'total' ? undefined : units.get(notice.product);
+          const { text, accept, mayRemove } = wordsOf(notice, unit);
+          const title = notice.kind === 'total' ? 'the new total' : notice.title;
+          return (
+            <li key={nameOf(notice)} className="grid gap-2">
+              <p>{text}</p>
+              <p className="flex flex-wrap gap-2">
+                {accept && (
+                  <Button
+                    look="secondary"
+                    aria-label={`${accept}: ${title}`}
+                    onClick={() => void onDecide(notice, 'accept')}
+                  >
+                    {accept}
+                  </Button>
+                )}
+                {mayRemove && (
+                  <Button
+                    look="plain"
+                    aria-label={`Remove ${title}`}
+                    onClick={() => void onDecide(notice, 'remove')}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type Words = { text: string; accept?: string; mayRemove: boolean };
+
+function wordsOf(notice: Notice, unit: string | undefined): Words {
+  switch (notice.kind) {
+    case 'short': {
+      const { title, wanted, left } = notice;
+      if (left === 0) return { text: `${title}: none left.`, mayRemove: true };
+      const text = `${title}: Only ${amountOf(left, unit)} left; your cart has ${amountOf(wanted, unit)}.`;
+      return { text, accept: `Take ${amountOf(left, unit)}`, mayRemove: true };
+    }
+    case 'gone':
+      return {
+        text: `${notice.title} is no longer sold. It is out of your cart.`,
+        accept: 'OK',
+        mayRemove: false,
+      };
+    case 'price': {
+      const { title, was, now } = notice;
+      const text = `${title}: the price was ${formatRupees(was)} and is now ${formatRupees(now)}.`;
+      return { text, accept: `Take at ${formatRupees(now)}`, mayRemove: true };
+    }
+    case 'amount': {
+      const { title, was, now } = notice;
+      if (now === 0)
+        return { text: `${title} was taken out on another screen.`, accept: 'OK', mayRemove: false };
+      const how = was === 0 ? 'was put in' : `was changed from ${amountOf(was, unit)}`;
+      const text = `${title} ${how} on another screen; your cart has ${amountOf(now, unit)}.`;
+      return { text, accept: `Keep ${amountOf(now, unit)}`, mayRemove: true };
+    }
+    case 'total':
+      return {
+        text: `The total was ${formatRupees(notice.was)} and is now ${formatRupees(notice.now)}.`,
+        accept: 'OK',
+        mayRemove: false,
+      };
+  }
+}

@@ -1,0 +1,80 @@
+import type { CallFailed } from '#browser/api-client.ts';
+import type { CartItem, Quote } from '#cart/cart.ts';
+import type { CartChanged, OutOfStock, PriceChanged } from '#orders/orders.ts';
+import type { SentOrder } from '#orders/web/placing/place-order.ts';
+
+/** Something about the cart that is not as the shopper last saw it, and that they decide about before ordering. */
+export type Notice =
+  /** The shop has fewer than the cart holds; none at all when `left` is 0. */
+  | { kind: 'short'; product: string; title: string; wanted: number; left: number }
+  /** The shop no longer sells it; it is out of the cart. */
+  | { kind: 'gone'; product: string; title: string }
+  | { kind: 'price'; product: string; title: string; was: number; now: number }
+  /** Another screen changed how many; `was` 0 put it in, `now` 0 took it out. */
+  | { kind: 'amount'; product: string; title: string; was: number; now: number }
+  /** The total moved though no price did: the shop changed what shipping costs. */
+  | { kind: 'total'; was: number; now: number };
+
+/** What stands in the way of ordering the cart as it is. */
+export const noticesOfQuote = ({ lines }: Pick<Quote, 'lines'>): Notice[] =>
+  lines.flatMap(({ product, title, quantity, problem }): Notice[] =>
+    problem?.kind === 'short'
+      ? [{ kind: 'short', product, title, wanted: quantity, left: problem.left }]
+      : [],
+  );
+
+/** Which prices are others now than the ones that were shown. */
+export function noticesOfPrices(shown: Pick<Quote, 'lines'>, current: Pick<Quote, 'lines'>): Notice[] {
+  const before = new Map(shown.lines.map(({ product, price }) => [product, price]));
+  return current.lines.flatMap(({ product, title, price }): Notice[] => {
+    const was = before.get(product);
+    return was === undefined || was === price ? [] : [{ kind: 'price', product, title, was, now: price }];
+  });
+}
+
+/** Whether a notice is about a line of the cart, and so over when the line is. */
+export const isAboutLine = (notice: Notice): notice is Exclude<Notice, { kind: 'gone' | 'total' }> =>
+  notice.kind !== 'gone' && notice.kind !== 'total' && !(notice.kind === 'amount' && notice.now === 0);
+
+/** What a refused order says to decide about; nothing where the refusal is about something else. */
+export function noticesOfRefusal(
+  { code, detail }: Pick<CallFailed, 'code' | 'detail'>,
+  sent: SentOrder,
+  titles: ReadonlyMap<string, string>,
+): Notice[] {
+  if (code === 'out_of_stock') {
+    return (detail as OutOfStock).lines.map((line) => ({ kind: 'short', ...line }));
+  }
+  if (code === 'price_changed') {
+    const { changed, totalAmount } = detail as PriceChanged;
+    if (changed.length > 0) return changed.map((line) => ({ kind: 'price', ...line }));
+    return [{ kind: 'total', was: sent.totalAmount, now: totalAmount }];
+  }
+  return code === 'cart_changed' ? differences(sent, (detail as CartChanged).cart, titles) : [];
+}
+
+function differences(
+  sent: SentOrder,
+  cart: readonly CartItem[],
+  titles: ReadonlyMap<string, string>,
+): Notice[] {
+  const before = new Map(sent.items.map(({ product, quantity }) => [product._id, quantity]));
+  const after = new Map(cart.map(({ product, quantity }) => [product._id, quantity]));
+  const names = new Map([...titles, ...cart.map(({ product }) => [product._id, product.title] as const)]);
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((product): Notice[] => {
+    const was = before.get(product) ?? 0;
+    const now = after.get(product) ?? 0;
+    const title = names.get(product) ?? 'A product';
+    return was === now ? [] : [{ kind: 'amount', product, title, was, now }];
+  });
+}
+
+/** Tells notices apart: of each kind a product has one at most. */
+export const nameOf = (notice: Notice): string =>
+  notice.kind === 'total' ? 'total' : `${notice.kind}:${notice.product}`;
+
+/** Puts newer notices beside older ones; of the same name the newer counts. */
+export function joinNotices(older: readonly Notice[], newer: readonly Notice[]): Notice[] {
+  const named = new Map([...older, ...newer].map((notice) => [nameOf(notice), notice]));
+  return [...named.values()];
+}

@@ -1,0 +1,31 @@
+import { PlacingStatus } from '#orders/web/placing/placing-status.tsx';
+import { Button } from '#ui/button.tsx';
+import { Money } from '#ui/money.tsx';
+import { Problem } from '#ui/problem.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+
+/** The total and the button that places the order: at the thumb on phones, under the figures on wide screens. */
+export function PlaceOrderBar({ form, checkout }: { form: string; checkout: CheckoutState }) {
+  const { quote, isPlacing, isStale, problem, reckon } = checkout;
+  return (
+    <div className="sticky bottom-0 z-40 -mx-4 grid gap-2 border-t border-line bg-paper p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:static lg:z-auto lg:m-0 lg:border-0 lg:p-0 lg:shadow-none">
+      <PlacingStatus />
+      <Problem text={problem} />
+      <div className="flex items-center gap-4">
+        <p className="grid leading-tight lg:hidden">
+          <span className="text-sm text-muted">Total</span>
+          <Money rupees={quote.total} className="text-lg font-bold" />
+        </p>
+        {isStale ? (
+          <Button className="flex-1" onClick={() => void reckon()}>
+            Try again
+          </Button>
+        ) : (
+          <Button type="submit" form={form} busy={isPlacing} className="flex-1">
+            {isPlacing ? 'Processing...' : 'Place Order'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

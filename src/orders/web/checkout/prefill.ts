@@ -1,0 +1,64 @@
+import { forget, keep, readKept } from '#browser/storage.ts';
+import type { Address, User } from '#identity/identity.ts';
+import type { SelectedAddress } from '#orders/orders.ts';
+
+/** What the address form holds, field by field. */
+export type AddressText = Record<string, string>;
+
+/** An address that the form can be filled with at one tap. */
+export type Choice = { name: string; label: string; values: AddressText };
+
+const DRAFT = 'checkoutDraft';
+
+/** What was typed and not ordered yet outlives a reload; it is one person's, and goes when the browser is closed. */
+export const keepDraft = (user: string, values: AddressText): void =>
+  void keep(DRAFT, { user, values }, 'session');
+
+/** What this person had typed. */
+export function draftOf(user: string): AddressText | undefined {
+  const kept = readKept(DRAFT, 'session') as { user: string; values: AddressText } | undefined;
+  return kept?.user === user ? kept.values : undefined;
+}
+
+/** Forgets what was typed: it was ordered. */
+export const forgetDraft = (): void => forget(DRAFT);
+
+/** The addresses to choose from: where the last order went, then the address book, newest first. */
+export function choicesFor(user: User, last: SelectedAddress | undefined): Choice[] {
+  const choices = user.addresses.map((address) => ({
+    name: address._id,
+    label: `${address.name}, ${address.street}, ${address.city}`,
+    values: fromBook(address),
+  }));
+  if (!last) return choices;
+  const label = `As last time: ${last.firstName} ${last.lastName}, ${last.colony}`;
+  return [{ name: 'last', label, values: asText(last) }, ...choices];
+}
+
+/** What the form begins with when there is no address yet: the shopper's own name and phone. */
+export const ownValues = ({ name, phone }: Pick<User, 'name' | 'phone'>): AddressText => ({
+  ...splitName(name),
+  phone,
+});
+
+const fromBook = ({ name, phone, email, street, city, state, pinCode }: Address): AddressText => ({
+  ...splitName(name),
+  phone,
+  email,
+  colony: street,
+  district: city,
+  state,
+  pincode: pinCode,
+});
+
+/** The last word is the last name; somebody with one name fills in the other field themselves. */
+function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { firstName: words.join(' '), lastName };
+}
+
+const asText = (address: SelectedAddress): AddressText =>
+  Object.fromEntries(
+    Object.entries(address).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );

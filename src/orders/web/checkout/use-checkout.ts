@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailed } from '#browser/api-client.ts';
+import type { CartItem, Quote } from '#cart/cart.ts';
+import { dismissRemoved, fetchCart, removeItem, updateItem, useCart } from '#cart/web/public.ts';
+import type { User } from '#identity/identity.ts';
+import type { PaymentMethod, SelectedAddress } from '#orders/orders.ts';
+import type { SentOrder } from '#orders/web/placing/place-order.ts';
+import { placeOrder, usePlacing } from '#orders/web/placing/placing-store.ts';
+import {
+  isAboutLine,
+  joinNotices,
+  nameOf,
+  type Notice,
+  noticesOfPrices,
+  noticesOfQuote,
+  noticesOfRefusal,
+} from './notices.ts';
+import { forgetDraft } from './prefill.ts';
+import { isSold, useQuote } from './use-quote.ts';
+
+/** What the shopper decides about a notice: leave it at what it says, or take the product out. */
+export type Decision = 'accept' | 'remove';
+
+/** The state of one checkout: the cart, what it costs, what has to be decided, and placing. */
+export function useCheckout(loaded: Quote, user: User) {
+  const navigate = useNavigate();
+  const { items: all, status, removed } = useCart();
+  const items = all.filter(({ product }) => product._id !== undefined);
+  const figures = useQuote(loaded, items, status);
+  const { quote, reckon } = figures;
+  const [isWaiting, setWaiting] = useState(false);
+  const isPlacing = usePlacing(({ phase }) => phase !== 'idle') || isWaiting;
+  const [told, setTold] = useState<Notice[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [calls, setCalls] = useState(0);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const gone = removed.map((line): Notice => ({ kind: 'gone', ...line }));
+  const notices = joinNotices(joinNotices(gone, told), noticesOfQuote(quote)).filter(
+    (notice) => !isAboutLine(notice) || items.some(({ product }) => product._id === notice.product),
+  );
+
+  /** Does something with the cart; what the server refuses is said beside it. */
+  const change = async (work: () => Promise<unknown>): Promise<void> => {
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+    }
+  };
+  const setQuantity = (item: CartItem, quantity: number) => change(() => updateItem(item, quantity));
+  const remove = (item: CartItem) => change(() => removeItem(item));
+
+  const decide = async (notice: Notice, decision: Decision): Promise<void> => {
+    setProblem(undefined);
+    const item = items.find(({ product }) => notice.kind !== 'total' && product._id === notice.product);
+    if (item && decision === 'remove') await remove(item);
+    if (item && decision === 'accept' && notice.kind === 'short') await setQuantity(item, notice.left);
+    if (notice.kind === 'gone') dismissRemoved(notice.product);
+    setTold((others) => others.filter((other) => nameOf(other) !== nameOf(notice)));
+  };
+
+  /** Brings something about the cart before the shopper's eyes; nothing was ordered. */
+  const call = (said: string, found: readonly Notice[]): void => {
+    setTold((others) => joinNotices(others, found));
+    setProblem(said);
+    setCalls((times) => times + 1);
+  };
+
+  /** Sends what the shopper sees; a refusal that is about the cart becomes notices, any other is thrown to the form. */
+  const place = async (selectedAddress: SelectedAddress, paymentMethod: PaymentMethod): Promise<void> => {
+    setProblem(undefined);
+    // A tap right after a change waits for the figures of the change.
+    setWaiting(true);
+    const current = await figures.settled().finally(() => setWaiting(false));
+    if (!current) return;
+    const moved = noticesOfPrices(quote, current);
+    if (moved.length > 0) return call('A price changed since you looked. Please see the new total.', moved);
+    if (noticesOfQuote(current).length > 0) return call('Please decide about these goods first.', []);
+    const sent = orderOf(current, { selectedAddress, paymentMethod, user: user._id });
+    const outcome = await placeOrder(sent);
+    if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
+    if (outcome.kind === 'withdrawn') return;
+    forgetDraft();
+    const to = `/order-success/${outcome.order._id}`;
+    if (isHere.current) await navigate(to, { state: { order: outcome.order }, replace: true });
+  };
+
+  const refuse = async (failure: CallFailed, sent: SentOrder): Promise<void> => {
+    const titles = new Map(quote.lines.map(({ product, title }) => [product, title]));
+    const found = noticesOfRefusal(failure, sent, titles);
+    if (found.length === 0) throw atOurFields(failure);
+    await change(async () => {
+      await fetchCart();
+      await reckon();
+    });
+    // What is short is seen in the figures, which were fetched anew.
+    const lasting = found.filter(({ kind }) => kind !== 'short');
+    call(failure.message, lasting);
+  };
+
+  return {
+    items,
+    ...figures,
+    notices,
+    calls,
+    problem: problem ?? figures.problem,
+    isPlacing,
+    setQuantity,
+    remove,
+    decide,
+    place,
+  };
+}
+
+/** How a checkout is handed to its parts. */
+export type CheckoutState = ReturnType<typeof useCheckout>;
+
+const orderOf = (
+  quote: Quote,
+  more: Pick<SentOrder, 'selectedAddress' | 'paymentMethod' | 'user'>,
+): SentOrder => ({
+  items: quote.lines.filter(isSold).map(({ _id, product, price, quantity }) => ({
+    _id,
+    product: { _id: product, price },
+    quantity,
+  })),
+  totalAmount: quote.total,
+  totalItems: quote.totalItems,
+  status: 'pending',
+  ...more,
+});
+
+/** The server names fields of the whole order; the form knows those of its address. */
+function atOurFields({ status, code, message, fields, detail }: CallFailed): CallFailed {
+  const ours: typeof fields = {};
+  for (const [name, said] of Object.entries(fields)) ours[name.replace('selectedAddress.', '')] = said;
+  return new CallFailed(status, code, message, ours, detail);
+}

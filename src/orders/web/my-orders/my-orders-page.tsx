@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, useLoaderData, useRouteError, type MetaArgs } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { Order } from '#orders/orders.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { LoadProblem } from '#ui/load-problem.tsx';
+import { headOf } from '#ui/page-head.ts';
+import { Problem } from '#ui/problem.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OrderCard } from './order-card.tsx';
+
+const STEP = 10;
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'My Orders' });
+
+/** The API answers oldest first; the screen shows the newest first. */
+async function fetchOrders(before?: string): Promise<Order[]> {
+  const question = new URLSearchParams({ limit: String(STEP), ...(before && { before }) });
+  const { orders } = await callApi<{ orders: Order[] }>(`/orders?${question.toString()}`);
+  return orders.toReversed();
+}
+
+export const clientLoader = () => fetchOrders();
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => (
+  <section className="page grid max-w-3xl gap-4 py-6" aria-busy="true">
+    <h1 className="text-2xl font-bold">My Orders</h1>
+    <Skeleton className="h-56 w-full" />
+    <Skeleton className="h-56 w-full" />
+  </section>
+);
+
+/** A shopper's orders, newest first, and what can still be done with each. */
+export default function MyOrdersPage() {
+  const newest = useLoaderData<typeof clientLoader>();
+  const [older, setOlder] = useState<Order[]>([]);
+  const [changed, setChanged] = useState<Record<string, Order>>({});
+  const [isAtEnd, setAtEnd] = useState(newest.length < STEP);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const orders = [...newest, ...older].map((order) => changed[order._id] ?? order);
+
+  const showOlder = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const more = await fetchOrders(orders.at(-1)?._id);
+      setOlder((shown) => [...shown, ...more]);
+      setAtEnd(more.length < STEP);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className="page grid max-w-3xl gap-5 py-6">
+      <h1 className="text-2xl font-bold">My Orders</h1>
+      {orders.length === 0 && <NoOrders />}
+      {orders.map((order) => (
+        <OrderCard
+          key={order._id}
+          order={order}
+          onChange={(fresh) => setChanged((others) => ({ ...others, [fresh._id]: fresh }))}
+        />
+      ))}
+      <Problem text={problem} />
+      {!isAtEnd && (
+        <Button look="secondary" busy={busy} onClick={() => void showOlder()}>
+          {busy ? 'Fetching...' : 'Show older orders'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const NoOrders = () => (
+  <div className="grid justify-items-center gap-6 py-12 text-center">
+    <p className="text-lg">You do not have Order yet from the store</p>
+    <Link to="/shop" className={buttonClass()}>
+      Shop Now
+    </Link>
+  </div>
+);
+
+export const ErrorBoundary = () => (
+  <LoadProblem title="Your orders could not be fetched" error={useRouteError()} />
+);

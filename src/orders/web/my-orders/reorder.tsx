@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { fetchCart } from '#cart/web/public.ts';
+import type { Order, Reordered } from '#orders/orders.ts';
+import { amountOf } from '#orders/web/amount.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/problem.tsx';
+
+/** Puts the goods of an order into the cart again at one tap, and names what the shop does not have. */
+export function Reorder({ order }: { order: Order }) {
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<Reordered['missing']>();
+  const [problem, setProblem] = useState<string>();
+  const reorder = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const answer = await callApi<Reordered>(`/orders/${order._id}/reorder`, { method: 'POST' });
+      setMissing(answer.missing);
+      await fetchCart();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const units = new Map(order.items.map(({ product }) => [product._id, product.unit]));
+  const isNothingLeft = missing?.length === order.items.length && missing.every(({ left }) => left === 0);
+  return (
+    <>
+      <Button look="secondary" busy={busy} onClick={() => void reorder()}>
+        {busy ? 'Filling your cart...' : 'Order again'}
+      </Button>
+      {/* Over the whole width, under the buttons beside it. */}
+      <div className="order-last basis-full empty:hidden">
+        {missing && (
+          <div role="alert" className="grid gap-3 rounded-control bg-leaf-soft p-4">
+            <p className="font-semibold">
+              {isNothingLeft ? 'None of it is in the shop just now.' : 'It is in your cart again.'}
+            </p>
+            {missing.length > 0 && (
+              <ul className="list-disc pl-5">
+                {missing.map(({ product, title, wanted, left }) => (
+                  <li key={product}>
+                    {left === 0
+                      ? `${title}: not in the shop just now.`
+                      : `${title}: Only ${amountOf(left, units.get(product))} left of ${amountOf(wanted, units.get(product))}.`}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {!isNothingLeft && (
+              <Link to="/checkout" className={buttonClass('primary', 'justify-self-start')}>
+                Checkout
+              </Link>
+            )}
+          </div>
+        )}
+        {problem && <Problem text={problem} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { HTTPException } from 'hono/http-exception';
+import { type FailureCode, type FieldMessages, Failure } from '#base/failure.ts';
+import { brokenStorage, isUnreachable, isUnstorable, type StorageTrouble } from '#platform/db/errors.ts';
+
+/** The only place that knows which refusal has which HTTP status. */
+export const STATUS = {
+  invalid: 422,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  cart_changed: 409,
+  out_of_stock: 409,
+  price_changed: 409,
+  key_reused: 409,
+  too_large: 413,
+  too_many: 429,
+  unavailable: 503,
+} as const satisfies Record<FailureCode, number>;
+
+/** What every failed call of the API answers. `error` and `message` are the same sentence, for a person. */
+export type ErrorBody = {
+  error: string;
+  message: string;
+  code: FailureCode | 'internal';
+  fields?: FieldMessages;
+  detail?: Record<string, unknown>;
+  requestId?: string;
+};
+
+/** Turns whatever was thrown into a status, a body and headers; a bug's own words never leave the server. */
+export function answerError(
+  error: unknown,
+  requestId: string,
+): { status: number; body: ErrorBody; headers: Record<string, string>; isBug: boolean } {
+  const failure = asFailure(error);
+  if (!failure) {
+    const message = `The shop made a mistake. Please try again; if it stays, tell us this number: ${requestId}`;
+    return {
+      status: 500,
+      body: { error: message, message, code: 'internal', requestId },
+      headers: {},
+      isBug: true,
+    };
+  }
+  const { code, message, fields, detail } = failure;
+  const wait =
+    code === 'too_many' || code === 'unavailable' ? Number(detail?.['retryAfter'] ?? 2) : undefined;
+  return {
+    status: STATUS[code],
+    body: { error: message, message, code, ...(fields && { fields }), ...(detail && { detail }) },
+    headers: wait === undefined ? {} : { 'Retry-After': String(wait) },
+    // Nobody can order until the owner makes room or restores a backup: it belongs in the log like a bug.
+    isBug: brokenStorage(error) !== undefined,
+  };
+}
+
+function asFailure(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  // Hono's own words for a body that is not what its type says: broken JSON, a broken form.
+  if (error instanceof HTTPException && error.status < 500)
+    return new Failure('invalid', `${error.message}.`);
+  if (isUnstorable(error)) return new Failure('invalid', 'A text holds a character that cannot be kept.');
+  if (isUnreachable(error))
+    return new Failure('unavailable', 'The shop is catching its breath. Please try again.');
+  const broken = brokenStorage(error);
+  if (broken) return new Failure('unavailable', BROKEN[broken], { detail: { retryAfter: 30 } });
+  return undefined;
+}
+
+const CANNOT_WRITE = 'The shop cannot write anything down just now. Please try again later.';
+const BROKEN: Record<StorageTrouble, string> = {
+  full: CANNOT_WRITE,
+  closed: CANNOT_WRITE,
+  damaged: 'The shop cannot read its books just now. Please try again later.',
+};

@@ -1,0 +1,39 @@
+import { type Context, Hono, type ValidationTargets } from 'hono';
+import { validator } from 'hono-openapi';
+import type * as v from 'valibot';
+import type { Tx } from '#db/schema.ts';
+import { marked } from '#platform/cache/changes.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+import { refusal } from './refusal.ts';
+
+/** Checks a part of the request against the schema both sides share, and describes it in the API's description. */
+export const check = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
+  target: Target,
+  schema: Schema,
+) =>
+  validator(target, schema, (result) => {
+    if (!result.success) throw refusal(schema, result.error);
+  });
+
+/** Runs the one command of a route in one transaction; this process sees its changes before it answers. */
+export async function write<T>(platform: Platform, command: (tx: Tx) => Promise<T>): Promise<T> {
+  let isMarked = false;
+  const result = await inTransaction(platform.db, async (tx) => {
+    const answer = await command(tx);
+    isMarked = marked(tx);
+    return answer;
+  });
+  if (isMarked) await platform.changes.refresh();
+  return result;
+}
+
+/** Marks an answer as one person's: no cache on the way may keep it. */
+export const personal = (c: Context): void => c.header('Cache-Control', 'no-store');
+
+/** What every route may read of its request: the id it is logged under. Features add their own variables. */
+export type Env<Variables extends object = object> = { Variables: { requestId: string } & Variables };
+
+/** A feature's routes, to be mounted by the composition root. */
+export const newRoutes = <Variables extends object = object>(): Hono<Env<Variables>> =>
+  new Hono<Env<Variables>>();

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { write } from '#platform/http/routes.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { addJob, startWorker } from './jobs.ts';
+
+test('a job is done once, even by two workers at the same moment', async () => {
+  await using shop = await openShop();
+  const done: unknown[] = [];
+  const handlers = { greet: async (payload: unknown) => void done.push(payload) };
+  await write(shop.platform, (tx) => addJob(tx, { kind: 'greet', payload: 'namaste' }, shop.clock.now()));
+  const workers = [startWorker(shop.platform, handlers), startWorker(shop.platform, handlers)];
+  await Promise.all(workers.map((worker) => worker.runDue()));
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(done).toEqual(['namaste']);
+});
+
+test('a job that fails is tried again later, and given up with its reason after a day', async () => {
+  await using shop = await openShop();
+  let tries = 0;
+  const fail = () => {
+    tries += 1;
+    return Promise.reject(new Error('the mail server is asleep'));
+  };
+  const worker = startWorker(shop.platform, { mail: fail });
+  await write(shop.platform, (tx) => addJob(tx, { kind: 'mail', payload: {} }, shop.clock.now()));
+  await worker.runDue();
+  await worker.runDue();
+  expect(tries).toBe(1);
+  for (let hour = 0; hour < 40; hour += 1) {
+    shop.clock.advance({ hours: 1 });
+    await worker.runDue();
+  }
+  await worker.stop();
+  const job = await shop.platform.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+  expect([tries, job.last_error, job.failed_at !== null]).toEqual([32, 'the mail server is asleep', true]);
+});
+
+test('a job of the same key is written once', async () => {
+  await using shop = await openShop();
+  for (let time = 0; time < 2; time += 1) {
+    const job = { kind: 'mail', payload: {}, dedupeKey: 'order-1001-placed' };
+    await write(shop.platform, (tx) => addJob(tx, job, shop.clock.now()));
+  }
+  expect(await shop.platform.db.selectFrom('jobs').selectAll().execute()).toHaveLength(1);
+});
+
+test('a job of a worker that died is taken up by another after a minute', async () => {
+  await using shop = await openShop();
+  await write(shop.platform, (tx) => addJob(tx, { kind: 'greet', payload: 1 }, shop.clock.now()));
+  await shop.platform.db.updateTable('jobs').set({ locked_until: '2026-11-20T04:31:00.000Z' }).execute();
+  const { done, worker, pass } = watchedWorker(shop);
+  await worker.runDue();
+  expect(done).toEqual([]);
+  shop.clock.advance({ minutes: 2 });
+  await worker.runDue();
+  pass(30_000);
+  await worker.runDue();
+  await worker.stop();
+  expect(done).toEqual([1]);
+});
+
+test('the clock is set forward while a job is under way: nobody else does it too', async () => {
+  await using shop = await openShop();
+  await write(shop.platform, (tx) => addJob(tx, { kind: 'greet', payload: 1 }, shop.clock.now()));
+  const slow = Promise.withResolvers<void>();
+  const first = startWorker(shop.platform, { greet: () => slow.promise });
+  const underWay = first.runDue();
+  const { done, worker, pass } = watchedWorker(shop);
+  await leased(shop);
+  shop.clock.advance({ hours: 5 });
+  await worker.runDue();
+  pass(10_000);
+  await worker.runDue();
+  slow.resolve();
+  await underWay;
+  pass(60_000);
+  await worker.runDue();
+  await Promise.all([first.stop(), worker.stop()]);
+  expect(done).toEqual([]);
+});
+
+test('the clock was ahead and is put right: what was written down meanwhile is done now, not in hours', async () => {
+  await using shop = await openShop();
+  shop.clock.advance({ hours: 5 });
+  let isAsleep = true;
+  const done: unknown[] = [];
+  const worker = startWorker(shop.platform, {
+    greet: async (payload) => {
+      if (isAsleep) throw new Error('asleep');
+      done.push(payload);
+    },
+  });
+  await write(shop.platform, (tx) => addJob(tx, { kind: 'greet', payload: 'tried' }, shop.clock.now()));
+  await worker.runDue();
+  await write(shop.platform, (tx) => addJob(tx, { kind: 'greet', payload: 'new' }, shop.clock.now()));
+  shop.clock.advance({ hours: -5 });
+  isAsleep = false;
+  await worker.runDue();
+  await worker.stop();
+  expect(new Set(done)).toEqual(new Set(['new', 'tried']));
+});
+
+test('the clock is put right by half an hour: a job that was never tried does not wait for it', async () => {
+  await using shop = await openShop();
+  const { done, worker } = watchedWorker(shop);
+  await write(shop.platform, (tx) => addJob(tx, { kind: 'greet', payload: 1 }, shop.clock.now()));
+  shop.clock.advance({ minutes: -30 });
+  await worker.runDue();
+  await worker.stop();
+  expect(done).toEqual([1]);
+});
+
+test('a job that is slow holds up its own kind only', async () => {
+  await using shop = await openShop();
+  const slow = Promise.withResolvers<void>();
+  const greeted = Promise.withResolvers<string>();
+  const worker = startWorker(shop.platform, {
+    mail: () => slow.promise,
+    greet: () => Promise.resolve(greeted.resolve('greeted')),
+  });
+  for (const kind of ['mail', 'greet'])
+    await write(shop.platform, (tx) => addJob(tx, { kind, payload: 1 }, shop.clock.now()));
+  expect(await greeted.promise).toBe('greeted');
+  slow.resolve();
+  await worker.stop();
+});
+
+test('the database is away when a job is done: it is written down as soon as it can be, and not done again', async () => {
+  await using shop = await openShop();
+  let times = 0;
+  await write(shop.platform, (tx) => addJob(tx, { kind: 'greet', payload: 1 }, shop.clock.now()));
+  const { db } = shop.platform;
+  const worker = startWorker(shop.platform, {
+    greet: async () => {
+      times += 1;
+      await db.schema.alterTable('jobs').renameTo('jobs_away').execute();
+    },
+  });
+  const working = worker.runDue();
+  await expect.poll(() => shop.bugs.length).toBe(1);
+  await db.schema.alterTable('jobs_away').renameTo('jobs').execute();
+  await working;
+  await worker.runDue();
+  await worker.stop();
+  expect([times, shop.bugs[0]?.includes('job.not_noted')]).toEqual([1, true]);
+});
+
+test('a week after a mail was sent nothing of it is left; one that was given up stays for three months', async () => {
+  await using shop = await openShop();
+  const mail = (to: string) => ({ kind: to, payload: { to: `${to}@example.in`, text: 'Namaste' } });
+  const worker = startWorker(shop.platform, {
+    sent: () => Promise.resolve(),
+    failing: () => Promise.reject(new Error('asleep')),
+  });
+  const add = (to: string) => write(shop.platform, (tx) => addJob(tx, mail(to), shop.clock.now()));
+  const left = async () => {
+    const jobs = await shop.platform.db.selectFrom('jobs').select('payload').execute();
+    return jobs.map(({ payload }) => JSON.parse(payload).to);
+  };
+  await add('sent');
+  await add('failing');
+  for (let hour = 0; hour < 40; hour += 1) {
+    await worker.runDue();
+    shop.clock.advance({ hours: 1 });
+  }
+  shop.clock.advance({ days: 5 });
+  await worker.runDue();
+  expect(await left()).toHaveLength(2);
+  shop.clock.advance({ days: 1 });
+  await worker.runDue();
+  expect(await left()).toEqual(['failing@example.in']);
+  shop.clock.advance({ days: 90 });
+  await add('waiting');
+  await worker.stop();
+  await worker.runDue();
+  expect(await left()).toEqual(['failing@example.in', 'waiting@example.in']);
+  const another = startWorker(shop.platform, { waiting: () => Promise.resolve() });
+  await another.runDue();
+  await another.stop();
+  expect(await left()).toEqual(['waiting@example.in']);
+});
+
+/** A worker for jobs that greet, whose watch the test owns. */
+function watchedWorker(shop: TestShop) {
+  const done: unknown[] = [];
+  let watch = 0;
+  const worker = startWorker(
+    { ...shop.platform, watch: () => watch },
+    { greet: async (payload) => void done.push(payload) },
+  );
+  return { done, worker, pass: (milliseconds: number) => void (watch += milliseconds) };
+}
+
+const leased = (shop: TestShop) =>
+  expect
+    .poll(async () => (await shop.platform.db.selectFrom('jobs').select('locked_until').execute())[0])
+    .not.toEqual({ locked_until: null });

@@ -1,0 +1,200 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { newId } from '#base/ids.ts';
+import { after, type Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import type { Log } from '#platform/log/log.ts';
+import { holdLease, leaseOf, LONGEST_WAIT, type WorkerDeps } from './job-lease.ts';
+
+/** Work for the outside world. A `dedupeKey` that was used before, and is not swept away yet, adds nothing. */
+export type Job = { kind: string; payload: unknown; dedupeKey?: string };
+
+/**
+ * Does the work of one kind of job; may be called again, with the same id, after a crash or a failure. Work that takes
+ * long ends when `signal` says that the shop stops; that is no failure, and another start does it.
+ */
+export type JobHandler = (payload: unknown, id: string, signal: AbortSignal) => Promise<void>;
+
+const IDLE = 1000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+/** Ten seconds after the first failure, then twice as long each time, then each hour: given up after about a day. */
+const TRIES = 32;
+const FIRST_WAIT = 10_000;
+
+/** A mail's text and address are somebody's: they stay no longer than somebody may ask what became of it. */
+const KEPT_AFTER = { done: 7 * DAY, givenUp: 90 * DAY };
+const SWEPT_AT_ONCE = 1000;
+
+/** Writes the job in the transaction that causes it: both happen or neither. */
+export async function addJob(tx: Tx, job: Job, now: Instant): Promise<void> {
+  await tx
+    .insertInto('jobs')
+    .values({
+      id: newId(),
+      kind: job.kind,
+      payload: JSON.stringify(job.payload),
+      dedupe_key: job.dedupeKey ?? null,
+      run_at: now,
+      created_at: now,
+    })
+    .onConflict((row) => row.column('dedupe_key').doNothing())
+    .execute();
+}
+
+/**
+ * Works jobs off on as many processes as there are, one of each kind at a time: a mail server that answers slowly
+ * holds up mails and nothing else. Each job is leased, so no two do it at once. Once an hour it forgets jobs that were
+ * done 7 days ago, or given up 90 days ago, with all that they held.
+ */
+export function startWorker(
+  deps: WorkerDeps,
+  handlers: Record<string, JobHandler>,
+): { runDue(): Promise<number>; stop(): Promise<void> } {
+  const lanes = Object.entries(handlers).map(([kind, handler]) => openLane(deps, kind, handler));
+  let isStopped = false;
+  let sweepAt = '';
+  const sweepWhenDue = async (): Promise<void> => {
+    const now = deps.clock.now();
+    // A clock that was set back must not put the next sweep off by as much.
+    if (isStopped || (now < sweepAt && sweepAt <= after(now, HOUR))) return;
+    sweepAt = after(now, HOUR);
+    await sweepJobs(deps.db, now);
+  };
+  const rounds = [
+    ...lanes.map(({ runDue }) => everySecond(deps.log, runDue)),
+    everySecond(deps.log, sweepWhenDue),
+  ];
+  return {
+    runDue: async () => {
+      let done = 0;
+      for (const { runDue } of lanes) done += await runDue();
+      await sweepWhenDue();
+      return done;
+    },
+    stop: async () => {
+      isStopped = true;
+      for (const lane of lanes) lane.stop();
+      await Promise.all(rounds.map((round) => round.stop()));
+    },
+  };
+}
+
+/** The jobs of one kind, one after the other. */
+function openLane(deps: WorkerDeps, kind: string, handler: JobHandler) {
+  const findLease = leaseOf(deps, kind);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  return {
+    runDue: async (): Promise<number> => {
+      let done = 0;
+      while (!signal.aborted && (await runOne(deps, findLease, { handler, signal }))) done += 1;
+      return done;
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+/** Does the work a second after it was done last, whatever came of it. */
+function everySecond(log: Log, work: () => Promise<unknown>): { stop(): Promise<void> } {
+  let isStopped = false;
+  let wake: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  const schedule = (): void => {
+    wake = setTimeout(() => {
+      round = work()
+        .then(() => undefined)
+        .catch((error: unknown) => log.error('jobs.round_failed', error))
+        .finally(() => {
+          if (!isStopped) schedule();
+        });
+    }, IDLE);
+    wake.unref();
+  };
+  schedule();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(wake);
+      await round;
+    },
+  };
+}
+
+async function runOne(
+  deps: WorkerDeps,
+  findLease: ReturnType<typeof leaseOf>,
+  { handler, signal }: { handler: JobHandler; signal: AbortSignal },
+): Promise<boolean> {
+  const { db, clock, log } = deps;
+  const job = await findLease();
+  if (!job) return false;
+  const held = holdLease(deps, job);
+  try {
+    await handler(JSON.parse(job.payload), job.id, signal);
+  } catch (error) {
+    await held.letGo();
+    if (signal.aborted) return giveBack(db, job.id);
+    const attempts = job.attempts + 1;
+    log.error('job.failed', error, { job: job.id, kind: job.kind, attempts });
+    await db
+      .updateTable('jobs')
+      .set({
+        attempts,
+        last_error: error instanceof Error ? error.message : String(error),
+        locked_until: null,
+        run_at: after(clock.now(), Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT)),
+        failed_at: attempts >= TRIES ? clock.now() : null,
+      })
+      .where('id', '=', job.id)
+      .execute();
+    return true;
+  }
+  await held.letGo();
+  await noteDone(deps, job, signal);
+  return true;
+}
+
+/** For the next start, as if nobody had begun. */
+async function giveBack(db: Db, id: string): Promise<false> {
+  await db.updateTable('jobs').set({ locked_until: null }).where('id', '=', id).execute();
+  return false;
+}
+
+/** What was done is written down, however long the database is away: forgotten, it would be done again. */
+async function noteDone(
+  { db, clock, log }: WorkerDeps,
+  { id, kind }: { id: string; kind: string },
+  signal: AbortSignal,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db
+        .updateTable('jobs')
+        .set({ done_at: clock.now(), locked_until: null })
+        .where('id', '=', id)
+        .execute();
+      return;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (tries === 1) log.error('job.not_noted', error, { job: id, kind });
+      await wait(IDLE);
+    }
+  }
+}
+
+async function sweepJobs(db: Db, now: Instant): Promise<void> {
+  const ends = { done_at: KEPT_AFTER.done, failed_at: KEPT_AFTER.givenUp } as const;
+  for (const end of ['done_at', 'failed_at'] as const) {
+    const old = db
+      .selectFrom('jobs')
+      .select('id')
+      .where(end, '<', after(now, -ends[end]))
+      .limit(SWEPT_AT_ONCE);
+    // A little at a time, so that nobody's order waits for a long deletion.
+    for (let gone = SWEPT_AT_ONCE; gone === SWEPT_AT_ONCE;) {
+      const { numDeletedRows } = await db.deleteFrom('jobs').where('id', 'in', old).executeTakeFirstOrThrow();
+      gone = Number(numDeletedRows);
+    }
+  }
+}

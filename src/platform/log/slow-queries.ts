@@ -1,0 +1,60 @@
+import type { QueryTiming } from '#platform/db/open.ts';
+import type { Log } from './log.ts';
+
+const SLOW_MS = 50;
+const MINUTE = 60_000;
+const SQL_SHOWN = 1000;
+const STATEMENTS_KEPT = 500;
+const FRAMES_READ = 60;
+
+type Slow = { saidAt: number; times: number; worst: number };
+
+/**
+ * Hears of every query and logs the slow ones: one line for each statement in a minute at most, with how often it was
+ * slow since the line before and the worst of them, so that a busy hour does not drown the log.
+ */
+export function slowQueryLog(
+  log: Log,
+  now: () => number = () => performance.now(),
+): (timing: QueryTiming) => void {
+  const known = new Map<string, Slow>();
+  return ({ sql, milliseconds }) => {
+    if (milliseconds <= SLOW_MS) return;
+    const statement = withoutLists(sql);
+    const slow = known.get(statement) ?? { saidAt: -Infinity, times: 0, worst: 0 };
+    slow.times += 1;
+    slow.worst = Math.max(slow.worst, Math.round(milliseconds));
+    if (now() - slow.saidAt >= MINUTE) {
+      const { times, worst } = slow;
+      log.warn('database.slow', {
+        by: caller(),
+        milliseconds: worst,
+        times,
+        sql: statement.slice(0, SQL_SHOWN),
+      });
+      Object.assign(slow, { saidAt: now(), times: 0, worst: 0 });
+    }
+    if (known.size >= STATEMENTS_KEPT) known.clear();
+    known.set(statement, slow);
+  };
+}
+
+/** A list of two values and one of a hundred are the same statement to whoever reads the log. */
+const withoutLists = (sql: string): string => sql.replaceAll(/\((?:\?|\$\d+)(?:, (?:\?|\$\d+))+\)/g, '(…)');
+
+/**
+ * The innermost function of the shop's own that waits for the query, and its file: `placeOrder (orders/server/…)`.
+ * Read from the stack, which costs something only when a slow query is told of.
+ */
+function caller(): string {
+  const before = Error.stackTraceLimit;
+  Error.stackTraceLimit = FRAMES_READ;
+  const { stack = '' } = new Error('to see who waits');
+  Error.stackTraceLimit = before;
+  for (const frame of stack.split('\n')) {
+    const [, name, path] =
+      /^ +at (?:async )?(?:(\S+) \()?.*\/src\/((?!platform\/)[^:)]+):\d+/.exec(frame) ?? [];
+    if (path) return name ? `${name} (${path})` : path;
+  }
+  return 'unknown';
+}

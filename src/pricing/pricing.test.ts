@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { paise } from '#base/money.ts';
+import { changedBy } from './pricing.ts';
+
+test('a percentage is taken of the exact price and rounded once', () => {
+  expect(changedBy(paise(3000), 10, 'paise')).toBe(3300);
+  expect(changedBy(paise(3333), 10, 'paise')).toBe(3666);
+  expect(changedBy(paise(3335), 10, 'paise')).toBe(3669);
+  expect(changedBy(paise(10_000), -12.5, 'paise')).toBe(8750);
+});
+
+test('prices end in whole or half rupees when the owner wants them so', () => {
+  expect(changedBy(paise(2800), 5, 'rupee')).toBe(2900);
+  expect(changedBy(paise(2800), 5, 'half rupee')).toBe(2950);
+  expect(changedBy(paise(100), 20, 'rupee')).toBe(100);
+  expect(changedBy(paise(100), 50, 'rupee')).toBe(200);
+});

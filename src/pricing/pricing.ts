@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { divideRound, type Paise, paise } from '#base/money.ts';
+import { CATEGORIES } from '#catalogue/catalogue.ts';
+
+/** What changed amounts are rounded to, by the name that the screen knows it under; in paise. */
+export const ROUNDINGS = { rupee: 100, 'half rupee': 50, paise: 1 } as const;
+export type Rounding = keyof typeof ROUNDINGS;
+
+/** Which of the two prices a change is for. */
+export const PRICE_KINDS = ['price', 'cuttedprice', 'both'] as const;
+
+const MOST_CHOSEN = 1000;
+
+/** Which products a change is for: those chosen by hand, or all in the shop that a search finds. */
+const Chosen = v.union([
+  v.strictObject({
+    ids: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(64))),
+      v.minLength(1, 'Choose at least one product'),
+      v.maxLength(MOST_CHOSEN, `At most ${MOST_CHOSEN} products by hand`),
+    ),
+  }),
+  v.strictObject({
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    category: v.optional(v.picklist(['All', ...CATEGORIES]), 'All'),
+  }),
+]);
+
+/** Raises or lowers many prices by so many percent. Without `preview` nothing is changed: it says what would be. */
+export const PriceChange = v.strictObject({
+  chosen: Chosen,
+  percent: v.pipe(
+    v.number('How many percent?'),
+    v.minValue(-90, 'At most 90 % off'),
+    v.maxValue(500, 'At most 500 % more'),
+    v.check((percent) => percent !== 0, 'How many percent?'),
+    v.check((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), 'At most two decimals'),
+  ),
+  of: v.picklist(PRICE_KINDS),
+  round: v.picklist(Object.keys(ROUNDINGS) as Rounding[]),
+  /** The preview that somebody saw and agreed to; if the products changed since, nothing happens. */
+  preview: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+export type PriceChange = v.InferOutput<typeof PriceChange>;
+
+const Amounts = v.object({ price: v.number(), cuttedprice: v.number() });
+
+/** What a change does, or would do. Of a long list the first lines are shown. Money is rupees. */
+export const PriceChangeReport = v.object({
+  /** Names exactly this change of exactly these products. */
+  preview: v.string(),
+  /** Names the change once it was agreed to: for asking how far it is, and for taking it back. */
+  change: v.optional(v.string()),
+  /** Whether all of it is done. A change of very many prices is done a part at a time, after the answer. */
+  done: v.boolean(),
+  chosen: v.number(),
+  changed: v.number(),
+  /** How many stay as they are because rounding leaves nothing. */
+  same: v.number(),
+  lines: v.array(v.object({ _id: v.string(), title: v.string(), from: Amounts, to: Amounts })),
+  /** Products that stay as they are because the price would be above the cut price. */
+  above: v.array(v.object({ _id: v.string(), title: v.string(), from: Amounts, to: Amounts })),
+});
+export type PriceChangeReport = v.InferOutput<typeof PriceChangeReport>;
+
+/** How far a change of prices is, or its taking back: each price is changed at most once in each direction. */
+export const PriceChangeProgress = v.object({
+  change: v.string(),
+  state: v.picklist(['changing', 'changed', 'taking back', 'taken back']),
+  percent: v.number(),
+  of: v.picklist(PRICE_KINDS),
+  /** Who does it. */
+  by: v.string(),
+  at: v.string(),
+  total: v.number(),
+  /** How many prices were changed so far, and how many not, because somebody changed them after the preview. */
+  written: v.number(),
+  skipped: v.number(),
+  /** How many were taken back so far, and how many not, because somebody changed them since. */
+  undone: v.number(),
+  left: v.number(),
+});
+export type PriceChangeProgress = v.InferOutput<typeof PriceChangeProgress>;
+
+/** The change of prices that is being worked on, if there is one. */
+export const PriceChangeUnderWay = v.object({ underWay: v.nullable(PriceChangeProgress) });
+export type PriceChangeUnderWay = v.InferOutput<typeof PriceChangeUnderWay>;
+
+/** Percent as one says it: `+5 %`, `−10 %`. */
+export const percentInWords = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
+
+// What the product form takes, in paise; beyond it, raised often enough, amounts could no longer be reckoned exactly.
+const HIGHEST = 10_000_000 * 100;
+
+/**
+ * An amount so many percent up or down, rounded half up to whole steps; it never becomes less than nothing, nor more
+ * than a price may be.
+ */
+export function changedBy(amount: Paise, percent: number, round: Rounding): Paise {
+  const hundredths = 10_000 + Math.round(percent * 100);
+  const step = ROUNDINGS[round];
+  const rounded = divideRound(amount * hundredths, 10_000 * step) * step;
+  return paise(Math.min(HIGHEST, Math.max(0, rounded)));
+}

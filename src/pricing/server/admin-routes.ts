@@ -1,0 +1,75 @@
+import { type SignedIn, forStaff } from '#identity/server/public.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import {
+  PriceChange,
+  PriceChangeProgress,
+  PriceChangeReport,
+  PriceChangeUnderWay,
+} from '#pricing/pricing.ts';
+import { changePrices, undoPrices } from './commands/change-prices.ts';
+import { planPrices } from './commands/price-plan.ts';
+import { priceChangeById, priceChangeUnderWay } from './queries/price-changes.ts';
+
+const route = forStaff('catalogue', 'Products');
+
+/** Many prices changed at once, and taken back. */
+export function pricingRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+
+  routes.post(
+    '/pricechange',
+    route({
+      summary:
+        'Change many prices by percent; without `preview` it only says what would happen. ' +
+        'Of more than a few hundred it is begun, and done a part at a time while the shop goes on',
+      answers: { 200: PriceChangeReport },
+      refuses: ['invalid', 'conflict'],
+    }),
+    check('json', PriceChange),
+    async (c) => {
+      const change = c.req.valid('json');
+      if (change.preview === undefined) return c.json((await planPrices(db, change)).report);
+      const doing = { actor: c.get('actor'), now: clock.now() };
+      return c.json(await write(platform, (tx) => changePrices(tx, change, doing)));
+    },
+  );
+
+  routes.get(
+    '/pricechange',
+    route({
+      summary: 'The change of prices that is under way, if there is one',
+      answers: { 200: PriceChangeUnderWay },
+    }),
+    async (c) => {
+      return c.json({ underWay: await priceChangeUnderWay(db) });
+    },
+  );
+
+  routes.get(
+    '/pricechange/:id',
+    route({
+      summary: 'How far a change of prices is',
+      answers: { 200: PriceChangeProgress },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      return c.json(await priceChangeById(db, c.req.param('id')));
+    },
+  );
+
+  routes.post(
+    '/pricechange/:id/undo',
+    route({
+      summary: 'Take a change of prices back, where the price is still what it was changed to',
+      answers: { 200: PriceChangeProgress },
+      refuses: ['not_found', 'conflict'],
+    }),
+    async (c) => {
+      const [id, doing] = [c.req.param('id'), { actor: c.get('actor'), now: clock.now() }];
+      return c.json(await write(platform, (tx) => undoPrices(tx, id, doing)));
+    },
+  );
+  return routes;
+}

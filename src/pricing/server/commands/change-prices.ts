@@ -1,0 +1,121 @@
+import { Failure } from '#base/failure.ts';
+import { isId, newId } from '#base/ids.ts';
+import { after } from '#base/time.ts';
+import type { Doing } from '#catalogue/server/public.ts';
+import type { Tx } from '#db/schema.ts';
+import { isTaken } from '#platform/db/errors.ts';
+import { addJob } from '#platform/jobs/jobs.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import type { PriceChange, PriceChangeProgress, PriceChangeReport } from '#pricing/pricing.ts';
+import {
+  changeOfPreview,
+  noSuchChange,
+  type PriceChangeRow,
+  presentProgress,
+} from '#pricing/server/queries/price-changes.ts';
+import { doNextPart, PART, planParts, PRICE_CHANGE, PRICE_CHANGE_JOB, takeChange } from './price-parts.ts';
+import { planPrices, type PricePlan } from './price-plan.ts';
+
+/**
+ * Changes many prices: exactly the ones of the preview that somebody agreed to, at exactly the prices that it showed.
+ * If one of the products was changed since, nothing happens and the new preview is handed out. A few hundred are
+ * changed here and now, all or none; more only begin here and are changed a part at a time by jobs, so that orders go
+ * on meanwhile. Asked twice by the same preview, it is done once.
+ */
+export async function changePrices(tx: Tx, change: PriceChange, doing: Doing): Promise<PriceChangeReport> {
+  const plan = await planPrices(tx, change);
+  const known = await changeOfPreview(tx, change.preview ?? '');
+  if (known) return { ...plan.report, ...knownAs(known) };
+  if (change.preview !== plan.report.preview) throw changedSince(plan.report);
+  const id = await beginChange(tx, change, { plan, doing });
+  if (plan.lines.length <= PART) {
+    const made = await doNextPart(tx, id, doing.now);
+    if (made?.skipped) throw changedSince(plan.report);
+    return { ...plan.report, done: true, change: id };
+  }
+  const { actor, now } = doing;
+  const entry = {
+    entity: PRICE_CHANGE,
+    entityId: id,
+    action: 'begun',
+    after: { products: plan.lines.length },
+  };
+  await recordAudit(tx, { actor, ...entry }, now);
+  await addJob(tx, { kind: PRICE_CHANGE_JOB, payload: { change: id } }, now);
+  return { ...plan.report, change: id };
+}
+
+/**
+ * Takes a change of prices back, wherever the price is still what it was changed to; one that is still under way ends
+ * where it is, and what it changed is taken back. Asked again while it is being taken back, it goes on.
+ */
+export async function undoPrices(tx: Tx, id: string, { actor, now }: Doing): Promise<PriceChangeProgress> {
+  const change = isId(id) ? await takeChange(tx, id) : undefined;
+  if (!change) throw noSuchChange();
+  if (change.state === 'taken back') throw new Failure('conflict', 'This change was taken back already.');
+  if (change.created_at < after(now, -KEPT))
+    throw new Failure('conflict', 'This change is too long ago to be taken back.');
+  if (change.state !== 'taking back') {
+    await tx
+      .updateTable('price_changes')
+      .set({ state: 'taking back', under_way: 1, actor_id: actor.userId, actor_name: actor.name })
+      .where('id', '=', id)
+      .execute()
+      .catch(refuseSecond);
+  }
+  if (change.written <= PART) {
+    const undone = await doNextPart(tx, id, now);
+    if (undone) return presentProgress(undone);
+  }
+  await addJob(tx, { kind: PRICE_CHANGE_JOB, payload: { change: id } }, now);
+  return { ...presentProgress(change), state: 'taking back', by: actor.name };
+}
+
+/** How long a change can be taken back; after that only the audit log tells what it did. */
+const KEPT = 30 * 24 * 60 * 60_000;
+
+async function beginChange(
+  tx: Tx,
+  change: PriceChange,
+  { plan, doing: { actor, now } }: { plan: PricePlan; doing: Doing },
+): Promise<string> {
+  const old = tx.selectFrom('price_changes').select('id').where('ended_at', '<', after(now, -KEPT));
+  await tx.deleteFrom('price_change_parts').where('change_id', 'in', old).execute();
+  const id = newId(Date.parse(now));
+  await tx
+    .insertInto('price_changes')
+    .values({
+      id,
+      preview: plan.report.preview,
+      state: 'changing',
+      under_way: 1,
+      percent_hundredths: Math.round(change.percent * 100),
+      price_kind: change.of,
+      rounding: change.round,
+      actor_id: actor.userId,
+      actor_name: actor.name,
+      total: plan.lines.length,
+      created_at: now,
+    })
+    .execute()
+    .catch(refuseSecond);
+  await planParts(tx, id, plan);
+  return id;
+}
+
+const changedSince = (report: PriceChangeReport): Failure =>
+  new Failure('conflict', 'Some of these products were changed meanwhile. Here is the new preview.', {
+    detail: { report },
+  });
+
+function refuseSecond(error: unknown): never {
+  if (!isTaken(error, 'price_changes.under_way')) throw error;
+  throw new Failure('conflict', 'Another change of prices is still under way. Wait until it is done.');
+}
+
+const knownAs = ({ id, state, total, preview }: PriceChangeRow) => ({
+  preview,
+  change: id,
+  done: state === 'changed',
+  changed: total,
+});

@@ -1,0 +1,153 @@
+import type { Instant } from '#base/time.ts';
+import type { Doing } from '#catalogue/server/public.ts';
+import type { Tx } from '#db/schema.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { addJob } from '#platform/jobs/jobs.ts';
+import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
+import type { PriceChangeRow } from '#pricing/server/queries/price-changes.ts';
+import { inRupees, type PricePair, type PricePlan } from './price-plan.ts';
+
+/** The kind of job that does the next part of a change of prices. */
+export const PRICE_CHANGE_JOB = 'price_change';
+
+/** What a change is called in the audit log, beside its products. */
+export const PRICE_CHANGE = 'price change';
+
+/** So many products at most are written in one transaction: an order that waits for it waits for no more than these. */
+export const PART = 500;
+
+type Line = { id: string; from: PricePair; to: PricePair };
+
+/** Writes down what a change will do, part by part, before any of it is done. */
+export async function planParts(tx: Tx, change: string, plan: PricePlan): Promise<void> {
+  // In id order, as orders take their goods, so that the two never wait for each other in a circle.
+  const lines = plan.lines.map(({ row, to }): Line => {
+    const { id, price_paise, cut_price_paise } = row;
+    return { id, from: { price_paise, cut_price_paise }, to };
+  });
+  for (let first = 0; first < lines.length; first += PART) {
+    await tx
+      .insertInto('price_change_parts')
+      .values({
+        change_id: change,
+        part: first / PART,
+        state: 'planned',
+        lines: JSON.stringify(lines.slice(first, first + PART)),
+      })
+      .execute();
+  }
+}
+
+/**
+ * Does the next part of a change of prices, or of taking it back, and sees to it that the one after is done. A part
+ * is done exactly once, however often this is called and by how many at a time.
+ */
+export async function doNextPart(tx: Tx, id: string, now: Instant): Promise<PriceChangeRow | undefined> {
+  const change = await takeChange(tx, id);
+  if (!change?.under_way) return change;
+  const isBack = change.state === 'taking back';
+  const [part, another] = await tx
+    .selectFrom('price_change_parts')
+    .select(['part', 'lines'])
+    .where('change_id', '=', id)
+    .where('state', '=', isBack ? 'written' : 'planned')
+    .orderBy('part')
+    .limit(2)
+    .execute();
+  const after = part ? await doPart(tx, change, part, now) : change;
+  if (!another) return endChange(tx, after, now);
+  await addJob(tx, { kind: PRICE_CHANGE_JOB, payload: { change: id } }, now);
+  return after;
+}
+
+/** Takes the change's row, so that of two who would do its next part the second waits for the first. */
+export const takeChange = (tx: Tx, id: string): Promise<PriceChangeRow | undefined> =>
+  tx
+    .updateTable('price_changes')
+    .set((row) => ({ total: row.ref('total') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+async function doPart(
+  tx: Tx,
+  change: PriceChangeRow,
+  { part, lines }: { part: number; lines: string },
+  now: Instant,
+): Promise<PriceChangeRow> {
+  const isBack = change.state === 'taking back';
+  const planned = JSON.parse(lines) as Line[];
+  const doing = { actor: actorOf(change), now };
+  const written = isBack
+    ? await writeLines(tx, planned.map(turned), { ...doing, action: 'price change taken back', change })
+    : await writeLines(tx, planned, {
+        ...doing,
+        action: `price changed by ${change.percent_hundredths / 100} %`,
+        change,
+      });
+  await tx
+    .updateTable('price_change_parts')
+    .set(
+      isBack
+        ? { state: 'taken back', lines: '[]' }
+        : { state: 'written', lines: JSON.stringify(planned.filter(({ id }) => written.has(id))) },
+    )
+    .where('change_id', '=', change.id)
+    .where('part', '=', part)
+    .execute();
+  const [done, not] = [written.size, planned.length - written.size];
+  return tx
+    .updateTable('price_changes')
+    .set((row) =>
+      isBack
+        ? { undone: row('undone', '+', done), kept: row('kept', '+', not) }
+        : { written: row('written', '+', done), skipped: row('skipped', '+', not) },
+    )
+    .where('id', '=', change.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes each price where it is still what it was; says whose. */
+async function writeLines(
+  tx: Tx,
+  lines: readonly Line[],
+  { actor, now, action, change }: Doing & { action: string; change: PriceChangeRow },
+): Promise<ReadonlySet<string>> {
+  const audit: AuditEntry[] = [];
+  for (const { id, from, to } of lines) {
+    const { numUpdatedRows } = await tx
+      .updateTable('products')
+      .set((row) => ({ ...to, revision: row('revision', '+', 1), updated_at: now }))
+      .where('id', '=', id)
+      .where('price_paise', '=', from.price_paise)
+      .where('cut_price_paise', '=', from.cut_price_paise)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
+    const after = { ...inRupees(to), change: change.id };
+    audit.push({ actor, entity: 'product', entityId: id, action, before: inRupees(from), after });
+  }
+  await recordAudit(tx, audit, now);
+  if (audit.length > 0) await markChanged(tx, 'catalogue');
+  return new Set(audit.map(({ entityId }) => entityId));
+}
+
+async function endChange(tx: Tx, change: PriceChangeRow, now: Instant): Promise<PriceChangeRow> {
+  const isBack = change.state === 'taking back';
+  const { percent_hundredths, price_kind, rounding, written, skipped, undone, kept } = change;
+  const after = isBack
+    ? { undone, left: kept }
+    : { percent: percent_hundredths / 100, of: price_kind, round: rounding, products: written, skipped };
+  const entry = { entity: PRICE_CHANGE, entityId: change.id, action: isBack ? 'taken back' : 'done', after };
+  await recordAudit(tx, { actor: actorOf(change), ...entry }, now);
+  return tx
+    .updateTable('price_changes')
+    .set({ state: isBack ? 'taken back' : 'changed', under_way: null, ended_at: now })
+    .where('id', '=', change.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const turned = ({ id, from, to }: Line): Line => ({ id, from: to, to: from });
+
+const actorOf = ({ actor_id, actor_name }: PriceChangeRow) => ({ userId: actor_id, name: actor_name });

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import { Failure } from '#base/failure.ts';
+import { isId } from '#base/ids.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import type { PriceChange, PriceChangeProgress } from '#pricing/pricing.ts';
+
+/** A change of prices as it is written down. */
+export type PriceChangeRow = Selectable<Schema['price_changes']>;
+
+/** How far a change of prices is. */
+export async function priceChangeById(db: Db | Tx, id: string): Promise<PriceChangeProgress> {
+  const query = db.selectFrom('price_changes').selectAll().where('id', '=', id);
+  const row = isId(id) ? await query.executeTakeFirst() : undefined;
+  if (!row) throw noSuchChange();
+  return presentProgress(row);
+}
+
+/** The change of prices that is being worked on; there is at most one. */
+export async function priceChangeUnderWay(db: Db | Tx): Promise<PriceChangeProgress | null> {
+  const row = await db.selectFrom('price_changes').selectAll().where('under_way', '=', 1).executeTakeFirst();
+  return row ? presentProgress(row) : null;
+}
+
+/** The change that somebody agreed to by this preview, unless it is being taken back. */
+export const changeOfPreview = (db: Db | Tx, preview: string): Promise<PriceChangeRow | undefined> =>
+  db
+    .selectFrom('price_changes')
+    .selectAll()
+    .where('preview', '=', preview)
+    .where('state', 'in', ['changing', 'changed'])
+    .executeTakeFirst();
+
+/** A change of prices as the API hands it out. */
+export const presentProgress = (row: PriceChangeRow): PriceChangeProgress => ({
+  change: row.id,
+  state: row.state,
+  percent: row.percent_hundredths / 100,
+  of: row.price_kind as PriceChange['of'],
+  by: row.actor_name,
+  at: row.created_at,
+  total: row.total,
+  written: row.written,
+  skipped: row.skipped,
+  undone: row.undone,
+  left: row.kept,
+});
+
+/** What is answered about a change of prices that never was. */
+export const noSuchChange = (): Failure => new Failure('not_found', 'There is no such change of prices.');

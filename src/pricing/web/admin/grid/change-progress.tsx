@@ -1,0 +1,35 @@
+import { percentInWords, type PriceChangeProgress } from '#pricing/pricing.ts';
+import { Meter } from '#ui/admin/meter.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** How far a change of very many prices is; it goes on by itself, whoever looks. */
+export function ChangeProgress({ progress, onUndo }: { progress: PriceChangeProgress; onUndo: () => void }) {
+  const { state, percent, by, total, written, skipped, undone, left } = progress;
+  const isBack = state === 'taking back';
+  const [done, of] = isBack ? [undone + left, written] : [written + skipped, total];
+  const what = isBack ? 'Taking back the change by' : 'Changing prices by';
+  return (
+    <section
+      aria-label="Change of prices under way"
+      className="mb-3 grid gap-2 rounded-tile border border-line bg-white p-3 md:px-4"
+    >
+      <Meter
+        label={`${what} ${percentInWords(percent)}: ${inWords(done)} of ${inWords(of)}`}
+        share={of > 0 ? done / of : 1}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-muted">
+          By {by}. It goes on by itself, also when you leave this page or the shop is restarted; orders are
+          placed meanwhile.
+        </p>
+        {!isBack && (
+          <Button look="secondary" onClick={onUndo}>
+            Stop and take back
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const inWords = (count: number): string => count.toLocaleString('en-IN');

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffListing } from '#catalogue/catalogue.ts';
+import type { PriceChange, PriceChangeProgress, PriceChangeReport } from '#pricing/pricing.ts';
+import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { useShortcuts } from '#ui/admin/shortcut-store.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { ChangeProgress } from './change-progress.tsx';
+import { GridRows } from './grid-rows.tsx';
+import { GridStatus } from './grid-status.tsx';
+import { createGrid } from './grid-store.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { PercentDialog } from './percent-dialog.tsx';
+import { usePriceChange } from './use-price-change.ts';
+
+/** The grid of one page of products, with what can be done to many of them at once. */
+export function GridScreen({ listing, found }: { listing: StaffListing; found: PriceChange['chosen'] }) {
+  const { products, total } = listing;
+  const [grid] = useState(() => createGrid(products));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setAll] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [change, setChange] = useState<string>();
+  const { revalidate } = useRevalidator();
+  useEffect(() => grid.refresh(products), [grid, products]);
+
+  const ids = products.map(({ _id }) => _id);
+  const isPageChosen = ids.length > 0 && ids.every((id) => chosen.has(id));
+  const count = isAll ? total : chosen.size;
+  const choose = (some: readonly string[], isChosen: boolean): void => {
+    setAll(false);
+    setChosen(
+      (before) => new Set(isChosen ? [...before, ...some] : [...before].filter((id) => !some.includes(id))),
+    );
+  };
+  const { underWay, tell } = usePriceChange((ended) => {
+    showToast('success', outcomeOf(ended));
+    void revalidate();
+  });
+  const agreed = async (report: PriceChangeReport): Promise<void> => {
+    setAsking(false);
+    choose(ids, false);
+    setChange(report.change);
+    if (report.change) await look(report.change);
+  };
+  const look = async (id: string): Promise<void> => tellOr(callApi(`/products/pricechange/${id}`));
+  const takeBack = async (id: string): Promise<void> => {
+    setChange(undefined);
+    await tellOr(callApi(`/products/pricechange/${id}/undo`, { method: 'POST' }));
+  };
+  const tellOr = async (answer: Promise<PriceChangeProgress>): Promise<void> => {
+    try {
+      tell(await answer);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      showToast('error', error.message);
+      await revalidate();
+    }
+  };
+  /** Undoes what came last: a change of many prices if it was that, else what was typed. */
+  const undo = (): void => {
+    if (change === undefined) grid.undo();
+    else void takeBack(change);
+  };
+  useShortcuts([{ keys: 'u', label: 'Undo the last change', run: undo }]);
+
+  return (
+    <>
+      {underWay && <ChangeProgress progress={underWay} onUndo={() => void takeBack(underWay.change)} />}
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <label className="flex min-h-11 items-center gap-3 font-medium">
+          <input
+            type="checkbox"
+            checked={isPageChosen}
+            onChange={(event) => choose(ids, event.target.checked)}
+            className="size-5 accent-leaf"
+          />
+          Choose all {products.length}
+        </label>
+        <GridStatus grid={grid} canUndoChange={change !== undefined} onUndo={undo} />
+      </div>
+      <GridRows grid={grid} chosen={chosen} onChoose={choose} onType={() => setChange(undefined)} />
+      {count > 0 && (
+        <ActionBar label="Chosen products">
+          <output className="px-1 font-semibold tabular-nums">{count.toLocaleString('en-IN')} chosen</output>
+          {isPageChosen && !isAll && total > products.length && (
+            <Button look="plain" onClick={() => setAll(true)}>
+              Choose all {total.toLocaleString('en-IN')}
+            </Button>
+          )}
+          <Button look="plain" onClick={() => choose(ids, false)} className="ml-auto">
+            Choose none
+          </Button>
+          <Button onClick={() => setAsking(true)} className="w-full md:w-auto">
+            <ToolIcon name="percent" />
+            Change by percent
+          </Button>
+        </ActionBar>
+      )}
+      {asking && (
+        <PercentDialog
+          chosen={isAll ? found : { ids: [...chosen] }}
+          count={count}
+          onDone={(report) => void agreed(report)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <LeaveGuard grid={grid} />
+    </>
+  );
+}
+
+function outcomeOf({ state, written, skipped, undone, left }: PriceChangeProgress): string {
+  const [done, rest] = state === 'changed' ? [written, skipped] : [undone, left];
+  const what = state === 'changed' ? 'prices were changed.' : 'prices are as before.';
+  return `${inWords(done)} ${what}${rest > 0 ? ` ${inWords(rest)} were changed since and stay.` : ''}`;
+}
+
+const inWords = (count: number): string => count.toLocaleString('en-IN');

@@ -1,0 +1,123 @@
+import { createStore } from 'zustand/vanilla';
+import type { StaffProduct } from '#catalogue/catalogue.ts';
+import { type Column, newRow, type Row, textOf, typedInto } from './rows.ts';
+import { saveRow } from './save-row.ts';
+
+/** One cell before and after a change. */
+export type CellChange = { id: string; column: Column; before: string; after: string };
+
+export type GridState = {
+  rows: Readonly<Record<string, Row>>;
+  /** The order in which rows are shown. */
+  order: readonly string[];
+  /** What can be undone, the latest last; what was pasted at once is undone at once. */
+  past: readonly (readonly CellChange[])[];
+};
+
+export type Grid = ReturnType<typeof createGrid>;
+
+const AT_ONCE = 4;
+const REMEMBERED = 200;
+
+/** The grid: typing changes rows here, leaving a row saves it, and each row says by itself how it stands. */
+export function createGrid(products: readonly StaffProduct[]) {
+  const store = createStore<GridState>(() => ({
+    rows: Object.fromEntries(products.map((product) => [product._id, newRow(product)])),
+    order: products.map(({ _id }) => _id),
+    past: [],
+  }));
+  const { getState, setState } = store;
+  const waiting = new Set<string>();
+  let saving = 0;
+
+  const setRow = (id: string, change: (row: Row) => Row): void =>
+    setState(({ rows }) => {
+      const row = rows[id];
+      return row ? { rows: { ...rows, [id]: change(row) } } : {};
+    });
+  /** Saves what waits, a few rows at a time: a slow line is not flooded by a pasted column. */
+  const work = (): void => {
+    for (const id of waiting) {
+      if (saving >= AT_ONCE) return;
+      waiting.delete(id);
+      saving += 1;
+      void saveRow(
+        () => getState().rows[id],
+        (change) => setRow(id, change),
+      ).finally(() => {
+        saving -= 1;
+        work();
+      });
+    }
+  };
+  const save = (ids: readonly string[]): void => {
+    for (const id of ids) {
+      const row = getState().rows[id];
+      if (row && Object.keys(row.draft).length > 0 && row.state.kind !== 'conflict') waiting.add(id);
+    }
+    work();
+  };
+  const type = (id: string, column: Column, text: string): void =>
+    setRow(id, (row) => ({
+      ...typedInto(row, column, text),
+      ...(row.state.kind === 'saving' && { state: row.state }),
+    }));
+  const remember = (changes: readonly CellChange[]): void => {
+    const real = changes.filter(({ before, after }) => before !== after);
+    if (real.length > 0) setState(({ past }) => ({ past: [...past, real].slice(-REMEMBERED) }));
+  };
+
+  return {
+    store,
+    type,
+    save,
+    /** Notes a cell's change for undo, when it is left. */
+    remember,
+    /** Writes many cells at once (a pasted column) and saves their rows. */
+    fill: (cells: readonly { id: string; column: Column; text: string }[]): void => {
+      const { rows } = getState();
+      const changes = cells.flatMap(({ id, column, text }) => {
+        const row = rows[id];
+        return row ? [{ id, column, before: textOf(row, column), after: text }] : [];
+      });
+      for (const { id, column, after } of changes) type(id, column, after);
+      remember(changes);
+      save(changes.map(({ id }) => id));
+    },
+    /** Takes the latest change back, and saves that. Says which cells. */
+    undo: (): readonly CellChange[] => {
+      const last = getState().past.at(-1) ?? [];
+      setState(({ past }) => ({ past: past.slice(0, -1) }));
+      for (const { id, column, before } of last) type(id, column, before);
+      save(last.map(({ id }) => id));
+      return last;
+    },
+    /** Ends a conflict: mine is saved over theirs, or theirs stands. */
+    decide: (id: string, whose: 'mine' | 'theirs'): void => {
+      setRow(id, (row) => {
+        if (row.state.kind !== 'conflict') return row;
+        const { theirs } = row.state;
+        return whose === 'theirs' ? newRow(theirs) : { ...row, product: theirs, state: { kind: 'typed' } };
+      });
+      if (whose === 'mine') save([id]);
+    },
+    /** Takes over products as they came anew from the server; rows that somebody types into keep what was typed. */
+    refresh: (fresh: readonly StaffProduct[]): void =>
+      setState(({ rows }) => ({
+        rows: {
+          ...rows,
+          ...Object.fromEntries(
+            fresh
+              .filter(({ _id }) => Object.keys(rows[_id]?.draft ?? {}).length === 0)
+              .map((product) => [product._id, newRow(product)]),
+          ),
+        },
+      })),
+  };
+}
+
+/** The rows that are typed but not on the server. */
+export const unsavedIn = ({ rows }: Pick<GridState, 'rows'>): string[] =>
+  Object.entries(rows)
+    .filter(([, { draft }]) => Object.keys(draft).length > 0)
+    .map(([id]) => id);

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import {
+  type PriceChange,
+  type PriceChangeReport,
+  PRICE_KINDS,
+  type Rounding,
+  ROUNDINGS,
+} from '#pricing/pricing.ts';
+import { Choice, CONTROL } from '#ui/admin/choice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { PercentPreview } from './percent-preview.tsx';
+
+const KINDS = { price: 'Price', cuttedprice: 'Cutted Price', both: 'Both' } as const;
+
+/** Raises or lowers the prices of what is chosen: first shown, then, if it is right, done or begun. */
+export function PercentDialog({
+  chosen,
+  count,
+  onDone,
+  onClose,
+}: {
+  chosen: PriceChange['chosen'];
+  count: number;
+  onDone: (report: PriceChangeReport) => void;
+  onClose: () => void;
+}) {
+  const [percent, setPercent] = useState('');
+  const [of, setOf] = useState<PriceChange['of']>('price');
+  const [round, setRound] = useState<Rounding>('rupee');
+  const [report, setReport] = useState<PriceChangeReport>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const ask = async (preview?: string): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const change = {
+        chosen,
+        percent: Number(percent || Number.NaN),
+        of,
+        round,
+        ...(preview && { preview }),
+      };
+      const answer = await callApi<PriceChangeReport>('/products/pricechange', {
+        method: 'POST',
+        body: change,
+      });
+      if (answer.change) onDone(answer);
+      else setReport(answer);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+      setReport(error.detail['report'] as PriceChangeReport | undefined);
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** Another figure makes the preview that is shown untrue. */
+  const anew =
+    <T,>(set: (value: T) => void) =>
+    (value: T): void => {
+      set(value);
+      setReport(undefined);
+    };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Change ${count.toLocaleString('en-IN')} ${count === 1 ? 'price' : 'prices'}`}
+      footer={
+        <div className="flex flex-row-reverse gap-3">
+          {report && report.changed > 0 ? (
+            <Button busy={busy} onClick={() => void ask(report.preview)} className="flex-1">
+              {busy ? 'Changing …' : `Change ${report.changed.toLocaleString('en-IN')} now`}
+            </Button>
+          ) : (
+            <Button type="submit" form="percent" busy={busy} className="flex-1">
+              Preview
+            </Button>
+          )}
+          <Button look="secondary" onClick={onClose} className="flex-1">
+            Cancel
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id="percent"
+        className="grid grid-cols-2 gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <label className="col-span-2 grid gap-1">
+          <span className="text-sm font-medium">Percent, with a minus to lower</span>
+          <input
+            inputMode="text"
+            autoComplete="off"
+            value={percent}
+            placeholder="5 or -10"
+            onChange={(event) => anew(setPercent)(event.target.value.replace('−', '-').trim())}
+            className={CONTROL}
+          />
+        </label>
+        <Choice
+          label="Change"
+          options={PRICE_KINDS.map((kind) => [kind, KINDS[kind]] as const)}
+          value={of}
+          onChange={(event) => anew(setOf)(event.target.value as PriceChange['of'])}
+        />
+        <Choice
+          label="Round to a whole"
+          options={Object.keys(ROUNDINGS).map((name) => [name, name] as const)}
+          value={round}
+          onChange={(event) => anew(setRound)(event.target.value as Rounding)}
+        />
+      </form>
+      <div className="mt-3 grid gap-3">
+        <Problem text={problem} />
+        {report && <PercentPreview report={report} />}
+      </div>
+    </Dialog>
+  );
+}

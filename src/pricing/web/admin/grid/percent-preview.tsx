@@ -1,0 +1,74 @@
+import type { PriceChangeReport } from '#pricing/pricing.ts';
+import { Money } from '#ui/money.tsx';
+
+type Line = PriceChangeReport['lines'][number];
+
+/** What a change of prices would do, product by product. */
+export function PercentPreview({ report }: { report: PriceChangeReport }) {
+  const { lines, above, changed, same } = report;
+  return (
+    <>
+      <output className="block font-medium">
+        {changed.toLocaleString('en-IN')} would change
+        {same > 0 && `, ${same.toLocaleString('en-IN')} stay the same by rounding`}
+        {above.length > 0 && `, ${above.length.toLocaleString('en-IN')} cannot`}.
+      </output>
+      {above.length > 0 && (
+        <details className="rounded-control bg-chilli-soft px-3 py-2 text-chilli">
+          <summary className="font-medium">The price would be above the cut price</summary>
+          <ul className="mt-1">
+            {above.map((line) => (
+              <li key={line._id}>
+                {line.title}: <Money rupees={line.to.price} /> above <Money rupees={line.to.cuttedprice} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {lines.length > 0 && (
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">Preview of the first {lines.length} products</caption>
+          <thead>
+            <tr className="border-b border-line [&>th]:py-1 [&>th]:font-semibold">
+              <th scope="col">Product</th>
+              <th scope="col" className="text-right">
+                Price
+              </th>
+              <th scope="col" className="pl-3 text-right">
+                Cutted Price
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line._id} className="border-b border-line align-top last:border-0 [&>td]:py-1">
+                <th scope="row" className="py-1 pr-2 font-normal">
+                  {line.title}
+                </th>
+                <td className="text-right">
+                  <FromTo line={line} of="price" />
+                </td>
+                <td className="pl-3 text-right">
+                  <FromTo line={line} of="cuttedprice" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {changed > lines.length && <p className="text-muted">These are the first {lines.length}.</p>}
+    </>
+  );
+}
+
+const FromTo = ({ line, of }: { line: Line; of: 'price' | 'cuttedprice' }) =>
+  line.from[of] === line.to[of] ? (
+    <Money rupees={line.to[of]} className="text-muted" />
+  ) : (
+    <>
+      <s className="block text-muted">
+        <Money rupees={line.from[of]} />
+      </s>
+      <Money rupees={line.to[of]} className="font-semibold" />
+    </>
+  );

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import {
+  CATEGORIES,
+  type Category,
+  keepable,
+  LISTING_STEP,
+  Product,
+  type Sort,
+  SORTS,
+  whole,
+} from '#catalogue/catalogue.ts';
+
+/** What a listing can be asked for; several categories are joined by commas, `all` may stand for none. */
+export const ListingQuery = v.strictObject({
+  all: v.optional(v.picklist(['true', 'false'])),
+  skip: v.optional(whole(0, 10_000_000), '0'),
+  limit: v.optional(whole(1, 100), String(LISTING_STEP)),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  category: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  sort: v.optional(v.picklist(Object.keys(SORTS) as Sort[])),
+});
+export type ListingQuery = v.InferOutput<typeof ListingQuery>;
+
+/** A step of a listing, and how many there are in all. */
+export const Listing = v.object({
+  products: v.array(Product),
+  total: v.number(),
+  skip: v.number(),
+  limit: v.number(),
+});
+export type Listing = v.InferOutput<typeof Listing>;
+
+/** The chosen categories in a listing's address: unknown ones are passed over, none means all. */
+export const chosenCategories = (given: string | undefined): Category[] =>
+  CATEGORIES.filter((category) => given?.split(',').includes(category));
+
+const word = v.pipe(
+  v.string(),
+  v.trim(),
+  keepable,
+  v.nonEmpty('Write a word'),
+  v.maxLength(60, 'At most 60 letters'),
+);
+const SPELLINGS_AT_MOST = 40;
+
+/** Words that mean the same goods, in every script that shoppers type; searching for one finds them all. */
+export const NewSpellingGroup = v.strictObject({
+  /** What the goods are called in English. */
+  canonical: word,
+  spellings: v.pipe(
+    v.array(word),
+    v.minLength(1, 'Write at least one spelling'),
+    v.maxLength(SPELLINGS_AT_MOST, `At most ${SPELLINGS_AT_MOST} spellings`),
+  ),
+});
+export type NewSpellingGroup = v.InferOutput<typeof NewSpellingGroup>;
+
+/** What an edit sends: the group as it was handed out, changed. */
+export const EditedSpellingGroup = v.strictObject({
+  ...NewSpellingGroup.entries,
+  id: v.optional(v.string()),
+  updatedAt: v.optional(v.string()),
+});
+
+/** A spelling group as it is handed out. */
+export const SpellingGroup = v.object({
+  id: v.string(),
+  canonical: v.string(),
+  spellings: v.array(v.string()),
+  updatedAt: v.string(),
+});
+export type SpellingGroup = v.InferOutput<typeof SpellingGroup>;
+
+/** A search that found nothing, and how often. */
+export const SearchMiss = v.object({
+  term: v.string(),
+  times: v.number(),
+  firstAt: v.string(),
+  lastAt: v.string(),
+});
+export type SearchMiss = v.InferOutput<typeof SearchMiss>;

@@ -1,0 +1,3 @@
+// What other features may use of this one on the server, and nothing else.
+export { listing } from './queries/listing.ts';
+export { searchMisses } from './queries/search-terms.ts';

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { Product } from '#catalogue/catalogue.ts';
+import { allProducts } from '#catalogue/server/public.ts';
+import { describe } from '#platform/http/describe.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { Listing, ListingQuery } from '#search/search.ts';
+import { listing } from './queries/listing.ts';
+
+const tag = 'Products';
+const AllProducts = v.object({ products: v.array(Product) });
+const KEEP = 'public, max-age=0, must-revalidate';
+
+/** The listing: goods by words, category and order, under `/api/products`. */
+export const listingRoutes = (platform: Platform) =>
+  newRoutes().get(
+    '/',
+    describe({
+      tag,
+      summary: 'A step of the listing, or with all=true every product',
+      answers: { 200: v.union([Listing, AllProducts]) },
+      refuses: ['invalid'],
+    }),
+    check('query', ListingQuery),
+    async (c) => {
+      const query = c.req.valid('query');
+      // A search is counted when it finds nothing, and no two are alike: nothing on the way keeps it.
+      c.header('Cache-Control', query.q && query.all !== 'true' ? 'no-store' : KEEP);
+      if (query.all === 'true') return c.json({ products: await allProducts(platform.db) });
+      return c.json(await listing(platform, query));
+    },
+  );

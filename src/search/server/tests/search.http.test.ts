@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { takeStock } from '#catalogue/server/commands.ts';
+import { write } from '#platform/http/routes.ts';
+import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
+import { addGoods, type Goods } from '#test/goods.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
+
+/** A shop that knows how its shoppers spell, with these goods. */
+async function openTaught(goods: Record<string, Goods>): Promise<TestShop> {
+  const shop = await openShop();
+  await write(shop.platform, (tx) => teachSpellings(tx, shop.clock.now()));
+  await addGoods(shop, goods);
+  return shop;
+}
+
+const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> => {
+  const { status, body } = await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}${more}`);
+  expect(status).toBe(200);
+  expect(body.total).toBe(body.products.length);
+  return body.products.map(({ title }: { title: string }) => title);
+};
+
+const misses = async (shop: TestShop) => {
+  const owner = await admin(shop);
+  return (await owner.call('GET', '/api/products/misses')).body.misses;
+};
+
+test('Hindi finds the goods in Devanagari, in Latin letters and however it is spelled', async () => {
+  await using shop = await openTaught({
+    'Turmeric Powder': { category: 'grocery' },
+    'Wheat Flour - Chakki Fresh': { category: 'grocery' },
+    'Pyaz (Onion)': { category: 'vegetables' },
+    'Tata Tea Gold': { category: 'grocery' },
+  });
+  for (const q of ['हल्दी', 'haldi', 'HALDEE', 'holdi', 'turmeric']) {
+    expect(await found(shop, q), q).toEqual(['Turmeric Powder']);
+  }
+  for (const q of ['आटा', 'atta', 'gehun ka aata']) {
+    expect(await found(shop, q), q).toEqual(['Wheat Flour - Chakki Fresh']);
+  }
+  expect(await found(shop, 'kanda')).toEqual(['Pyaz (Onion)']);
+  expect(await found(shop, 'chai patti')).toEqual(['Tata Tea Gold']);
+});
+
+test('Devanagari is found with and without the dots that keyboards leave out', async () => {
+  await using shop = await openTaught({ 'उड़द दाल': { category: 'grocery' }, 'आँवला मुरब्बा': {} });
+  expect(await found(shop, 'उडद')).toEqual(['उड़द दाल']);
+  expect(await found(shop, 'urad daal')).toEqual(['उड़द दाल']);
+  expect(await found(shop, 'आंवला')).toEqual(['आँवला मुरब्बा']);
+});
+
+test('results come while the word is being typed, in English and in Hindi', async () => {
+  await using shop = await openTaught({ Tomato: {}, Potato: {}, 'Turmeric Powder': {} });
+  expect(await found(shop, 'tom')).toEqual(['Tomato']);
+  expect(await found(shop, 'tama')).toEqual(['Tomato']);
+  expect(await found(shop, 'hal')).toEqual(['Turmeric Powder']);
+});
+
+test('one letter finds what begins with it, alone and as a further word', async () => {
+  await using shop = await openTaught({
+    'Fresh Tomato': {},
+    Potato: {},
+    'Toor Dal': {},
+    'Toor Flour': {},
+    टमाटर: {},
+  });
+  expect(await found(shop, 'p')).toEqual(['Potato']);
+  expect((await found(shop, 't')).toSorted()).toEqual(['Fresh Tomato', 'Toor Dal', 'Toor Flour']);
+  expect(await found(shop, 'toor d')).toEqual(['Toor Dal']);
+  expect(await found(shop, 'ट')).toEqual(['टमाटर']);
+  expect(await found(shop, 'x')).toEqual([]);
+});
+
+test('a slip of the finger finds the goods all the same', async () => {
+  await using shop = await openTaught({ Tomato: {}, Cauliflower: {}, 'Basmati Rice': {} });
+  for (const q of ['tomto', 'tomaot', 'tomatoe', 'tamtaar'])
+    expect(await found(shop, q), q).toEqual(['Tomato']);
+  expect(await found(shop, 'caulifloer')).toEqual(['Cauliflower']);
+  expect(await found(shop, 'basmti rise')).toEqual(['Basmati Rice']);
+});
+
+test('a word in the title counts more than one in the brand, and that more than one in the description', async () => {
+  await using shop = await openTaught({
+    Soap: { description: 'With the scent of jasmine flowers' },
+    Incense: { brand: 'Jasmine' },
+    'Jasmine oil': {},
+  });
+  expect(await found(shop, 'jasmine')).toEqual(['Jasmine oil', 'Incense', 'Soap']);
+});
+
+test('the goods themselves come before what is made of them and before sets', async () => {
+  await using shop = await openTaught({
+    'Onion + Potato + Tomato': {},
+    'Onion chips': {},
+    'Onion - Organically Grown, from the hills': {},
+  });
+  expect((await found(shop, 'onions'))[0]).toBe('Onion - Organically Grown, from the hills');
+});
+
+test('among equals, what others buy comes first, and what is sold out comes last', async () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `Mango ${name}`);
+  await using shop = await openTaught(Object.fromEntries(names.map((name) => [name, {}])));
+  const { 'Mango gone': gone } = await addGoods(shop, { 'Mango gone': { stock: 0 } });
+  const idOf = async (title: string): Promise<string> =>
+    (await shop.call('GET', `/api/products?q=${title.replace(' ', '+')}`)).body.products[0]._id;
+  const lines = [
+    { product: await idOf('Mango two'), quantity: 5 },
+    { product: await idOf('Mango five'), quantity: 90 },
+  ];
+  await write(shop.platform, (tx) => takeStock(tx, lines, shop.clock.now()));
+  shop.platform.changes.markSoon('catalogue');
+  await shop.platform.changes.refresh();
+  const order = await found(shop, 'mango');
+  expect(order.slice(0, 2)).toEqual(['Mango five', 'Mango two']);
+  expect(order.at(-1)).toBe(gone.title);
+});
+
+test('categories and the sort menu apply to what was found', async () => {
+  await using shop = await openTaught({
+    'Mango juice': { category: 'food', price: 90 },
+    Mango: { category: 'fruits', price: 60 },
+    'Mango raw': { category: 'vegetables', price: 30 },
+  });
+  expect(await found(shop, 'mango', '&sort=price-asc')).toEqual(['Mango raw', 'Mango', 'Mango juice']);
+  expect(await found(shop, 'mango', '&category=food,vegetables&sort=price-desc')).toEqual([
+    'Mango juice',
+    'Mango raw',
+  ]);
+  const step = await shop.call('GET', '/api/products?q=mango&skip=2&limit=2');
+  expect(step.body).toMatchObject({ total: 3, skip: 2, limit: 2 });
+  expect(step.body.products).toHaveLength(1);
+});
+
+test('words that no title has together still find what has some of them', async () => {
+  await using shop = await openTaught({ 'Green tea': {}, 'Masala tea': {}, Mango: {} });
+  expect((await found(shop, 'mango tea')).toSorted()).toEqual(['Green tea', 'Mango', 'Masala tea']);
+});
+
+test('a new, renamed, deactivated or restored product is found, or not, from then on', async () => {
+  await using shop = await openTaught({ Mango: {} });
+  const owner = await admin(shop);
+  expect(await found(shop, 'mango')).toEqual(['Mango']);
+  const { banana } = await addGoods(shop, { banana: {} });
+  expect(await found(shop, 'banana')).toEqual(['banana']);
+  await owner.call('PUT', `/api/products/editproduct/${banana._id}`, {
+    ...banana,
+    title: 'Plantain',
+    description: 'For frying',
+  });
+  expect(await found(shop, 'banana')).toEqual([]);
+  expect(await found(shop, 'plantain')).toEqual(['Plantain']);
+  await owner.call('DELETE', `/api/products/deleteproduct/${banana._id}`);
+  expect(await found(shop, 'plantain')).toEqual([]);
+  await owner.call('POST', `/api/products/restoreproduct/${banana._id}`);
+  expect(await found(shop, 'plantain')).toEqual(['Plantain']);
+});
+
+test('what another process changed is found as soon as its change is heard of', async () => {
+  await using shop = await openTaught({ Mango: {} });
+  await found(shop, 'mango');
+  const { db, changes, clock } = shop.platform;
+  await db.updateTable('products').set({ title: 'Guava', revision: 9, updated_at: clock.now() }).execute();
+  await db.updateTable('versions').set({ version: 99 }).where('name', '=', 'catalogue').execute();
+  await changes.refresh();
+  expect(await found(shop, 'guava')).toEqual(['Guava']);
+});
+
+test('the owner teaches search a new word, changes it and lets it be forgotten', async () => {
+  await using shop = await openTaught({ 'Sponge Gourd': {} });
+  const owner = await admin(shop);
+  expect(await found(shop, 'turai')).toEqual([]);
+  const group = { canonical: 'sponge gourd', spellings: ['तुरई', 'turai', 'tori'] };
+  const added = await owner.call('POST', '/api/products/spellings', group);
+  expect(added.status).toBe(201);
+  for (const q of ['turai', 'तुरई', 'tori']) expect(await found(shop, q), q).toEqual(['Sponge Gourd']);
+  const path = `/api/products/spellings/${added.body.id}`;
+  await owner.call('PUT', path, { ...added.body, spellings: ['nenua'] });
+  expect(await found(shop, 'nenua')).toEqual(['Sponge Gourd']);
+  expect(await found(shop, 'turai')).toEqual([]);
+  expect((await owner.call('DELETE', path)).status).toBe(200);
+  expect(await found(shop, 'nenua')).toEqual([]);
+  expect((await owner.call('DELETE', path)).status).toBe(404);
+});
+
+test('a new shop knows 48 groups; a second teaching adds nothing that the owner deleted; a name is taken once', async () => {
+  await using shop = await openTaught({});
+  const owner = await admin(shop);
+  const { groups } = (await owner.call('GET', '/api/products/spellings')).body;
+  expect(groups).toHaveLength(48);
+  expect(groups.find(({ canonical }: { canonical: string }) => canonical === 'cumin').spellings).toContain(
+    'जीरा',
+  );
+  await owner.call('DELETE', `/api/products/spellings/${groups[0].id}`);
+  await write(shop.platform, (tx) => teachSpellings(tx, shop.clock.now()));
+  expect((await owner.call('GET', '/api/products/spellings')).body.groups).toHaveLength(47);
+  const twice = await owner.call('POST', '/api/products/spellings', { canonical: 'cumin', spellings: ['x'] });
+  expect(twice.body.fields).toEqual({ canonical: ['There is a group of this name'] });
+});
+
+test('what people search in vain is counted once per search, however they write it', async () => {
+  await using shop = await openTaught({ Mango: {} });
+  for (const q of ['dragonfruit', 'Dragonfruit ', 'quinoa']) await found(shop, q);
+  expect(await misses(shop)).toMatchObject([
+    { term: 'dragonfruit', times: 2 },
+    { term: 'quinoa', times: 1 },
+  ]);
+});
+
+test('neither suggestions while typing, nor further steps, nor another category count as a search in vain', async () => {
+  await using shop = await openTaught({ Mango: { category: 'fruits' } });
+  await found(shop, 'dragonf', '&limit=6');
+  await found(shop, 'dragonfruit', '&skip=12');
+  await found(shop, 'mango', '&category=meat');
+  await found(shop, 'zz');
+  expect(await misses(shop)).toEqual([]);
+});
+
+test.each([
+  '§1',
+  '"',
+  '*',
+  '%',
+  '🥭',
+  ' ',
+  'a',
+  '\u0000',
+  'pine\u0000apple',
+  'x'.repeat(100),
+  '(((',
+  'constructor',
+  '__proto__',
+])('searching for %j is answered', async (q) => {
+  await using shop = await openTaught({ Mango: {} });
+  const { status } = await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}`);
+  expect(status).toBe(200);
+  expect(shop.bugs).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { SpellingGroup } from '#search/search.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+
+/** The words that mean the same goods. */
+export const GroupList = ({
+  groups,
+  onEdit,
+}: {
+  groups: SpellingGroup[];
+  onEdit: (group: SpellingGroup) => void;
+}) => (
+  <section aria-labelledby="groups" className="rounded-tile border border-line bg-white p-4">
+    <h2 id="groups" className="text-base font-semibold">
+      Words that mean the same
+    </h2>
+    {groups.length === 0 && <p className="py-4 text-muted">None yet.</p>}
+    <ul>
+      {groups.map((group) => (
+        <li key={group.id} className="flex items-center gap-3 border-b border-line py-1 last:border-0">
+          <span className="min-w-0 flex-1 break-words">
+            <span className="font-medium">{group.canonical}</span>{' '}
+            <span className="text-muted">{group.spellings.join(', ')}</span>
+          </span>
+          <button
+            type="button"
+            aria-label={`Edit the spellings of ${group.canonical}`}
+            onClick={() => onEdit(group)}
+            className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+          >
+            <ToolIcon name="edit" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { SearchMiss, SpellingGroup } from '#search/search.ts';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button } from '#ui/button.tsx';
+import { GroupDialog, type GroupDraft } from './group-dialog.tsx';
+import { GroupList } from './group-list.tsx';
+import { MissList } from './miss-list.tsx';
+
+export const meta = () => deskMeta('Searches');
+
+/** Reads what people looked for in vain, and the words that search was taught. */
+export const clientLoader = async ({ request: { signal } }: ClientLoaderFunctionArgs) => {
+  const [{ misses }, { groups }] = await Promise.all([
+    callApi<{ misses: SearchMiss[] }>('/products/misses', { signal }),
+    callApi<{ groups: SpellingGroup[] }>('/products/spellings', { signal }),
+  ]);
+  return { misses, groups };
+};
+
+/** What shoppers call things: searches that found nothing become spellings that do. */
+export default function SearchesPage() {
+  const { misses, groups } = useLoaderData<typeof clientLoader>();
+  const [draft, setDraft] = useState<GroupDraft>();
+  return (
+    <>
+      <ScreenHead title="Searches">
+        <Button onClick={() => setDraft({ canonical: '', spellings: [] })}>
+          <ToolIcon name="plus" />
+          Add spellings
+        </Button>
+      </ScreenHead>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <MissList misses={misses} onTeach={(term) => setDraft({ canonical: '', spellings: [term] })} />
+        <GroupList groups={groups} onEdit={setDraft} />
+      </div>
+      {draft && (
+        <GroupDialog
+          key={draft.id ?? draft.spellings.join()}
+          draft={draft}
+          onClose={() => setDraft(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { Product } from '#catalogue/catalogue.ts';
+import { TilePicture } from '#media/web/public.ts';
+import type { Listing } from '#search/search.ts';
+import { Money } from '#ui/money.tsx';
+
+/** What the suggestions are told: the words so far, what to do with keys, and how to go away. */
+export type SuggestionsProps = {
+  words: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPick: () => void;
+};
+
+const SHOWN = 6;
+const PAUSE_MS = 120;
+
+type Found = { words: string; products: Product[]; total: number };
+
+/** Goods with picture and price while someone types. A plain list of links: Tab and the arrows walk through it. */
+export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps) {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    const asking = new AbortController();
+    const pause = setTimeout(() => {
+      fetchGoods(words, asking.signal).then(setFound, (error: unknown) => {
+        // A newer word took its place, or there is no connection: the form itself still works.
+        if (error instanceof CallFailed) setFound(undefined);
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      asking.abort();
+    };
+  }, [words]);
+  if (!found) return null;
+  const { products, total } = found;
+  return (
+    <div className="absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-tile bg-white p-2 shadow-float">
+      <output className={products.length > 0 ? 'sr-only' : 'block p-3 text-muted'}>
+        {products.length > 0
+          ? `${total} goods found for ${found.words}`
+          : `Nothing found for “${found.words}”. Try a shorter word or another name.`}
+      </output>
+      <ul>
+        {products.map((product) => (
+          <li key={product._id}>
+            <Link
+              to={`/shop/${product._id}`}
+              onClick={onPick}
+              onKeyDown={onKeyDown}
+              className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-leaf-soft focus-visible:bg-leaf-soft focus-visible:-outline-offset-2"
+            >
+              <span
+                className={`grid size-12 shrink-0 place-items-center rounded-control bg-${product.category}`}
+              >
+                <TilePicture thumbnail={product.thumbnail} size="small" className="size-10 object-contain" />
+              </span>
+              <span className="mr-auto line-clamp-2">{product.title}</span>
+              <Money rupees={product.price} className="font-bold" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+async function fetchGoods(words: string, signal: AbortSignal): Promise<Found> {
+  const search = new URLSearchParams({ q: words, limit: String(SHOWN) });
+  const { products, total } = await callApi<Listing>(`/products?${search}`, { signal });
+  return { words, products, total };
+}

@@ -1,0 +1,49 @@
+import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { difference, type Doer, recordAudit } from '#platform/log/audit.ts';
+import { settingsWithRevision } from '#settings/server/queries.ts';
+import type { Settings } from '#settings/settings.ts';
+
+/**
+ * Replaces the shop's settings; every page of every process shows them within a second. With a revision, settings
+ * that somebody else changed meanwhile are not overwritten: `conflict`, with theirs in the detail.
+ */
+export async function saveSettings(
+  tx: Tx,
+  { settings, revision, actor }: { settings: Settings; revision?: number | undefined; actor: Doer },
+  now: Instant,
+): Promise<void> {
+  const old = await settingsWithRevision(tx);
+  if (revision !== undefined && revision !== old.revision) {
+    throw new Failure('conflict', 'The settings were changed on another device meanwhile.', { detail: old });
+  }
+  const value = JSON.stringify(settings);
+  await tx
+    .insertInto('settings')
+    .values({ name: 'shop', value, updated_at: now })
+    .onConflict((row) =>
+      row.column('name').doUpdateSet((before) => ({
+        value,
+        updated_at: now,
+        revision: before('settings.revision', '+', 1),
+      })),
+    )
+    .execute();
+  const changed = difference(flat(old.settings), flat(settings));
+  if (changed) {
+    await recordAudit(
+      tx,
+      { actor, entity: 'settings', entityId: 'shop', action: 'changed', ...changed },
+      now,
+    );
+  }
+  await markChanged(tx, 'settings');
+}
+
+/** Lists as text, so that an unchanged list is not taken for a change. */
+const flat = (settings: Settings): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, Array.isArray(value) ? value.join(' · ') : value]),
+  );

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Db, Tx } from '#db/schema.ts';
+import { DEFAULT_SETTINGS, Settings } from '#settings/settings.ts';
+
+/** The shop's settings as they are now; what an older version of the shop did not know yet has its default. */
+export const readSettings = async (db: Db | Tx): Promise<Settings> =>
+  (await settingsWithRevision(db)).settings;
+
+/** The same with the revision that a change must name; 0 while nothing was ever changed. */
+export async function settingsWithRevision(db: Db | Tx): Promise<{ settings: Settings; revision: number }> {
+  const row = await db
+    .selectFrom('settings')
+    .select(['value', 'revision'])
+    .where('name', '=', 'shop')
+    .executeTakeFirst();
+  if (!row) return { settings: DEFAULT_SETTINGS, revision: 0 };
+  const settings = v.parse(v.object(Settings.entries), { ...DEFAULT_SETTINGS, ...JSON.parse(row.value) });
+  return { settings, revision: row.revision };
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { paise } from '#base/money.ts';
+import { shippingFor } from '#settings/settings.ts';
+import { sentMails } from '#test/mails.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { admin, signUp, staff } from '#test/people.ts';
+
+const settingsOf = async (shop: TestShop) => (await shop.call('GET', '/api/shop/settings')).body;
+
+test('shipping costs the fee up to the limit, and nothing above it or for an empty basket', () => {
+  const rule = { shippingFee: 20, freeShippingAbove: 500 };
+  expect([0, 1, 50_000, 50_001].map((subtotal) => shippingFor(paise(subtotal), rule))).toEqual([
+    0, 2000, 2000, 0,
+  ]);
+});
+
+test('a new shop says who it is, since when, and what shipping costs', async () => {
+  await using shop = await openShop();
+  const settings = await settingsOf(shop);
+  expect(settings).toMatchObject({ name: 'Haat', shippingFee: 20, freeShippingAbove: 500, founded: 2024 });
+});
+
+test('the owner changes the shop, and everybody sees it at once', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { settings, revision } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  const changed = { ...settings, name: 'Pahadi Haat', freeShippingAbove: 1000 };
+  expect((await owner.call('PUT', '/api/shop/settings', { settings: changed, revision })).status).toBe(200);
+  expect(await settingsOf(shop)).toMatchObject({ name: 'Pahadi Haat', freeShippingAbove: 1000 });
+});
+
+test('a change made on another device is not overwritten unseen', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { settings, revision } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, name: 'First' }, revision });
+  const second = await owner.call('PUT', '/api/shop/settings', {
+    settings: { ...settings, name: 'Second' },
+    revision,
+  });
+  expect([second.status, second.body.code, second.body.detail.settings.name]).toEqual([
+    409,
+    'conflict',
+    'First',
+  ]);
+});
+
+test('what changed in the settings is written down with who, before and after', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop, { name: 'Meera' });
+  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, shippingFee: 30 } });
+  const rows = await shop.platform.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('entity', '=', 'settings')
+    .execute();
+  expect(rows.map(({ actor_name, before, after }) => ({ actor_name, before, after }))).toEqual([
+    { actor_name: 'Meera', before: '{"shippingFee":20}', after: '{"shippingFee":30}' },
+  ]);
+});
+
+test.each([
+  ['a name', { name: '' }],
+  ['a fee below zero', { shippingFee: -1 }],
+  ['an e-mail address that is none', { email: 'nobody' }],
+  ['a field that nobody knows', { secret: 1 }],
+])('settings with %s wrong are refused', async (_, wrong) => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  const answer = await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, ...wrong } });
+  expect([answer.status, answer.body.code]).toEqual([422, 'invalid']);
+});
+
+test('neither a shopper nor staff may change the settings or read the newsletter list', async () => {
+  await using shop = await openShop();
+  const { settings } = (await (await admin(shop)).call('GET', '/api/shop/settings/edit')).body;
+  for (const person of [await signUp(shop), await staff(shop, ['orders', 'catalogue'])]) {
+    expect((await person.call('PUT', '/api/shop/settings', { settings })).status).toBe(403);
+    expect((await person.call('GET', '/api/shop/newsletter')).status).toBe(403);
+  }
+  expect((await shop.call('PUT', '/api/shop/settings', { settings })).status).toBe(401);
+});
+
+test('an address joins the newsletter once, gets the leave link once, and leaves by it', async () => {
+  await using shop = await openShop();
+  const join1 = await shop.call('POST', '/api/shop/newsletter', {
+    email: ' Asha@Example.in ',
+    consent: true,
+  });
+  const join2 = await shop.call('POST', '/api/shop/newsletter', { email: 'asha@example.in', consent: true });
+  expect([join1.status, join2.status, join1.body]).toEqual([200, 200, join2.body]);
+  const mails = await sentMails(shop);
+  expect(mails).toHaveLength(1);
+  const token = /leave\?token=([\w-]+)/.exec(mails[0]!.text)?.[1];
+  expect((await shop.call('POST', '/api/shop/newsletter/leave', { token })).status).toBe(200);
+  const list = (await (await admin(shop)).call('GET', '/api/shop/newsletter')).body;
+  expect(list).toMatchObject({
+    total: 0,
+    subscribers: [{ email: 'asha@example.in', left: shop.clock.now() }],
+  });
+});
+
+test('nobody is put on the list without having agreed', async () => {
+  await using shop = await openShop();
+  const answer = await shop.call('POST', '/api/shop/newsletter', {
+    email: 'asha@example.in',
+    consent: false,
+  });
+  expect(answer.body.fields).toEqual({ consent: ['Please agree to get our letters'] });
+});
+
+test('a closed newsletter says so', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, newsletterOpen: false } });
+  const answer = await shop.call('POST', '/api/shop/newsletter', { email: 'asha@example.in', consent: true });
+  expect([answer.status, answer.body.message]).toEqual([409, 'The newsletter is closed for now.']);
+});

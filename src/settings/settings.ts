@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { fromRupees, type Paise, paise } from '#base/money.ts';
+
+// Marked as pure, so that pages which need the rules below only do not carry the schemas.
+const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
+const rupees = v.pipe(
+  v.number('Write an amount'),
+  v.minValue(0, 'At least ₹0'),
+  v.maxValue(100_000, 'At most ₹1,00,000'),
+);
+
+/** Everything about the shop that its owner can change; one document, kept whole. Money is rupees. */
+export const Settings = v.strictObject({
+  name: v.pipe(line(60), v.nonEmpty('The shop needs a name')),
+  tagline: line(160),
+  story: line(4000),
+  mission: line(4000),
+  address: line(300),
+  phones: v.array(line(20)),
+  email: v.pipe(line(200), v.email('Invalid email address')),
+  whatsapp: v.pipe(line(20), v.regex(/^\d*$/, 'Digits only, with the country code')),
+  whatsappText: line(300),
+  shippingFee: rupees,
+  freeShippingAbove: rupees,
+  /** Further banner messages; the ones about shipping, delivery and the phone are made from the settings. */
+  banners: v.array(line(120)),
+  newsletterOpen: v.boolean(),
+  lowStock: v.pipe(
+    v.number('Write a number'),
+    v.integer('A whole number'),
+    v.minValue(0, 'At least 0'),
+    v.maxValue(100_000, 'At most 1,00,000'),
+  ),
+});
+export type Settings = v.InferOutput<typeof Settings>;
+
+/** The year in which the shop was founded. */
+export const FOUNDED = 2024;
+
+/** What a new shop says until its owner changes it. */
+export const DEFAULT_SETTINGS: Settings = {
+  name: 'Haat',
+  tagline: 'Fresh from the village market, to your door, paid in cash when it arrives.',
+  story:
+    'Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.',
+  mission:
+    'To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.',
+  address: 'Main Bazaar, near the weekly market ground',
+  phones: ['+91 00000 00000'],
+  email: 'support@haat.local',
+  whatsapp: '910000000000',
+  whatsappText: 'Namaste! I have a question about an order.',
+  shippingFee: 20,
+  freeShippingAbove: 500,
+  banners: ['Earn rewards for shopping online'],
+  newsletterOpen: true,
+  lowStock: 5,
+};
+
+/** What the shipping of a basket costs: nothing for an empty one or above the limit, else the fee. */
+export function shippingFor(
+  subtotal: Paise,
+  settings: Pick<Settings, 'shippingFee' | 'freeShippingAbove'>,
+): Paise {
+  if (subtotal === 0 || subtotal > fromRupees(settings.freeShippingAbove)) return paise(0);
+  return fromRupees(settings.shippingFee);
+}
+
+/** How much more makes shipping free, in paise; zero when it already is. */
+export function missingToFreeShipping(subtotal: Paise, settings: Pick<Settings, 'freeShippingAbove'>): Paise {
+  const limit = fromRupees(settings.freeShippingAbove);
+  return subtotal > limit ? paise(0) : paise(limit - subtotal + 1);
+}
+
+/** What every page of the shop may know of the settings. */
+export const PublicSettings = v.object({ ...Settings.entries, founded: v.number() });
+export type PublicSettings = v.InferOutput<typeof PublicSettings>;
+
+/** The settings as the owner edits them; the revision is sent back, so that nobody's change is overwritten unseen. */
+export const EditedSettings = v.object({ settings: Settings, revision: v.number() });
+export type EditedSettings = v.InferOutput<typeof EditedSettings>;

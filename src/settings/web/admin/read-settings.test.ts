@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, type Settings } from '#settings/settings.ts';
+import { asText, readSettings, TypedSettings, withoutGaps } from './read-settings.ts';
+
+/** What the form holds for these settings, with some fields typed over. */
+function typed(settings: Settings, over: Record<string, string> = {}): FormData {
+  const { phones: _, banners: __, newsletterOpen, ...texts } = asText(settings);
+  const lists = { phones: settings.phones, banners: settings.banners };
+  const fields = {
+    ...texts,
+    ...(newsletterOpen === 'true' && { newsletterOpen: 'on' }),
+    ...Object.fromEntries(
+      Object.entries(lists).flatMap(([name, lines]) =>
+        lines.map((line, index) => [`${name}.${index}`, line]),
+      ),
+    ),
+    ...over,
+  };
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const refusedAt = (over: Record<string, string>) => {
+  const { issues } = v.safeParse(TypedSettings, readSettings(typed(DEFAULT_SETTINGS, over)));
+  return issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+};
+
+test('settings that were not touched are sent as they were', () => {
+  expect(v.parse(TypedSettings, readSettings(typed(DEFAULT_SETTINGS)))).toEqual(DEFAULT_SETTINGS);
+  const closed = { ...DEFAULT_SETTINGS, newsletterOpen: false, phones: [], banners: ['One', 'Two'] };
+  expect(v.parse(TypedSettings, readSettings(typed(closed)))).toEqual(closed);
+});
+
+test('an amount may be typed with commas and paise', () => {
+  const data = typed(DEFAULT_SETTINGS, { freeShippingAbove: ' 1,000.50 ', shippingFee: '0' });
+  expect(readSettings(data)).toMatchObject({ freeShippingAbove: 1000.5, shippingFee: 0 });
+});
+
+test.each([
+  [{ shippingFee: '' }, 'shippingFee', 'Write an amount'],
+  [{ shippingFee: 'free' }, 'shippingFee', 'Write an amount'],
+  [{ shippingFee: '20.005' }, 'shippingFee', 'At most two digits after the point'],
+  [{ lowStock: '1.5' }, 'lowStock', 'A whole number'],
+  [{ name: '  ' }, 'name', 'The shop needs a name'],
+  [{ 'phones.1': '9'.repeat(21) }, 'phones.1', 'At most 20 letters'],
+])('what cannot be taken is said at its field: %o', (over, field, message) => {
+  expect(refusedAt(over)).toEqual([[field, message]]);
+});
+
+test('lines that were left empty are not kept', () => {
+  const settings = withoutGaps({ ...DEFAULT_SETTINGS, phones: ['', '1', ''], banners: [''] });
+  expect([settings.phones, settings.banners]).toEqual([['1'], []]);
+});

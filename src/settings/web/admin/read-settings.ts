@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { Settings } from '#settings/settings.ts';
+
+const NUMBERS = ['shippingFee', 'freeShippingAbove', 'lowStock'] as const;
+const LISTS = ['phones', 'banners'] as const;
+
+const inPaise = v.check(
+  (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
+  'At most two digits after the point',
+);
+
+/** The settings as the form sends them: as the contract has them, amounts in whole paise. */
+export const TypedSettings = v.strictObject({
+  ...Settings.entries,
+  shippingFee: v.pipe(Settings.entries.shippingFee, inPaise),
+  freeShippingAbove: v.pipe(Settings.entries.freeShippingAbove, inPaise),
+});
+
+/** Reads the form: numbers from what was typed, lists from their numbered fields. */
+export function readSettings(data: FormData): unknown {
+  const texts = Object.fromEntries([...data].filter(([name]) => !/\.\d+$/.test(name)));
+  return {
+    ...texts,
+    ...Object.fromEntries(NUMBERS.map((name) => [name, numberOf(data.get(name))])),
+    ...Object.fromEntries(LISTS.map((name) => [name, listOf(data, name)])),
+    newsletterOpen: data.has('newsletterOpen'),
+  };
+}
+
+/** What was typed as a number, grouped or not; nothing is not zero. */
+function numberOf(typed: FormDataEntryValue | null): number | undefined {
+  const text = typeof typed === 'string' ? typed.replaceAll(/[\s,]/g, '') : '';
+  return text === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+}
+
+const listOf = (data: FormData, name: string): FormDataEntryValue[] =>
+  [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value);
+
+/** Leaves out the lines of a list that were left empty. */
+export const withoutGaps = (settings: Settings): Settings => ({
+  ...settings,
+  phones: settings.phones.filter(Boolean),
+  banners: settings.banners.filter(Boolean),
+});
+
+/** The settings as the fields of the form begin with them. */
+export const asText = (settings: Settings): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,69 @@
+import { formatRupees } from '#base/money.ts';
+import type { EditedSettings, Settings } from '#settings/settings.ts';
+import { Button } from '#ui/button.tsx';
+import { mergeSettings } from './merge-settings.ts';
+
+/** Somebody else saved the settings meanwhile: what they changed, and whether one's own changes shall stand, too. */
+export function SettingsConflict({
+  from,
+  mine,
+  theirs,
+  onFrom,
+}: {
+  from: Settings;
+  mine: Settings;
+  theirs: EditedSettings;
+  onFrom: (next: EditedSettings & { unsaved?: Settings }) => void;
+}) {
+  const { merged, changedByThem, changedByBoth } = mergeSettings(from, mine, theirs.settings);
+  return (
+    <section role="alert" className="grid gap-2 rounded-control bg-marigold-soft p-4">
+      <h2 className="text-base font-semibold">The settings were changed on another device meanwhile</h2>
+      <ul className="list-disc pl-5">
+        {changedByThem.map((name) => (
+          <li key={name} className="break-words">
+            {NAMES[name]}: <s>{inWords(name, from)}</s> {inWords(name, theirs.settings)}
+            {changedByBoth.includes(name) && <strong> (you wrote {inWords(name, mine)})</strong>}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {changedByBoth.length === 0
+          ? 'You changed other things: both changes can stand.'
+          : 'Keeping yours puts back what you both changed to what you wrote; their other changes stay.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" onClick={() => onFrom({ ...theirs, unsaved: merged })}>
+          Keep mine, then Save
+        </Button>
+        <Button look="secondary" onClick={() => onFrom(theirs)}>
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const NAMES: Record<keyof Settings, string> = {
+  name: 'Name',
+  tagline: 'Tagline',
+  story: 'Our Story',
+  mission: 'Our Mission',
+  address: 'Address',
+  phones: 'Phones',
+  email: 'Email',
+  whatsapp: 'WhatsApp number',
+  whatsappText: 'First sentence in WhatsApp',
+  shippingFee: 'Shipping fee',
+  freeShippingAbove: 'Free above',
+  banners: 'Further messages',
+  newsletterOpen: 'Newsletter',
+  lowStock: 'Low-stock level',
+};
+
+function inWords(name: keyof Settings, settings: Settings): string {
+  const value = settings[name];
+  if (typeof value === 'boolean') return value ? 'open' : 'closed';
+  if (name === 'shippingFee' || name === 'freeShippingAbove') return formatRupees(Number(value));
+  return (Array.isArray(value) ? value.join(' · ') : String(value)) || 'nothing';
+}

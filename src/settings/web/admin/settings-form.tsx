@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { EditedSettings, Settings } from '#settings/settings.ts';
+import { rereadShop } from '#settings/web/shop-frame.ts';
+import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { useLeaveGuard } from '#ui/leave-guard.tsx';
+import { Problem } from '#ui/problem.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { asText, readSettings, TypedSettings, withoutGaps } from './read-settings.ts';
+import { SettingsConflict } from './settings-conflict.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+
+/**
+ * The settings as one form, saved whole. `from` is what it began with; `onFrom` begins anew: with what was saved, or
+ * with what somebody else saved meanwhile.
+ */
+export function SettingsForm({
+  from,
+  onFrom,
+}: {
+  from: EditedSettings & { unsaved?: Settings };
+  onFrom: (next: EditedSettings & { unsaved?: Settings }) => void;
+}) {
+  const shown = from.unsaved ?? from.settings;
+  const [isChanged, setChanged] = useState(from.unsaved !== undefined);
+  const [clash, setClash] = useState<{ mine: Settings; theirs: EditedSettings }>();
+  const { revalidate } = useRevalidator();
+  const form = useSchemaForm({
+    schema: TypedSettings,
+    initial: asText(shown),
+    read: readSettings,
+    submit: async (typed) => {
+      const mine = withoutGaps(typed);
+      try {
+        const saved = await callApi<EditedSettings>('/shop/settings', {
+          method: 'PUT',
+          body: { settings: mine, revision: from.revision },
+        });
+        showToast('success', 'The settings are saved; the shop shows them now.');
+        onFrom(saved);
+        await rereadShop(revalidate);
+      } catch (error) {
+        if (!(error instanceof CallFailed)) throw error;
+        if (error.code === 'conflict') setClash({ mine, theirs: error.detail as EditedSettings });
+        throw withOwnFields(error);
+      }
+    },
+  });
+  const { question } = useLeaveGuard({
+    hasUnsaved: () => isChanged,
+    // The newsletter list turns its pages on the same screen.
+    survives: (here, there) => here.pathname === there.pathname,
+    says: 'Settings that you changed are not saved yet and would be lost.',
+  });
+  return (
+    <form
+      {...form.props}
+      aria-label="Settings"
+      onInput={(event) => {
+        setChanged(true);
+        setClash(undefined);
+        form.props.onInput(event);
+      }}
+      className="grid gap-4"
+    >
+      <SettingsFields
+        shown={shown}
+        field={form.field}
+        messages={form.messages}
+        onChange={() => setChanged(true)}
+      />
+      {clash ? (
+        <SettingsConflict from={from.settings} {...clash} onFrom={onFrom} />
+      ) : (
+        <Problem text={form.problem} />
+      )}
+      {isChanged && !clash && (
+        <ActionBar label="Changed settings">
+          <span className="flex-1 px-1 font-semibold">Not saved yet</span>
+          <Button look="plain" onClick={() => onFrom({ settings: from.settings, revision: from.revision })}>
+            Undo
+          </Button>
+          <Button type="submit" busy={form.busy} className="min-w-28">
+            {form.busy ? 'Saving …' : 'Save'}
+          </Button>
+        </ActionBar>
+      )}
+      {question}
+    </form>
+  );
+}
+
+/** The server names a field within what was sent; the form knows it by its own name. */
+const withOwnFields = ({ status, code, message, fields, detail }: CallFailed): CallFailed =>
+  new CallFailed(
+    status,
+    code,
+    message,
+    Object.fromEntries(
+      Object.entries(fields).map(([name, texts]) => [name.replace(/^settings\./, ''), texts]),
+    ),
+    detail,
+  );

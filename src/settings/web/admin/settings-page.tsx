@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { EditedSettings } from '#settings/settings.ts';
+import { ComingSoon } from '#ui/admin/coming-soon.tsx';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { SECTIONS } from './settings-fields.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { TestMail } from './test-mail.tsx';
+
+export const meta = () => deskMeta('Settings');
+
+/** Reads the settings with their revision. */
+export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
+  callApi<EditedSettings>('/shop/settings/edit', { signal });
+
+/** Everything about the shop that its owner can change; the newsletter list is a page of its own, inside. */
+export default function SettingsPage() {
+  const edited = useLoaderData<typeof clientLoader>();
+  // What is being edited stays as it was read, whatever is read anew meanwhile; saving says if somebody was quicker.
+  const [from, setFrom] = useState(edited);
+  const [round, setRound] = useState(0);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ScreenHead title="Settings" />
+      <nav aria-label="Sections" className="mb-4 flex flex-wrap gap-x-4">
+        {[...SECTIONS, ['mail', 'Mail'] as const].map(([id, name]) => (
+          <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center text-leaf underline">
+            {name}
+          </a>
+        ))}
+      </nav>
+      <SettingsForm
+        key={round}
+        from={from}
+        onFrom={(next) => {
+          setFrom(next);
+          setRound(round + 1);
+        }}
+      />
+      <Outlet />
+      <TestMail email={from.settings.email} />
+      <ComingSoon>
+        <li>Payment online, before the goods are sent</li>
+        <li>Time windows for the delivery to choose from</li>
+        <li>A shipping fee by pincode</li>
+        <li>Writing a newsletter from here</li>
+        <li>The shop’s pages in Hindi</li>
+      </ComingSoon>
+    </div>
+  );
+}

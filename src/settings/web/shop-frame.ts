@@ -1,0 +1,31 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Settings } from '#settings/settings.ts';
+
+/** What the frame around every page knows of the shop: its settings but for the long texts, and its own address. */
+export type ShopFrame = Omit<Settings, 'story' | 'mission' | 'lowStock'> & { origin: string };
+
+/** Takes from the settings what every page shows. */
+export const frameOf = (
+  { story: _story, mission: _mission, lowStock: _lowStock, ...frame }: Settings,
+  origin: string,
+): ShopFrame => ({ ...frame, origin });
+
+type RootData = { shop: ShopFrame };
+
+/** The shop as the page's frame knows it; loaded once, with the first page. */
+export const useShop = (): ShopFrame => (useRouteLoaderData('root') as RootData).shop;
+
+let isOutdated = false;
+
+/** Reads the frame's shop anew, which otherwise stays as it came with the first page: its settings changed here. */
+export async function rereadShop(revalidate: () => Promise<void>): Promise<void> {
+  isOutdated = true;
+  try {
+    await revalidate();
+  } finally {
+    isOutdated = false;
+  }
+}
+
+/** Whether the frame's shop is to be read anew. */
+export const mustRereadShop = (): boolean => isOutdated;

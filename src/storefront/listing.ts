@@ -1,0 +1,95 @@
+import {
+  type CategoryCount,
+  type Product,
+  CATEGORIES,
+  type Category,
+  LISTING_STEP,
+  type Sort,
+  SORTS,
+} from '#catalogue/catalogue.ts';
+
+/** What can be active in the listing: a category, or all of them. */
+export type Active = 'All' | Category;
+
+/** Which goods a listing shows, as its address says. */
+export type Asked = { active: Active[]; q: string; sort: Sort | ''; page: number };
+
+/** What a tile shows of a product, and no more: a page carries dozens of them. */
+export type Tile = Pick<
+  Product,
+  | '_id'
+  | 'title'
+  | 'thumbnail'
+  | 'price'
+  | 'cuttedprice'
+  | 'discount'
+  | 'category'
+  | 'unit'
+  | 'pack'
+  | 'stock'
+>;
+
+/** The tile of a product. */
+export function tileOf(product: Product): Tile {
+  const { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack, stock } = product;
+  return { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack, stock };
+}
+
+/** A category that has goods, and a picture that stands for it. */
+export type Shelf = Pick<CategoryCount, 'category' | 'thumbnail'>;
+
+/** The shelves with goods on them. */
+export const shelvesOf = (categories: readonly CategoryCount[]): Shelf[] =>
+  categories.filter(({ count }) => count > 0).map(({ category, thumbnail }) => ({ category, thumbnail }));
+
+/** A step of the listing: its tiles, and how many goods there are in all. */
+export type Step = { tiles: Tile[]; total: number };
+
+const EVERYTHING: Active[] = ['All', ...CATEGORIES];
+
+/** Reads a listing's address. Nothing said of categories is 'All'; what is unknown is passed over. */
+export function askedIn(search: URLSearchParams): Asked {
+  const given = search.getAll('category').flatMap((names) => names.split(','));
+  const page = Number(search.get('page'));
+  const sort = search.get('sort') ?? '';
+  return {
+    active: search.has('category') ? EVERYTHING.filter((name) => given.includes(name)) : ['All'],
+    q: (search.get('q') ?? '').trim().slice(0, 100),
+    sort: sort in SORTS ? (sort as Sort) : '',
+    page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 100_000) : 1,
+  };
+}
+
+/** Writes a listing's address: the question mark and what follows, or nothing for the plain listing. */
+export function addressOf({ active, q, sort, page }: Asked): string {
+  const search = new URLSearchParams();
+  if (active.join() !== 'All') search.set('category', active.join());
+  if (q) search.set('q', q);
+  if (sort) search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
+/** The active list with one name toggled; the rest of the address begins anew at its first page. */
+export const toggled = (asked: Asked, name: Active): Asked => ({
+  ...asked,
+  active: EVERYTHING.filter((other) => asked.active.includes(other) !== (other === name)),
+  page: 1,
+});
+
+/** The categories that goods must be of: none named means any; undefined, that nothing is active and nothing shows. */
+export const wantedCategories = ({ active }: Asked): Category[] | undefined => {
+  if (active.includes('All')) return [];
+  return active.length > 0 ? (active as Category[]) : undefined;
+};
+
+/** The call that answers with a step of the listing. */
+export function listingCall(asked: Asked, skip: number): string {
+  const search = new URLSearchParams({ skip: String(skip), limit: String(LISTING_STEP) });
+  const categories = wantedCategories(asked);
+  if (asked.q) search.set('q', asked.q);
+  if (categories?.length) search.set('category', categories.join());
+  if (asked.sort) search.set('sort', asked.sort);
+  return `/products?${search}`;
+}

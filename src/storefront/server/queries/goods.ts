@@ -1,0 +1,38 @@
+import { type Category, LISTING_STEP } from '#catalogue/catalogue.ts';
+import { productsInCategory, categoryCounts } from '#catalogue/server/public.ts';
+import type { Platform } from '#platform/platform.ts';
+import { listing } from '#search/server/public.ts';
+import {
+  askedIn,
+  type Shelf,
+  shelvesOf,
+  type Step,
+  type Tile,
+  tileOf,
+  wantedCategories,
+} from '#storefront/listing.ts';
+
+const CAROUSEL_AT_MOST = 8;
+
+/** The step of the listing that a page's address asks for, as tiles. */
+export async function readStep(platform: Platform, address: string): Promise<Step> {
+  const asked = askedIn(new URL(address).searchParams);
+  const categories = wantedCategories(asked);
+  if (!categories) return { tiles: [], total: 0 };
+  const { products, total } = await listing(platform, {
+    q: asked.q,
+    category: categories.join(),
+    sort: asked.sort || undefined,
+    skip: (asked.page - 1) * LISTING_STEP,
+    limit: LISTING_STEP,
+  });
+  return { tiles: products.map(tileOf), total };
+}
+
+/** The categories that have goods, each with the picture of its most ordered one. */
+export const readShelves = async (platform: Platform): Promise<Shelf[]> =>
+  shelvesOf(await categoryCounts(platform));
+
+/** The goods of a category's carousel, as tiles. */
+export const readCarousel = async ({ db }: Platform, category: Category): Promise<Tile[]> =>
+  (await productsInCategory(db, category, CAROUSEL_AT_MOST)).map(tileOf);

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** What the newsletter box sends: an address, and that its owner wants it there. */
+export const NewSubscriber = v.strictObject({
+  email: v.pipe(
+    v.string('Email is required'),
+    v.trim(),
+    v.nonEmpty('Email is required'),
+    v.maxLength(254, 'Invalid email address'),
+    v.toLowerCase(),
+    v.email('Invalid email address'),
+  ),
+  consent: v.literal(true, 'Please agree to get our letters'),
+});
+
+/** What a leave link carries. */
+export const LeaveNewsletter = v.strictObject({
+  token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/)),
+});
+
+/** Someone on the newsletter list, for the owner. */
+export const Subscriber = v.object({ email: v.string(), since: v.string(), left: v.nullable(v.string()) });
+
+/** A page of the newsletter list, the newest first; `total` counts who is on it now. */
+export const SubscriberList = v.object({
+  subscribers: v.array(Subscriber),
+  total: v.number(),
+  totalPages: v.number(),
+});
+export type SubscriberList = v.InferOutput<typeof SubscriberList>;

@@ -1,0 +1,47 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { formatDay } from '#base/time.ts';
+import { callApi } from '#browser/api-client.ts';
+import type { SubscriberList } from '#storefront/storefront.ts';
+import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { Pagination } from '#ui/pagination.tsx';
+
+/** Reads the page of the newsletter list that the address names. */
+export const clientLoader = ({ request: { url, signal } }: ClientLoaderFunctionArgs) =>
+  callApi<SubscriberList>(`/shop/newsletter?${askedOf(url, ['page'])}`, { signal });
+
+/** Who is on the newsletter list, and who has left it. */
+export default function NewsletterListPage() {
+  const { subscribers, total, totalPages } = useLoaderData<typeof clientLoader>();
+  const asked = useAsked();
+  return (
+    <section
+      aria-labelledby="newsletter-list"
+      className="mt-4 rounded-tile border border-line bg-paper p-4 md:p-6"
+    >
+      <h2 id="newsletter-list" className="text-lg font-bold">
+        Newsletter list
+      </h2>
+      <p className="text-muted">
+        {total === 1 ? '1 address is' : `${total.toLocaleString('en-IN')} addresses are`} on the list.
+      </p>
+      {subscribers.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {subscribers.map(({ email, since, left }) => (
+            <li key={email} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+              <span className={`break-all ${left ? 'text-muted line-through' : ''}`}>{email}</span>
+              <span className="text-muted">
+                {left ? `left on ${formatDay(left)}` : `since ${formatDay(since)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={Number(asked.get('page') || '1')}
+        pages={totalPages}
+        to={(to) => asked.to({ page: String(to) })}
+        label="Pages of the newsletter list"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#identity/identity.ts';
+import { signOut } from '#identity/web/public.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-leaf-soft';
+
+/** Where someone finds what is theirs, and the way in or out. Guests who follow a link of it are asked to log in. */
+export function AccountLinks({ user, onPick }: { user: User | undefined; onPick: () => void }) {
+  const link = (to: string, icon: IconName, label: ReactNode) => (
+    <Link to={to} onClick={onPick} className={ROW}>
+      <Icon name={icon} className="size-5 text-muted" />
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label="Your account" className="-mx-2 grid pt-1">
+      {link(user ? '/profile' : '/login', 'user', 'Your Profile')}
+      {link('/my-order', 'orders', 'My Orders')}
+      {user && user.role !== 'user' && link('/dashboard', 'chart', 'Dashboard')}
+      {user ? (
+        <button type="button" className={ROW} onClick={() => void signOut()}>
+          <Icon name="out" className="size-5 text-muted" />
+          Sign out
+        </button>
+      ) : (
+        link('/login', 'out', 'Login')
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { BarCart, BarNote } from '#cart/web/public.ts';
+import { SEARCH_BOX } from '#search/web/public.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** How each place of the bottom bar looks; the cart's is made elsewhere. */
+export const BAR_PLACE = 'grid min-h-14 content-center justify-items-center text-sm';
+
+/** Under the thumb on phones: Home, Search, Cart with count and sum, Orders. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Quick ways"
+      className="sticky bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <BarNote />
+      <Link to="/" className={BAR_PLACE}>
+        <Icon name="home" />
+        Home
+      </Link>
+      <a href={`#${SEARCH_BOX}`} onClick={search} className={BAR_PLACE}>
+        <Icon name="search" />
+        Search
+      </a>
+      <BarCart />
+      <Link to="/my-order" className={BAR_PLACE}>
+        <Icon name="orders" />
+        Orders
+      </Link>
+    </nav>
+  );
+}
+
+function search(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(SEARCH_BOX)?.focus();
+}

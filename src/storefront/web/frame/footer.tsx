@@ -1,0 +1,37 @@
+import { useShop } from '#settings/web/public.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Newsletter } from './newsletter.tsx';
+
+/** The end of every page: the newsletter, and how to reach the shop. */
+export function Footer() {
+  const { name, tagline, address, phones, email, newsletterOpen } = useShop();
+  return (
+    <footer className="mt-12 bg-shelf">
+      <div className="page grid gap-8 py-10 md:grid-cols-3">
+        <div className="grid content-start gap-2">
+          <p className="text-xl font-bold text-leaf-dark">{name}</p>
+          <p className="text-muted">{tagline}</p>
+        </div>
+        <address className="grid content-start not-italic">
+          <Reach icon="place">{address}</Reach>
+          {phones.map((phone) => (
+            <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="hover:text-leaf">
+              <Reach icon="phone">{phone}</Reach>
+            </a>
+          ))}
+          <a href={`mailto:${email}`} className="hover:text-leaf">
+            <Reach icon="mail">{email}</Reach>
+          </a>
+        </address>
+        {newsletterOpen && <Newsletter />}
+      </div>
+    </footer>
+  );
+}
+
+const Reach = ({ icon, children }: { icon: IconName; children: string }) => (
+  <span className="flex min-h-11 items-center gap-3 break-words">
+    <Icon name={icon} className="size-5 shrink-0 text-leaf" />
+    {children}
+  </span>
+);

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { CartPlace } from '#cart/web/public.ts';
+import { NEW_TAB } from '#storefront/web/product-card.tsx';
+import { Toasts } from '#ui/toast.tsx';
+import { Banner } from './banner.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+
+/** The frame around every page of the shop: banner, navigation, the page, footer; on phones the bar at the bottom. */
+export default function ShopLayout() {
+  const main = useMainFocus();
+  const isGoing = useNavigation().state === 'loading';
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:p-3"
+      >
+        Skip to the page
+      </a>
+      {isGoing && <div className="going" aria-hidden="true" />}
+      <Banner />
+      <NavigationBar />
+      <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <p id={NEW_TAB} hidden>
+        Opens in a new tab
+      </p>
+      <CartPlace />
+      <Toasts />
+    </>
+  );
+}
+
+/** Who comes to another page within the shop begins it at its top, with the keyboard and the screen reader, too. */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current !== pathname) main.current?.focus({ preventScroll: true });
+    last.current = pathname;
+  }, [pathname]);
+  return main;
+}

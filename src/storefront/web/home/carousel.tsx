@@ -1,0 +1,112 @@
+import { Suspense, use, useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { Product, Category } from '#catalogue/catalogue.ts';
+import type { Tile } from '#storefront/listing.ts';
+import { Failed } from '#storefront/web/load-failed.tsx';
+import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
+import { useRow } from '#storefront/web/use-scroll-row.ts';
+import { Icon } from '#ui/icon.tsx';
+
+const AT_MOST = 8;
+
+/** Never rejects, so that one failure leaves the rest of the page standing. */
+const fetchCarousel = (category: Category): Promise<Tile[] | undefined> =>
+  callApi<Product[]>(`/products/category/${category}?limit=${AT_MOST}`).then(
+    (products) => products.slice(0, AT_MOST),
+    () => undefined,
+  );
+
+type CarouselProps = {
+  category: Category;
+  title: string;
+  /** What the page came with; without it the carousel fetches for itself. */
+  goods: Tile[] | undefined;
+  eager?: boolean;
+};
+
+/** A category's goods in a row: two at a time below 640 px, else four; by arrows, swipe and keyboard. */
+export function Carousel({ category, title, goods, eager = false }: CarouselProps) {
+  const [shown, setShown] = useState(() => goods ?? fetchCarousel(category));
+  const shelf = { category, title, eager };
+  return (
+    <section aria-label={title}>
+      <Suspense fallback={<Shelf {...shelf} tiles={undefined} />}>
+        <Arrived {...shelf} goods={shown} retry={() => setShown(fetchCarousel(category))} />
+      </Suspense>
+    </section>
+  );
+}
+
+type ShelfProps = { category: Category; title: string; eager: boolean };
+
+function Arrived({
+  goods,
+  retry,
+  ...shelf
+}: ShelfProps & { goods: Tile[] | Promise<Tile[] | undefined>; retry: () => void }) {
+  const tiles = goods instanceof Promise ? use(goods) : goods;
+  if (tiles) return <Shelf {...shelf} tiles={tiles} />;
+  return <Failed text="Server Error: Error fetching data" retry={retry} />;
+}
+
+const ARROW =
+  'grid size-11 place-items-center rounded-full bg-white text-leaf ring-1 ring-inset ring-line hover:bg-leaf-soft disabled:text-muted/50 disabled:hover:bg-white';
+const PLACEHOLDERS = [1, 2, 3, 4];
+
+/** The row itself with its arrows; placeholders while its tiles are not there. */
+function Shelf({ title, category, tiles, eager }: ShelfProps & { tiles: Tile[] | undefined }) {
+  const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4);
+  const turn = (pages: number) => {
+    const list = row.ref.current;
+    list?.scrollBy({ left: pages * list.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <>
+      <div className="flex items-center gap-2 pb-2">
+        <h2 className="mr-auto text-xl font-bold whitespace-nowrap">{title}</h2>
+        <Link
+          to={`/shop?category=${category}`}
+          className="grid min-h-11 place-items-center px-1 font-semibold whitespace-nowrap text-leaf"
+        >
+          See all<span className="sr-only"> of {title}</span>
+        </Link>
+        <button
+          type="button"
+          aria-label={`Previous in ${title}`}
+          disabled={ends.start}
+          onClick={() => turn(-1)}
+          className={ARROW}
+        >
+          <Icon name="left" className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label={`Next in ${title}`}
+          disabled={ends.end}
+          onClick={() => turn(1)}
+          className={ARROW}
+        >
+          <Icon name="right" className="size-5" />
+        </button>
+      </div>
+      <ul
+        {...row}
+        aria-busy={!tiles}
+        className="grid snap-x snap-mandatory auto-cols-[calc((100%-0.75rem)/2)] grid-flow-col gap-x-3 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:none] sm:auto-cols-[calc((100%-3rem)/4)] sm:gap-x-4"
+      >
+        {tiles
+          ? tiles.map((tile, index) => (
+              <li key={tile._id} className="snap-start">
+                <ProductCard tile={tile} eager={eager && index < 2} waits={index >= wanted} />
+              </li>
+            ))
+          : PLACEHOLDERS.map((key) => (
+              <li key={key}>
+                <ProductCardSkeleton />
+              </li>
+            ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { TilePicture } from '#media/web/public.ts';
+import { useShop } from '#settings/web/public.ts';
+import type { Tile } from '#storefront/web/product-card.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+/** What the shop is, in one sentence, and the way in; on wider screens with goods of today beside it. */
+export function Hero({ goods }: { goods: Tile[] }) {
+  const { tagline } = useShop();
+  return (
+    <section className="bg-leaf-soft">
+      <div className="page flex items-center gap-10 py-5 md:py-10">
+        <div className="grid flex-1 justify-items-start gap-3 md:gap-6">
+          <h1 className="max-w-lg text-xl font-bold text-balance text-leaf-dark md:text-3xl">{tagline}</h1>
+          <Link to="/shop" prefetch="intent" className={buttonClass('primary', 'px-10 text-lg')}>
+            Shop
+          </Link>
+        </div>
+        <ul aria-hidden="true" className="hidden flex-1 gap-4 md:flex md:justify-end">
+          {goods.map(({ _id, thumbnail }, index) => (
+            <li
+              key={_id}
+              className={`grid aspect-[3/4] w-1/3 max-w-40 place-items-center rounded-tile bg-paper ${index === 1 ? 'mt-8' : 'mb-8'} ${index > 2 ? 'hidden' : ''}`}
+            >
+              <TilePicture thumbnail={thumbnail} size="small" className="w-3/4" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

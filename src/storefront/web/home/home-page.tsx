@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { Category } from '#catalogue/catalogue.ts';
+import { platformContext } from '#platform/http/page-context.ts';
+import { readCarousel, readShelves, readStep } from '#storefront/server/queries/goods.ts';
+import { CategoryRow, fetchShelves, type LoadedShelves } from '#storefront/web/category-row.tsx';
+import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
+import type { Tile } from '#storefront/web/product-card.tsx';
+import { headOf } from '#ui/page-head.ts';
+import { Carousel } from './carousel.tsx';
+import { Hero } from './hero.tsx';
+import { WhyChooseUs } from './why-choose-us.tsx';
+
+const CAROUSELS: [Category, string][] = [
+  ['vegetables', 'Vegetables'],
+  ['fruits', 'Fruits'],
+  ['localitems', 'Local items'],
+  ['food', 'Food'],
+];
+
+type Home = { shelves: LoadedShelves; carousels?: Tile[][]; listing: LoadedListing };
+
+/** The home page as anybody sees it. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Home> {
+  const platform = context.get(platformContext);
+  const [step, shelves, ...carousels] = await Promise.all([
+    readStep(platform, request.url),
+    readShelves(platform),
+    ...CAROUSELS.map(([category]) => readCarousel(platform, category)),
+  ]);
+  return { carousels, shelves, listing: { step, at: 0 } };
+}
+
+/** The same, within the page: shown at once with placeholders; each part comes, or fails, by itself. */
+export const clientLoader = ({ request }: { request: Request }): Home => ({
+  shelves: fetchShelves(),
+  listing: fetchListing(request.url),
+});
+
+export const meta = ({ matches }: MetaArgs) => {
+  const shop = matches[0]?.loaderData as { shop?: { name: string } } | undefined;
+  return headOf(matches, { title: shop?.shop?.name ?? '', path: '/' });
+};
+
+export default function HomePage() {
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero goods={(loaded.carousels ?? []).flatMap((tiles) => tiles.slice(1, 2))} />
+      <CategoryRow shelves={loaded.shelves} />
+      <WhyChooseUs />
+      <div className="page grid grid-cols-1 gap-8 pt-6">
+        {CAROUSELS.map(([category, title], index) => (
+          <Carousel
+            key={category}
+            category={category}
+            title={title}
+            goods={loaded.carousels?.[index]}
+            eager={index === 0}
+          />
+        ))}
+        <section aria-labelledby="all-goods">
+          <h2 id="all-goods" className="pb-2 text-xl font-bold">
+            Everything in the shop
+          </h2>
+          <Listing loaded={loaded.listing} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { keep, readKept } from '#browser/storage.ts';
+import type { Step } from '#storefront/listing.ts';
+
+/** How far a shopper had come in a listing: what was loaded, and where they stood. */
+export type KeptListing = Step & { address: string; y: number; at: number };
+
+const NAME = 'listing';
+const FRESH_MS = 600_000;
+
+/** Keeps the listing that is being left; only the last one. */
+export const keepListing = (left: Omit<KeptListing, 'y' | 'at'>): boolean =>
+  keep(NAME, { ...left, y: window.scrollY, at: Date.now() } satisfies KeptListing, 'session');
+
+let looked: { visit: string; kept: KeptListing | undefined } | undefined;
+
+/**
+ * The listing that was left at this address, when the shopper now comes back to it: by the back button, or because
+ * the phone had thrown the page away meanwhile. Who reloads a page wants it anew. Looked up once for each visit.
+ */
+export function listingToReturnTo(visit: string, address: string): KeptListing | undefined {
+  if (looked?.visit !== visit) looked = { visit, kept: keptAt(address) };
+  return looked.kept;
+}
+
+/** Whether the browser asked for this very page again on the shopper's way back, and not because they reloaded it. */
+export function isPageOfReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward' || ('wasDiscarded' in document && document.wasDiscarded === true);
+}
+
+function keptAt(address: string): KeptListing | undefined {
+  const kept = readKept(NAME, 'session') as KeptListing | undefined;
+  return kept?.address === address && Date.now() - kept.at < FRESH_MS ? kept : undefined;
+}

@@ -1,0 +1,92 @@
+import { Suspense, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType, useRevalidator } from 'react-router';
+import { LISTING_STEP } from '#catalogue/catalogue.ts';
+import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
+import { Failed } from '#storefront/web/load-failed.tsx';
+import { GOODS_GRID, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
+import { fetchStep } from './fetch-step.ts';
+import { Filters } from './filters.tsx';
+import { isPageOfReturn, listingToReturnTo } from './kept-listing.ts';
+import { Goods } from './product-grid.tsx';
+
+/** A listing as its page has it: there already, or on its way; undefined when it could not be fetched. */
+export type LoadedListing = {
+  step: Step | Promise<Step | undefined>;
+  /** When the browser fetched it; 0 for what the server put into the page. */
+  at: number;
+};
+
+/** Begins to fetch the listing of an address; never rejects, so that its failure is shown in its own place. */
+export function fetchListing(url: string): LoadedListing {
+  const asked = askedIn(new URL(url).searchParams);
+  return {
+    step: fetchStep(asked, (asked.page - 1) * LISTING_STEP).catch(() => undefined),
+    at: Date.now(),
+  };
+}
+
+/** The shop's goods with their filters: all on one page, further steps as the shopper scrolls. */
+export function Listing({ loaded }: { loaded: LoadedListing }) {
+  const { pathname, search, key } = useLocation();
+  const asked = askedIn(new URLSearchParams(search));
+  return (
+    <>
+      <Filters asked={asked} path={pathname} />
+      <Returning
+        key={`${search} ${loaded.at}`}
+        visit={`${key} ${loaded.at}`}
+        isServed={loaded.at === 0}
+        asked={asked}
+        address={pathname + search}
+        step={loaded.step}
+      />
+    </>
+  );
+}
+
+type Shown = { asked: Asked; address: string; step: LoadedListing['step'] };
+
+/** Who comes back to a listing finds what was loaded and stands where they stood. */
+function Returning({ visit, isServed, asked, address, step }: Shown & { visit: string; isServed: boolean }) {
+  const isReturn = useNavigationType() === 'POP';
+  const kept = useSyncExternalStore(
+    never,
+    () => (isReturn && (!isServed || isPageOfReturn()) ? listingToReturnTo(visit, address) : undefined),
+    () => undefined,
+  );
+  useLayoutEffect(() => {
+    if (kept) window.scrollTo(0, kept.y);
+  }, [kept]);
+  if (kept) return <Goods asked={asked} address={address} first={kept} />;
+  return (
+    <Suspense fallback={<Placeholders />}>
+      <Arrived asked={asked} address={address} step={step} />
+    </Suspense>
+  );
+}
+
+const never = () => () => undefined;
+
+function Arrived({ step, ...shown }: Shown) {
+  const first = step instanceof Promise ? use(step) : step;
+  const { revalidate, state } = useRevalidator();
+  if (first) return <Goods {...shown} first={first} />;
+  return (
+    <Failed
+      text="Error: Failed to fetch products or categories"
+      retry={() => void revalidate()}
+      busy={state === 'loading'}
+    />
+  );
+}
+
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Eight placeholders while goods are on their way. */
+export const Placeholders = () => (
+  <div className={GOODS_GRID} aria-busy="true">
+    {PLACEHOLDERS.map((key) => (
+      <ProductCardSkeleton key={key} />
+    ))}
+  </div>
+);

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LISTING_STEP } from '#catalogue/catalogue.ts';
+import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
+import { Failed } from '#storefront/web/load-failed.tsx';
+import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { fetchStep } from './fetch-step.ts';
+import { keepListing } from './kept-listing.ts';
+import { NothingFound } from './nothing-found.tsx';
+
+const LOAD_AT = 0.8;
+const THROTTLE_MS = 150;
+
+/** The goods of a listing from a page on: more come when four fifths of the page are passed, or by the link below. */
+export function Goods({ asked, address, first }: { asked: Asked; address: string; first: Step }) {
+  const [shown, setShown] = useState(first);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const loading = useRef(false);
+  const passed = (asked.page - 1) * LISTING_STEP;
+  const hasMore = passed + shown.tiles.length < shown.total;
+
+  const loadMore = useCallback(async () => {
+    if (loading.current) return;
+    loading.current = true;
+    setState('loading');
+    try {
+      const next = await fetchStep(asked, passed + shown.tiles.length);
+      // An empty step is the last, whatever the count said.
+      const total = next.tiles.length > 0 ? next.total : passed + shown.tiles.length;
+      setShown({ tiles: appended(shown.tiles, next.tiles), total });
+      setState('idle');
+    } catch {
+      // Said where the goods would be, with a way to try again.
+      setState('failed');
+    } finally {
+      loading.current = false;
+    }
+  }, [asked, passed, shown]);
+
+  useEffect(() => {
+    if (!hasMore || state !== 'idle') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        const { scrollHeight } = document.documentElement;
+        if (window.scrollY + window.innerHeight >= LOAD_AT * scrollHeight) void loadMore();
+      }, THROTTLE_MS);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', look);
+    };
+  }, [hasMore, state, loadMore]);
+
+  // In the layout phase, while the page still stands where the shopper left it.
+  useLayoutEffect(() => {
+    const leave = () => void keepListing({ address, ...shown });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      leave();
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [address, shown]);
+
+  if (shown.tiles.length === 0) return <NothingFound asked={asked} />;
+  const page = Math.ceil((passed + shown.tiles.length) / LISTING_STEP);
+  return (
+    <>
+      <ul className={GOODS_GRID}>
+        {shown.tiles.map((tile, index) => (
+          <li key={tile._id}>
+            <ProductCard tile={tile} eager={asked.page === 1 && index < 4} />
+          </li>
+        ))}
+        {state === 'loading' &&
+          PLACES.map((place) => (
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+      </ul>
+      <output className="block pt-6 text-center text-sm text-muted">
+        {passed + shown.tiles.length} of {shown.total} goods
+      </output>
+      {state === 'failed' && (
+        <Failed text="Error: Failed to fetch products or categories" retry={() => void loadMore()} />
+      )}
+      <p className="flex justify-center gap-3 pt-3">
+        {asked.page > 1 && (
+          <a
+            href={addressOf({ ...asked, page: asked.page - 1 }) || '?'}
+            rel="prev"
+            className={buttonClass('secondary')}
+          >
+            Previous goods
+          </a>
+        )}
+        {hasMore && state !== 'failed' && (
+          <a
+            href={addressOf({ ...asked, page: page + 1 })}
+            rel="next"
+            aria-busy={state === 'loading'}
+            onClick={(event) => {
+              event.preventDefault();
+              void loadMore();
+            }}
+            className={buttonClass('secondary')}
+          >
+            Show more goods
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What came, behind what is there; goods that moved between two steps are shown once. */
+function appended(shown: Tile[], next: Tile[]): Tile[] {
+  const known = new Set(shown.map(({ _id }) => _id));
+  return [...shown, ...next.filter(({ _id }) => !known.has(_id))];
+}

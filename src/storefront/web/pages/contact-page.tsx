@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { MetaArgs } from 'react-router';
+import { useShop } from '#settings/web/public.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { headOf } from '#ui/page-head.ts';
+
+export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Contact us', path: '/contact-us' });
+
+/** How to reach the shop: by phone, by message, by mail, on foot. All of it from the shop's settings. */
+export default function ContactPage() {
+  const { phones, email, whatsapp, whatsappText, address } = useShop();
+  return (
+    <div className="page grid max-w-3xl gap-8 py-10">
+      <header className="grid gap-2">
+        <h1 className="text-3xl font-bold">Contact us</h1>
+        <p className="text-lg text-muted">
+          A question about goods, an order or the way to your door? Ask us.
+        </p>
+      </header>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {phones.map((phone) => (
+          <Way key={phone} icon="phone" title="Call us" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            {phone}
+          </Way>
+        ))}
+        {whatsapp && (
+          <Way
+            icon="chat"
+            title="Message us on WhatsApp"
+            href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappText)}`}
+          >
+            +{whatsapp}
+          </Way>
+        )}
+        <Way icon="mail" title="Write to us" href={`mailto:${email}`}>
+          {email}
+        </Way>
+        <Way icon="place" title="Come by">
+          {address}
+        </Way>
+      </ul>
+    </div>
+  );
+}
+
+const CARD = 'flex min-h-24 items-center gap-4 rounded-tile bg-shelf p-4';
+
+function Way({
+  icon,
+  title,
+  href,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  href?: string;
+  children: ReactNode;
+}) {
+  const inside = (
+    <>
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf-soft text-leaf">
+        <Icon name={icon} />
+      </span>
+      <span className="grid min-w-0">
+        <span className="font-bold">{title}</span>
+        <span className="break-words text-muted">{children}</span>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {href ? (
+        <a
+          href={href}
+          className={`${CARD} hover:bg-leaf-soft`}
+          rel={href.startsWith('https') ? 'noreferrer' : undefined}
+        >
+          {inside}
+        </a>
+      ) : (
+        <div className={CARD}>{inside}</div>
+      )}
+    </li>
+  );
+}

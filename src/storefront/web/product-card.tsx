@@ -1,0 +1,90 @@
+import { AddToCart } from '#cart/web/public.ts';
+import { PER_UNIT } from '#catalogue/catalogue.ts';
+import { TilePicture } from '#media/web/public.ts';
+import type { Tile } from '#storefront/listing.ts';
+import { Money } from '#ui/money.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+export type { Tile } from '#storefront/listing.ts';
+
+/** The id of the words that tell what a tile's link does; the layout says them once. */
+export const NEW_TAB = 'new-tab';
+
+/** A price, the struck-through one beside it where it is higher. */
+export function Price({
+  price,
+  cuttedprice,
+  className = 'text-lg',
+}: Pick<Tile, 'price' | 'cuttedprice'> & { className?: string }) {
+  return (
+    <>
+      <Money rupees={price} className={`font-bold ${className}`} />
+      {cuttedprice > price && (
+        <s className="text-sm text-muted">
+          <span className="sr-only">instead of </span>
+          <Money rupees={cuttedprice} />
+        </s>
+      )}
+    </>
+  );
+}
+
+/** A tile and how its picture is fetched: at once, when it comes near, or not before its row is moved. */
+type CardProps = { tile: Tile; eager?: boolean | undefined; waits?: boolean | undefined };
+
+/** A product in a row of goods: one link to its page in a new tab, and the control that adds it. */
+export function ProductCard({ tile, eager, waits }: CardProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <span className={`grid aspect-square place-items-center rounded-tile bg-${tile.category}`}>
+        <TilePicture
+          thumbnail={tile.thumbnail}
+          eager={eager}
+          waits={waits}
+          className="size-4/5 object-contain"
+        />
+      </span>
+      {tile.discount > 0 && (
+        <p className="absolute top-2 left-2 rounded-full bg-white px-2 py-0.5 text-sm font-semibold text-chilli">
+          Save <Money rupees={tile.discount} />
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <Price {...tile} />
+      </p>
+      <h3 className="line-clamp-2 leading-snug">
+        <a
+          href={`/shop/${tile._id}`}
+          target="_blank"
+          // The new tab must know a session that is kept in this one only.
+          rel="opener"
+          aria-describedby={NEW_TAB}
+          className="no-underline after:absolute after:inset-0 after:rounded-tile group-hover:text-leaf"
+        >
+          {tile.title}
+        </a>
+      </h3>
+      <p className="mb-2 text-sm text-muted">
+        {PER_UNIT[tile.unit]}
+        {tile.pack && ` · ${tile.pack}`}
+      </p>
+      <div className="relative mt-auto">
+        <AddToCart product={tile} />
+      </div>
+    </article>
+  );
+}
+
+/** Where a product will be. */
+export const ProductCardSkeleton = () => (
+  <div aria-hidden="true">
+    <Skeleton className="aspect-square" />
+    <Skeleton className="mt-2 h-6 w-1/2" />
+    <Skeleton className="mt-2 h-5" />
+    <Skeleton className="mt-2 mb-2 h-4 w-1/3" />
+    <Skeleton className="h-11" />
+  </div>
+);
+
+/** The grid of goods: two beside each other on small screens, four on large ones. */
+export const GOODS_GRID = 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4';

@@ -1,0 +1,112 @@
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { type Product, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
+import { liveProduct, relatedProducts } from '#catalogue/server/public.ts';
+import { platformContext } from '#platform/http/page-context.ts';
+import { type Tile, tileOf } from '#storefront/listing.ts';
+import { Failed } from '#storefront/web/load-failed.tsx';
+import { NotFound } from '#storefront/web/not-found.tsx';
+import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
+import { headOf } from '#ui/page-head.ts';
+import { ProductDetails } from './product-details.tsx';
+import { offerOf } from './product-offer.ts';
+import { ProductSkeleton } from './product-skeleton.tsx';
+
+/** Without a product: there is none of that name, or, within the page, no answer came. */
+type Loaded = { product?: Product; related?: Tile[]; isUnknown?: boolean };
+
+/** A product as anybody sees it; an unknown one is not found. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { db } = context.get(platformContext);
+  const product = await liveProduct(db, params['productId'] ?? '');
+  if (!product) return data<Loaded>({ isUnknown: true }, { status: 404 });
+  return data<Loaded>({ product, related: (await relatedProducts(db, product)).map(tileOf) });
+}
+
+/** The same, within the page. Without a connection the skeleton stays, and one can try again. */
+export async function clientLoader({ params }: { params: { productId?: string } }): Promise<Loaded> {
+  try {
+    const path = `/products/${params.productId}`;
+    const [product, related] = await Promise.all([
+      callApi<Product>(path),
+      callApi<Product[]>(`${path}/related`),
+    ]);
+    return { product, related };
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    return { isUnknown: error.status === 404 };
+  }
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const product = loaderData?.product;
+  if (!product) return headOf(matches, { title: 'Page not found' });
+  const path = `/shop/${product._id}`;
+  return [
+    ...headOf(matches, {
+      title: product.title,
+      description: product.description.slice(0, 200),
+      path,
+      image: product.thumbnail,
+    }),
+    ...offerOf(matches, product),
+  ];
+};
+
+export default function ProductPage() {
+  const { product, related = [], isUnknown } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  if (isUnknown) return <NotFound />;
+  if (!product) {
+    return (
+      <div className="page pt-4">
+        <Failed
+          text="The shop did not answer. Check your connection."
+          retry={() => void revalidate()}
+          busy={state === 'loading'}
+        />
+        <ProductSkeleton />
+      </div>
+    );
+  }
+  return (
+    <div className="page pt-2">
+      <nav aria-label="Where you are" className="flex flex-wrap text-sm text-muted">
+        <Link to="/shop" className="flex min-h-11 items-center hover:text-leaf">
+          Shop
+        </Link>
+        <span aria-hidden="true" className="flex items-center px-2">
+          /
+        </span>
+        <Link
+          to={`/shop?category=${product.category}`}
+          className="flex min-h-11 items-center hover:text-leaf"
+        >
+          {CATEGORY_LABELS[product.category]}
+        </Link>
+      </nav>
+      <ProductDetails product={product} />
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="pt-10">
+          <h2 id="related" className="pb-3 text-xl font-bold">
+            More like this
+          </h2>
+          <ul className={GOODS_GRID}>
+            {related.map((tile) => (
+              <li key={tile._id}>
+                <ProductCard tile={tile} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

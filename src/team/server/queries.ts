@@ -1,0 +1,53 @@
+import type { Db, Tx } from '#db/schema.ts';
+import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
+
+// A team is read whole; a shop with more people than this needs another page than this one.
+const TEAM_AT_MOST = 500;
+
+/** Everyone whose account may do something in the back office: owners, then admins, then staff, oldest first. */
+export async function staffAccounts(db: Db): Promise<UserRow[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at'])
+    .where('role', 'in', ['admin', 'staff'])
+    .where('deleted_at', 'is', null)
+    .orderBy('owner', 'desc')
+    .orderBy('role')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(TEAM_AT_MOST)
+    .execute();
+  const addresses = await addressesOfAll(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, addresses: addresses.get(row.id) ?? [] }));
+}
+
+const TEAM_COLUMNS = [
+  'id',
+  'user_id',
+  'name',
+  'job_profile',
+  'image',
+  'location',
+  'sell',
+  'amount_paise',
+] as const;
+
+/** The cards of the team page, in their order. */
+export const teamMembers = (db: Db) =>
+  db
+    .selectFrom('team_members')
+    .select(TEAM_COLUMNS)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(TEAM_AT_MOST)
+    .execute();
+
+/** One card of the team page. */
+export const teamMemberById = (db: Db | Tx, id: string) =>
+  db.selectFrom('team_members').select(TEAM_COLUMNS).where('id', '=', id).executeTakeFirst();
+
+/** What these find. */
+export type TeamMemberRow = NonNullable<Awaited<ReturnType<typeof teamMemberById>>>;

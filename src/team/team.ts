@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { EditedPerson, given, NewPerson, ONE_LINE, PERMISSIONS, User } from '#identity/identity.ts';
+
+const permissions = v.pipe(
+  v.array(v.picklist(PERMISSIONS)),
+  v.transform((given) => PERMISSIONS.filter((permission) => given.includes(permission))),
+);
+
+/** What adding someone to the team sends. Permissions are for staff; an owner is an admin who cannot be sent away. */
+export const NewStaff = v.strictObject({
+  ...NewPerson.entries,
+  role: v.picklist(['staff', 'admin']),
+  permissions: v.optional(permissions, []),
+  owner: v.optional(v.boolean(), false),
+});
+export type NewStaff = v.InferOutput<typeof NewStaff>;
+
+/** What changing someone of the team takes: the user object as handed out; all but addresses and date is read. */
+export const EditedStaff = v.strictObject({
+  ...EditedPerson.entries,
+  role: v.optional(v.picklist(['staff', 'admin'])),
+  permissions: v.optional(permissions),
+});
+export type EditedStaff = v.InferOutput<typeof EditedStaff>;
+
+/** A card on the team page. Someone on it need not have an account. Amounts are rupees. */
+export const TeamMember = v.object({
+  _id: v.string(),
+  userId: v.nullable(v.string()),
+  name: v.string(),
+  jobProfile: v.string(),
+  image: v.string(),
+  location: v.string(),
+  sell: v.number(),
+  amount: v.number(),
+});
+export type TeamMember = v.InferOutput<typeof TeamMember>;
+
+const anyLine = (most: number) =>
+  v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`), v.regex(ONE_LINE)),
+    '',
+  );
+
+/** What the form of a team card sends. */
+export const NewTeamMember = v.strictObject({
+  userId: v.optional(v.nullable(v.string()), null),
+  name: given('Name is required', 100),
+  jobProfile: anyLine(100),
+  image: anyLine(500),
+  location: anyLine(100),
+  sell: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 0),
+  amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000)), 0),
+});
+export type NewTeamMember = v.InferOutput<typeof NewTeamMember>;
+
+/** Everyone who works in the shop: the accounts that may, and the cards of the team page. */
+export const Team = v.object({ staff: v.array(User), team: v.array(TeamMember) });
+export type Team = v.InferOutput<typeof Team>;

@@ -1,0 +1,93 @@
+import { useRevalidator } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import { ConfirmDialog } from '#identity/web/admin/public.ts';
+import { type PhotoOfForm, PhotoPicker, usePhoto } from '#media/web/admin/public.ts';
+import { NewTeamMember, type TeamMember } from '#team/team.ts';
+import { FormDialog } from '#ui/admin/form-dialog.tsx';
+import { Field, type FieldState } from '#ui/field.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+/** Adds a card to the team. */
+export function AddCard({ onClose }: { onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const photo = usePhoto('');
+  const form = useSchemaForm({
+    schema: NewTeamMember,
+    submit: async (card) => {
+      await callApi('/auth/team', { method: 'POST', body: { ...card, image: await photo.settled() } });
+      showToast('success', `${card.name} is on the team page.`);
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Add a card" submit="Add" form={form} isTouched={photo.isTouched} onClose={onClose}>
+      <CardFields field={form.field} photo={photo.picker} />
+    </FormDialog>
+  );
+}
+
+/** Changes a card of the team; what the form does not show stays. */
+export function EditCard({ card, onClose }: { card: TeamMember; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { _id, ...rest } = card;
+  const photo = usePhoto(card.image);
+  const form = useSchemaForm({
+    schema: NewTeamMember,
+    initial: { name: card.name, jobProfile: card.jobProfile, location: card.location },
+    submit: async ({ name, jobProfile, location }) => {
+      await callApi(`/auth/team/${_id}`, {
+        method: 'PUT',
+        body: { ...rest, name, jobProfile, location, image: await photo.settled() },
+      });
+      showToast('success', `The card of ${name} is saved.`);
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Edit the card of ${card.name}`}
+      submit="Save"
+      form={form}
+      isTouched={photo.isTouched}
+      onClose={onClose}
+    >
+      <CardFields field={form.field} photo={photo.picker} />
+    </FormDialog>
+  );
+}
+
+/** Asks before a card goes. */
+export function RemoveCard({ card, onClose }: { card: TeamMember; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const remove = async (): Promise<void> => {
+    await callApi(`/auth/team/${card._id}`, { method: 'DELETE' });
+    showToast('success', `The card of ${card.name} is gone.`);
+    await revalidate();
+    onClose();
+  };
+  return (
+    <ConfirmDialog title="Remove the card" confirm="Remove" onConfirm={remove} onClose={onClose}>
+      <p>
+        The card of <strong>{card.name}</strong> goes. An account that belongs to it stays as it is.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+const CardFields = ({
+  field,
+  photo,
+}: {
+  field: (name: string) => FieldState;
+  photo: PhotoOfForm['picker'];
+}) => (
+  <>
+    <Field {...field('name')} label="Name" autoComplete="off" enterKeyHint="next" />
+    <Field {...field('jobProfile')} label="Job" autoComplete="off" enterKeyHint="next" />
+    <Field {...field('location')} label="Place" autoComplete="off" />
+    <PhotoPicker {...photo} />
+  </>
+);

@@ -1,0 +1,2 @@
+// What other features may use of this one in the back office, and nothing else.
+export { EditStaff } from './staff-dialogs.tsx';

@@ -1,0 +1,71 @@
+import { useRevalidator } from 'react-router';
+import * as v from 'valibot';
+import { callApi } from '#browser/api-client.ts';
+import type { User } from '#identity/identity.ts';
+import { FirstPassword, PersonFields, readPerson } from '#identity/web/admin/public.ts';
+import { refreshUser, useSession } from '#identity/web/public.ts';
+import { EditedStaff, NewStaff } from '#team/team.ts';
+import { FormDialog } from '#ui/admin/form-dialog.tsx';
+import { useSchemaForm } from '#ui/form.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { AccessFields, accessOf } from './access-fields.tsx';
+
+/** Adds someone to the team with an account of their own. */
+export function AddStaff({ onClose }: { onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useSchemaForm({
+    schema: NewStaff,
+    read: readStaff,
+    submit: async (person) => {
+      await callApi('/auth/staff', { method: 'POST', body: person });
+      showToast('success', `${person.name} is on the team.`);
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Add to the team" submit="Add" form={form} onClose={onClose}>
+      <PersonFields field={form.field} />
+      <FirstPassword field={form.field} />
+      <AccessFields now={{ role: 'staff', permissions: [], owner: false }} error={form.messages} />
+    </FormDialog>
+  );
+}
+
+const Changes = v.required(v.pick(EditedStaff, ['name', 'email', 'phone', 'role', 'permissions', 'owner']));
+
+/** Changes someone of the team; a shopper who is edited here joins it. */
+export function EditStaff({ person, onClose }: { person: User; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const isMe = useSession(({ user }) => user?._id === person._id);
+  const isJoining = person.role === 'user';
+  const form = useSchemaForm({
+    schema: Changes,
+    initial: { name: person.name, email: person.email, phone: person.phone },
+    read: readStaff,
+    submit: async (changed) => {
+      await callApi(`/auth/staff/${person._id}`, { method: 'PATCH', body: { ...person, ...changed } });
+      showToast('success', isJoining ? `${changed.name} is on the team.` : `${changed.name} is saved.`);
+      // What one may do oneself decides what the back office shows.
+      if (isMe) await refreshUser();
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={isJoining ? `Add ${person.name} to the team` : `Edit ${person.name}`}
+      submit={isJoining ? 'Add' : 'Save'}
+      form={form}
+      onClose={onClose}
+    >
+      <PersonFields field={form.field} />
+      <AccessFields now={person} error={form.messages} />
+    </FormDialog>
+  );
+}
+
+const readStaff = (data: FormData): unknown => {
+  const { access, permissions: _, ...person } = readPerson(data);
+  return { ...person, ...accessOf(access), permissions: data.getAll('permissions') };
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { TilePicture } from '#media/web/public.ts';
+import type { TeamMember } from '#team/team.ts';
+import { NothingHere } from '#ui/admin/nothing-here.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button } from '#ui/button.tsx';
+import { Money } from '#ui/money.tsx';
+import { AddCard, EditCard, RemoveCard } from './card-dialogs.tsx';
+
+type Open = { what: 'add' } | { what: 'edit' | 'remove'; card: TeamMember };
+
+/** The faces of the shop; a demo shop begins with sample ones, which the owner replaces. */
+export function TeamCards({ team }: { team: readonly TeamMember[] }) {
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <section aria-labelledby="team" className="mt-8">
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 id="team" className="text-lg font-bold">
+          The team
+        </h2>
+        <Button look="secondary" onClick={() => setOpen({ what: 'add' })}>
+          <ToolIcon name="plus" />
+          Add a card
+        </Button>
+      </div>
+      {team.length === 0 ? (
+        <NothingHere text="Nobody is shown yet." />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
+          {team.map((card) => (
+            <li key={card._id} className="flex gap-3 rounded-tile border border-line bg-white p-3">
+              <Face card={card} />
+              <div className="min-w-0 flex-1">
+                <h3 className="text-base font-semibold break-words">{card.name}</h3>
+                <p className="break-words">{card.jobProfile}</p>
+                {card.location && (
+                  <p className="flex items-center gap-1 text-muted">
+                    <ToolIcon name="place" className="size-4" />
+                    {card.location}
+                  </p>
+                )}
+                {card.sell > 0 && (
+                  <p className="text-muted tabular-nums">
+                    {card.sell.toLocaleString('en-IN')} sold · <Money rupees={card.amount} />
+                  </p>
+                )}
+                <span className="-mx-3 flex">
+                  <Button
+                    look="plain"
+                    aria-label={`Edit the card of ${card.name}`}
+                    onClick={() => setOpen({ what: 'edit', card })}
+                    className="px-3"
+                  >
+                    Edit
+                  </Button>
+                  <Button
+                    look="plain"
+                    aria-label={`Remove the card of ${card.name}`}
+                    onClick={() => setOpen({ what: 'remove', card })}
+                    className="px-3 text-chilli! hover:bg-chilli-soft!"
+                  >
+                    Remove
+                  </Button>
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open?.what === 'add' && <AddCard onClose={close} />}
+      {open?.what === 'edit' && <EditCard card={open.card} onClose={close} />}
+      {open?.what === 'remove' && <RemoveCard card={open.card} onClose={close} />}
+    </section>
+  );
+}
+
+/** A picture of the one on the card, or the first letter of the name. */
+const Face = ({ card: { image, name } }: { card: TeamMember }) => (
+  <span
+    aria-hidden="true"
+    className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-tile bg-leaf-soft text-2xl font-bold text-leaf uppercase"
+  >
+    {image ? <TilePicture thumbnail={image} className="size-full object-cover" /> : name.slice(0, 1)}
+  </span>
+);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '#browser/api-client.ts';
+import type { User } from '#identity/identity.ts';
+import type { Team } from '#team/team.ts';
+import { ComingSoon } from '#ui/admin/coming-soon.tsx';
+import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { useShortcuts } from '#ui/admin/shortcut-store.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button } from '#ui/button.tsx';
+import { RemoveStaff } from './remove-staff.tsx';
+import { AddStaff, EditStaff } from './staff-dialogs.tsx';
+import { StaffList } from './staff-list.tsx';
+import { TeamCards } from './team-cards.tsx';
+
+export const meta = () => deskMeta('Team');
+
+/** Reads who works in the shop. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Team> =>
+  callApi('/auth/staff', { signal: request.signal });
+
+type Open = { what: 'add' } | { what: 'edit' | 'remove'; person: User };
+
+/** Who works in the shop, and who may do what in the back office. */
+export default function TeamPage() {
+  const { staff, team } = useLoaderData<typeof clientLoader>();
+  const [open, setOpen] = useState<Open>();
+  useShortcuts([{ keys: 'n', label: 'Add to the team', run: () => setOpen({ what: 'add' }) }]);
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <ScreenHead
+        title="TeamPage"
+        count={`${staff.length} ${staff.length === 1 ? 'account' : 'accounts'} with access to the back office`}
+      >
+        <Button onClick={() => setOpen({ what: 'add' })}>
+          <ToolIcon name="plus" />
+          Add to the team
+        </Button>
+      </ScreenHead>
+      <StaffList
+        staff={staff}
+        onEdit={(person) => setOpen({ what: 'edit', person })}
+        onRemove={(person) => setOpen({ what: 'remove', person })}
+      />
+      <TeamCards team={team} />
+      <ComingSoon>
+        <li>Working hours and rounds for each member of the team</li>
+        <li>Sales and deliveries by person, counted from the orders</li>
+        <li>The team on the About us page of the shop</li>
+      </ComingSoon>
+      {open?.what === 'add' && <AddStaff onClose={close} />}
+      {open?.what === 'edit' && <EditStaff person={open.person} onClose={close} />}
+      {open?.what === 'remove' && <RemoveStaff person={open.person} onClose={close} />}
+    </>
+  );
+}
