@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './bin/chromium.mjs';
+import { chromiumArgs, findChromium } from './bin/test/chromium.mjs';
 
 const executablePath = findChromium();
 const use: PlaywrightTestConfig['use'] = {

@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { firstViewChunk } from './bin/first-view-chunk.mjs';
-import { slimRuntime } from './bin/slim-runtime.mjs';
+import { firstViewChunk } from './bin/build/first-view-chunk.mjs';
+import { slimRuntime } from './bin/build/slim-runtime.mjs';
 
 /** What both the pages and the server use runs once, from source: the server's bundle of pages only refers to it. */
 const RUNS_FROM_SOURCE = [/^#(platform|base|db)\//, /^#[a-z]+\/server\//];

@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['{src,bin,test}/**/*.test.ts'], exclude: ['**/*.http.test.ts'] },
       },
-      { extends: true, test: { name: 'http', include: ['{src,test}/**/*.http.test.ts'] } },
+      { extends: true, test: { name: 'http', include: ['{src,test,bench}/**/*.http.test.ts'] } },
     ],
   },
 });

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { createApi } from '#main/api.ts';
 import { systemClock } from '#platform/clock.ts';
-import { openBenchShop } from './crowd.ts';
-import { goodsFile } from './goods.ts';
 import { type Known, LISTS } from './lists/cases.ts';
 import { fill, openAccount } from './lists/fill.ts';
 import { backOfficeReads } from './lists/routes.ts';
-import { type Waits, waitsOf } from './waits.ts';
+import { openBenchShop } from './support/crowd.ts';
+import { goodsFile } from './support/goods.ts';
+import { type Waits, waitsOf } from './support/waits.ts';
 
 /**
  * `node bench/admin-lists.ts [--orders 50000] [--products 20000] [--file PRODUCTS.csv] [--route /api/orders/all] [--all]`:

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '#main/api.ts';
-import { gather, openBenchShop, type Shopper } from './crowd.ts';
+import { gather, openBenchShop, type Shopper } from './support/crowd.ts';
 
 /**
  * `node bench/orders.ts`: how many orders a second the shop takes over HTTP at 8 connections, each order of three

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { createApi } from '#main/api.ts';
-import { gather, openBenchShop } from './crowd.ts';
+import { gather, openBenchShop } from './support/crowd.ts';
 
 /**
  * `node bench/placements.ts`: 1,000 shoppers order mixed carts at the same moment, with too little on the shelf for

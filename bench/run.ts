@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onBoth } from './both.ts';
-import { startShop } from './shop-process.ts';
-import { load, type Load, needWrk } from './wrk.ts';
+import { onBoth } from './support/both.ts';
+import { startShop } from './support/shop-process.ts';
+import { load, type Load, needWrk } from './support/wrk.ts';
 
 /**
  * `npm run bench`: what the shop serves, each beside a bare node:http server that sends the same bytes in the same
@@ -51,15 +51,19 @@ console.log(
 await shop.stop();
 
 // Each of these can also be run alone, on the one database or the other.
-const results = [await onBoth('./orders.ts'), await onBoth('./search.ts'), await onBoth('./admin-lists.ts')];
+const results = [await onBoth('orders.ts'), await onBoth('search.ts'), await onBoth('admin-lists.ts')];
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
 /** The shop and the bare server by turns, the best of each: what else the machine does only ever slows them. */
 async function beside(url: string): Promise<Record<string, string | number>> {
-  const bare = spawn(process.execPath, [fileURLToPath(new URL('./bare-server.ts', import.meta.url))], {
-    env: { ...process.env, BYTES_FROM: url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const bare = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./support/bare-server.ts', import.meta.url))],
+    {
+      env: { ...process.env, BYTES_FROM: url },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const [port] = (await once(bare.stdout, 'data')) as [Buffer];
   await load(url, { seconds: 1 });
   const ours: Load[] = [];

@@ -8,10 +8,10 @@ import type { Listing } from '#search/search.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { openSearch } from '#search/server/index/search.ts';
 import { spellingGroups } from '#search/server/queries/search-terms.ts';
-import { openBenchShop } from './crowd.ts';
-import { goodsFile } from './goods.ts';
-import { RIGHT_GOODS } from './right-goods.ts';
-import { waitsOf } from './waits.ts';
+import { openBenchShop } from './support/crowd.ts';
+import { goodsFile } from './support/goods.ts';
+import { RIGHT_GOODS } from './support/right-goods.ts';
+import { waitsOf } from './support/waits.ts';
 
 /**
  * `node bench/search.ts [FILE.csv] [--show]`: imports the public BigBasket list, or without a file 20,000 made-up goods,

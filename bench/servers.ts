@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { needNginx, startNginx } from '#test/faults/nginx.ts';
-import { gather, openBenchShop, type Shopper } from './crowd.ts';
-import { startShop } from './shop-process.ts';
-import { load, needWrk } from './wrk.ts';
+import { gather, openBenchShop, type Shopper } from './support/crowd.ts';
+import { startShop } from './support/shop-process.ts';
+import { load, needWrk } from './support/wrk.ts';
 
 /**
  * `node bin/postgres.mjs --durable -- node bench/servers.ts`: orders and pages a second with 1, 2 and 4 servers on one

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromiumArgs, findChromium } from '../bin/chromium.mjs';
-import { startShop } from './shop-process.ts';
+import { chromiumArgs, findChromium } from '../bin/test/chromium.mjs';
+import { startShop } from './support/shop-process.ts';
 
 /**
  * `npm run bench:web`: what Lighthouse makes of the pages of a first visit, on the production shop. First with its own

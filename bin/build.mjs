@@ -1,20 +1,21 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runQuietly } from './child.mjs';
-import { compressFolder } from './compress.mjs';
-import { installIfNeeded } from './install.mjs';
-import { nodeForShop } from './node.mjs';
-import { inRoot } from './places.mjs';
-import { main } from './problem.mjs';
-import { readStamp, stampOf } from './stamp.mjs';
-import { inTurn } from './turn.mjs';
+import { compressFolder } from './build/compress.mjs';
+import { runQuietly } from './setup/child-process.mjs';
+import { readFingerprint, fingerprintOf } from './setup/fingerprint.mjs';
+import { installIfNeeded } from './setup/install.mjs';
+import { withLock } from './setup/lock.mjs';
+import { nodeForShop } from './setup/node.mjs';
+import { inRoot } from './setup/paths.mjs';
+import { main } from './setup/problem.mjs';
 
-/** Whatever the built pages, scripts and pictures are made of. */
+/** Everything that the built pages, scripts and pictures are made from. */
 const SOURCES = [
   'src',
   'db',
   'public',
-  'bin',
+  'bin/build.mjs',
+  'bin/build',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
@@ -22,7 +23,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-const stampPath = inRoot('build', '.stamp');
+const fingerprintPath = inRoot('build', '.fingerprint');
 
 /**
  * Builds pages, scripts and pictures; does nothing when they are up to date.
@@ -30,12 +31,12 @@ const stampPath = inRoot('build', '.stamp');
  */
 export async function buildIfNeeded(say) {
   if (isBuilt()) return;
-  await inTurn(say, async (noteChild) => {
+  await withLock(say, async (noteChild) => {
     if (!isBuilt()) await build(say, noteChild);
   });
 }
 
-const isBuilt = () => readStamp(stampPath) === stampOf(SOURCES);
+const isBuilt = () => readFingerprint(fingerprintPath) === fingerprintOf(SOURCES);
 
 /**
  * @param {(line: string) => void} say
@@ -43,10 +44,10 @@ const isBuilt = () => readStamp(stampPath) === stampOf(SOURCES);
  */
 async function build(say, onStart) {
   say('Building the shop …');
-  // The stamp goes first and comes back last, with what stood there at the beginning: a build that was broken off,
-  // or a file that was changed meanwhile, is never taken for up to date.
-  const stamp = stampOf(SOURCES);
-  rmSync(stampPath, { force: true });
+  // The fingerprint is taken before the build and written after it. So an interrupted build, or one during which a
+  // file changed, never counts as up to date.
+  const fingerprint = fingerprintOf(SOURCES);
+  rmSync(fingerprintPath, { force: true });
   await runQuietly({
     name: 'build',
     what: 'Building the pages',
@@ -66,15 +67,15 @@ async function build(say, onStart) {
   await compressFolder(inRoot('build/client'));
   rmSync(inRoot('build/compiled'), { recursive: true, force: true });
   await runQuietly({
-    name: 'warm',
-    what: 'Reading the shop once',
+    name: 'compile-cache',
+    what: 'Filling the compile cache',
     command: nodeForShop(),
-    args: [inRoot('bin/warm.mjs')],
+    args: [inRoot('bin/build/compile-cache.mjs')],
     env: { ...process.env, NODE_ENV: 'production' },
     onStart,
   });
   mkdirSync(inRoot('build'), { recursive: true });
-  writeFileSync(stampPath, stamp);
+  writeFileSync(fingerprintPath, fingerprint);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-// A PostgreSQL of one's own for tests and measurements: made in a temporary folder, gone when its user is.
+// A temporary PostgreSQL server for tests and measurements. It is removed when the process that started it ends.
 //
 //   node bin/postgres.mjs [--durable] -- COMMAND…      runs the command with TEST_DATABASE_URL set
 import { execFile, execFileSync, spawn } from 'node:child_process';
@@ -21,21 +21,21 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { logPath } from './child.mjs';
-import { main, Problem } from './problem.mjs';
+import { logPath } from './setup/child-process.mjs';
+import { main, Problem } from './setup/problem.mjs';
 
 const run = promisify(execFile);
 const START_MS = 30_000;
 
-/** Of the ways that ask for a password the cheap one: tests connect thousands of times, and the password dies with them. */
+/** The cheapest check of a password: tests connect thousands of times, and the password is thrown away with the server. */
 const AUTH = 'md5';
 
-/** Speed instead of safety, for data that nobody will miss. */
-const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Faster, but unsafe in a power cut; fine for data that is thrown away. */
+const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Runs a server and, when told through the pipe or when whoever holds the pipe is gone (killed, even), ends it and
- * removes its folder. `$1` is the folder, the rest the command.
+ * A shell script that runs the server. When the pipe on descriptor 3 is closed (also because the process that held it was
+ * killed), it stops the server and removes its folder. `$1` is the folder, the rest the command.
  */
 const KEEPER = `
   folder=$1; shift
@@ -48,7 +48,7 @@ const KEEPER = `
 /**
  * @typedef {object} Postgres
  * @property {string} url address, user and password of a superuser, on an empty database
- * @property {number} pid of the process that keeps it
+ * @property {number} pid of the script that runs the server
  * @property {() => Promise<void>} stop ends it and removes its data
  */
 
@@ -99,12 +99,12 @@ export async function startPostgres({ durable = false } = {}) {
       join(bin, 'postgres'),
       '-D',
       data,
-      ...[...settings, ...(durable ? [] : FLEETING)].flatMap((setting) => ['-c', setting]),
+      ...[...settings, ...(durable ? [] : UNSAFE)].flatMap((setting) => ['-c', setting]),
     ];
     const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...server], {
       ...user,
       cwd: '/',
-      // Its own group: Ctrl+C is for whoever uses the server, who then stops it.
+      // In its own process group Ctrl+C does not reach it: the process that uses the server stops it.
       detached: true,
       stdio: ['ignore', log, log, 'pipe'],
     });
@@ -187,7 +187,7 @@ function isReady(bin, port) {
     execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
     return true;
   } catch {
-    // It says so by its exit code.
+    // Its exit code says that the server is not ready.
     return false;
   }
 }

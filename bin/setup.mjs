@@ -1,14 +1,14 @@
-// From a bare machine to ready: installs what is missing, builds what is out of date, then becomes the script that
-// was asked for. Plain JavaScript without packages, because any Node from 20 on must be able to run it.
+// Installs missing packages, builds what is out of date, then runs the script that was asked for. Plain JavaScript
+// without packages, because any Node from 20 on must be able to run it in a fresh clone.
 //
 //   node bin/setup.mjs [--no-build] [--then SCRIPT ARGUMENTS…]
 //
-// `--then` and not `&&`: a shell remembers where it found `node`, so after the install it would still start the old one.
+// `--then` instead of `&&`: a shell remembers where it found `node`, so after the install it would still use the old one.
 import { buildIfNeeded } from './build.mjs';
-import { installIfNeeded } from './install.mjs';
-import { handOver } from './node.mjs';
-import { inRoot } from './places.mjs';
-import { main } from './problem.mjs';
+import { installIfNeeded } from './setup/install.mjs';
+import { handOver } from './setup/node.mjs';
+import { inRoot } from './setup/paths.mjs';
+import { main } from './setup/problem.mjs';
 
 const given = process.argv.slice(2);
 const then = given.indexOf('--then');

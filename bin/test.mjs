@@ -1,23 +1,23 @@
-// The whole of `npm test`: steps side by side as far as two cores take it.
+// `npm test`: runs the steps of bin/test/steps.mjs, in parallel as far as two cores allow.
 //
 //   npm test                       everything
 //   npm test -- --only lint,types  some of it
 import { readFileSync, statSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { logPath, runInto } from './child.mjs';
-import { installDebian } from './debian.mjs';
-import { inRoot } from './places.mjs';
-import { main, Problem } from './problem.mjs';
-import { STEPS, TOOLS } from './test-steps.mjs';
+import { logPath, runInto } from './setup/child-process.mjs';
+import { inRoot } from './setup/paths.mjs';
+import { main, Problem } from './setup/problem.mjs';
+import { installDebian } from './test/debian.mjs';
+import { STEPS, TOOLS } from './test/steps.mjs';
 
-/** @typedef {import('./test-steps.mjs').Step} Step */
+/** @typedef {import('./test/steps.mjs').Step} Step */
 /** @typedef {{ step: Step, ending: 'ok' | 'FAILED' | 'skipped', seconds: number, why?: string }} Result */
 
 const CORES = 2;
 const isStrict = process.env['CI'] === 'true';
 const env = { ...process.env, PATH: [inRoot('node_modules', '.bin'), process.env['PATH']].join(delimiter) };
 
-process.once('SIGTERM', () => process.exit(143)); // and takes its programs along
+process.once('SIGTERM', () => process.exit(143)); // the programs that it started end with it
 
 await main(async () => {
   const start = performance.now();
@@ -76,7 +76,7 @@ async function runAll(steps) {
 }
 
 /**
- * Installs what is missing, where it may; a step finds out for itself whether that went well.
+ * Installs missing tools where that is possible. Each step checks for itself whether its tool is there.
  * @param {Step[]} steps
  */
 async function toolsFor(steps) {

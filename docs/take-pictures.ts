@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startShop } from '../bench/shop-process.ts';
-import { chromiumArgs, findChromium } from '../bin/chromium.mjs';
+import { startShop } from '../bench/support/shop-process.ts';
+import { chromiumArgs, findChromium } from '../bin/test/chromium.mjs';
 
 const FOLDER = fileURLToPath(new URL('./images/', import.meta.url));
 const SIZES = [

@@ -1,5 +1,5 @@
-import { dice } from '../dice.ts';
-import type { Asked } from '../wrk.ts';
+import { dice } from '../support/dice.ts';
+import type { Asked } from '../support/wrk.ts';
 import type { GrownShop } from './shop.ts';
 
 /** The main calls that only read, each with what is asked for one after the other. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { load } from '../wrk.ts';
+import { load } from '../support/wrk.ts';
 import { READS } from './calls.ts';
 import type { GrownShop, Kind, Size } from './shop.ts';
 import { type Brought, send, WRITES } from './writes.ts';

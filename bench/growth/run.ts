@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../../bin/postgres.mjs';
-import { needWrk } from '../wrk.ts';
+import { needWrk } from '../support/wrk.ts';
 import { measure, type Point } from './measure.ts';
 import { writeReport } from './report.ts';
 import { type Kind, KINDS, openGrownShop, type Size } from './shop.ts';

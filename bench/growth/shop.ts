@@ -12,9 +12,9 @@ import { openDatabase } from '#platform/db/open.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { startPostgres } from '../../bin/postgres.mjs';
 import { countSold, settle } from '../lists/fill.ts';
-import { writeHistory } from '../many-orders.ts';
-import { insert, stockShelves } from '../rows.ts';
-import { type ShopProcess, startShop } from '../shop-process.ts';
+import { writeHistory } from '../support/many-orders.ts';
+import { insert, stockShelves } from '../support/rows.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
 import { multiply } from './multiply.ts';
 
 /** How large a shop is. */

@@ -6,8 +6,8 @@ import { figuresOf } from '#cart/cart.ts';
 import { systemClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
-import { insert } from '../rows.ts';
-import { waitsOf } from '../waits.ts';
+import { insert } from '../support/rows.ts';
+import { waitsOf } from '../support/waits.ts';
 import type { GrownShop } from './shop.ts';
 
 /** What a load brought. Waits are milliseconds. */

@@ -10,8 +10,8 @@ import { importProducts } from '#imports/server/commands/import-products.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
-import { writeHistory } from '../many-orders.ts';
-import { insert } from '../rows.ts';
+import { writeHistory } from '../support/many-orders.ts';
+import { insert } from '../support/rows.ts';
 
 /** The shop that the lists are read from. */
 export const SIZES = { customers: 10_000, changes: 100_000, subscribers: 5000, misses: 5000, staff: 12 };

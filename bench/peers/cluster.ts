@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres, unprivilegedUser } from '../../bin/postgres.mjs';
-import { freePort } from '../shop-process.ts';
+import { freePort } from '../support/shop-process.ts';
 
 /** Where a database is, in the parts that the peers ask for one by one. */
 export type Database = {

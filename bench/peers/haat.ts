@@ -10,7 +10,7 @@ import { loadConfig } from '#platform/config/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { TO_THE_DOOR } from '#test/baskets.ts';
-import { freePort } from '../shop-process.ts';
+import { freePort } from '../support/shop-process.ts';
 import { ask, json } from './caller.ts';
 import { categories, goods, STOCK } from './goods.ts';
 import type { Asked, Peer, Place } from './peer.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Load, load } from '../wrk.ts';
+import { type Load, load } from '../support/wrk.ts';
 import type { Asked } from './peer.ts';
 
 /** `wrk -t1 -c32` that asks many addresses in turn, as they were prepared; browsers' encodings are offered. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { needWrk } from '../wrk.ts';
+import { needWrk } from '../support/wrk.ts';
 import { openCluster } from './cluster.ts';
 import { haat } from './haat.ts';
 import { type Found, measure } from './measure.ts';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../bin/chromium.mjs';
+import { chromiumArgs, findChromium } from '../../bin/test/chromium.mjs';
 
 /** What a browser fetched for one page, in KB as they came over the wire. */
 export type Weight = { scripts: number; all: number; requests: number };

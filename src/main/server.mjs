@@ -1,5 +1,5 @@
 // What `npm start` runs. JavaScript, because whatever reads TypeScript costs a start 15 MB and 40 ms, unless what it
-// made of it is kept already (bin/warm.mjs): and this file is what says where that is kept.
+// made of it is kept already (bin/build/compile-cache.mjs): and this file is what says where that is kept.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startShop } from '../../bench/shop-process.ts';
+import { freePort, startShop } from '../../bench/support/shop-process.ts';
 import { call } from './calls.ts';
 import { type Ledger, openLoad, SHOP_ENV } from './load.ts';
 import { auditShop } from './outages.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { freePort, startShop } from '../../bench/shop-process.ts';
+import { freePort, startShop } from '../../bench/support/shop-process.ts';
 import { call, until } from './calls.ts';
 import { expectOk, logIn, OWNER, SHOP_ENV } from './load.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMail } from '#test/mails.ts';
-import { startShop } from '../../bench/shop-process.ts';
+import { startShop } from '../../bench/support/shop-process.ts';
 import { call, until } from './calls.ts';
 import { type Load, openLoad, OWNER, SHOP_ENV } from './load.ts';
 import { auditShop } from './outages.ts';

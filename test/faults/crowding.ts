@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startShop } from '../../bench/shop-process.ts';
+import { startShop } from '../../bench/support/shop-process.ts';
 import { SHOP_ENV } from './load.ts';
 import { line, visit } from './visitors.ts';
 

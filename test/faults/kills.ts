@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { freePort, startShop } from '../../bench/shop-process.ts';
+import { freePort, startShop } from '../../bench/support/shop-process.ts';
 import { audit } from './audit.ts';
 import { until } from './calls.ts';
 import { openLoad, SHOP_ENV } from './load.ts';

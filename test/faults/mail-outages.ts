@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startShop } from '../../bench/shop-process.ts';
+import { startShop } from '../../bench/support/shop-process.ts';
 import { call, until } from './calls.ts';
 import { openLoad, SHOP_ENV } from './load.ts';
 import { type MailTrouble, openMailServer, type TakenMail } from './mail-server.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { startShop } from '../../bench/shop-process.ts';
+import { startShop } from '../../bench/support/shop-process.ts';
 import { audit } from './audit.ts';
 import { call, until } from './calls.ts';
 import { type Load, openLoad, SHOP_ENV } from './load.ts';

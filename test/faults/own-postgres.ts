@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../bench/shop-process.ts';
+import { freePort } from '../../bench/support/shop-process.ts';
 import { findPostgres, unprivilegedUser } from '../../bin/postgres.mjs';
 import { until } from './calls.ts';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { writeWhole } from '#platform/files.ts';
-import { startShop } from '../../bench/shop-process.ts';
+import { startShop } from '../../bench/support/shop-process.ts';
 import { whole } from './audit.ts';
 import { until } from './calls.ts';
 import { openLoad, SHOP_ENV } from './load.ts';

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../bench/shop-process.ts';
+import { freePort } from '../../bench/support/shop-process.ts';
 import { findPostgres, unprivilegedUser } from '../../bin/postgres.mjs';
 import { until } from './calls.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startShop } from '../../bench/shop-process.ts';
+import { freePort, startShop } from '../../bench/support/shop-process.ts';
 import { until } from './calls.ts';
 import { OWNER, SHOP_ENV } from './load.ts';
 import { line, visit } from './visitors.ts';

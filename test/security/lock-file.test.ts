@@ -12,7 +12,7 @@ const WOULD_RUN = ['node_modules/@swc/core'];
 test('no package runs anything while it is installed, and no new one wants to unseen', () => {
   const wanting = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(wanting).toEqual(WOULD_RUN);
-  expect(read('bin/install.mjs')).toContain("'--ignore-scripts'");
+  expect(read('bin/setup/install.mjs')).toContain("'--ignore-scripts'");
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
 });
 
@@ -27,5 +27,5 @@ test('packages are asked for in one exact version, and what is installed is what
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'));
   const versions = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  expect(read('bin/install.mjs')).toContain("'--no-save'");
+  expect(read('bin/setup/install.mjs')).toContain("'--no-save'");
 });

@@ -1,0 +1,97 @@
+import { findPostgres, startPostgres } from '../postgres.mjs';
+import { inRoot } from '../setup/paths.mjs';
+import { findChromium } from './chromium.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name for `npm test -- --only name,name`
+ * @property {string} title
+ * @property {string[][]} commands run one after the other until one fails
+ * @property {string[]} [logs] further log files to show when it fails
+ * @property {number} cores how many of the two cores it keeps busy
+ * @property {string[]} [after] steps that must have ended before; `build` must also have succeeded
+ * @property {Record<string, string>} [env]
+ * @property {'chromium' | 'postgresql'} [tool] what it needs besides the npm packages
+ * @property {() => Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} [around] starts a server that the step needs
+ */
+
+const typegen = ['react-router', 'typegen'];
+
+/**
+ * The whole of `npm test`.
+ * @type {Step[]}
+ */
+export const STEPS = [
+  // The build takes long on one core, so it starts first, and the steps that need it come last.
+  {
+    name: 'build',
+    title: 'build',
+    commands: [['node', inRoot('bin/build.mjs')]],
+    logs: ['build', 'pictures'],
+    cores: 1,
+  },
+  { name: 'types', title: 'types', commands: [typegen, ['tsc', '--noEmit']], cores: 1 },
+  { name: 'format', title: 'format', commands: [['oxfmt', '--check']], cores: 1 },
+  {
+    name: 'lint',
+    title: 'lint',
+    commands: [typegen, ['oxlint', '--type-aware']],
+    cores: 1,
+    after: ['types'],
+  },
+  {
+    name: 'arrows',
+    title: 'arrows between folders',
+    commands: [['depcruise', 'src', 'db']],
+    cores: 1,
+  },
+  { name: 'unused', title: 'nothing unused', commands: [typegen, ['knip']], cores: 1, after: ['lint'] },
+  {
+    name: 'unit',
+    title: 'rules, and HTTP on SQLite',
+    commands: [['vitest', 'run']],
+    env: { TEST_DATABASE: 'sqlite' },
+    cores: 2,
+    after: ['build'],
+  },
+  {
+    name: 'postgres',
+    title: 'HTTP on PostgreSQL',
+    commands: [['vitest', 'run', '--project', 'http']],
+    env: { TEST_DATABASE: 'postgres' },
+    cores: 2,
+    after: ['build'],
+    tool: 'postgresql',
+    around: postgresForTests,
+  },
+  {
+    name: 'journeys',
+    title: 'journeys in a browser',
+    commands: [['playwright', 'test']],
+    cores: 2,
+    after: ['build'],
+    tool: 'chromium',
+  },
+];
+
+/** The Debian package of each tool, whether the tool is installed, and what to say where it cannot be. */
+export const TOOLS = {
+  chromium: {
+    package: 'chromium-headless-shell',
+    isHere: () => findChromium() !== undefined,
+    missing: 'there is no Chromium here: install one, or name it in CHROMIUM_PATH.',
+  },
+  postgresql: {
+    package: 'postgresql',
+    isHere: () => Boolean(process.env['TEST_DATABASE_URL']) || findPostgres() !== undefined,
+    missing:
+      'there is no PostgreSQL here: install its server, or name one that may be filled and emptied in TEST_DATABASE_URL.',
+  },
+};
+
+async function postgresForTests() {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { env: { TEST_DATABASE_URL: given }, stop: async () => {} };
+  const { url, stop } = await startPostgres();
+  return { env: { TEST_DATABASE_URL: url }, stop };
+}

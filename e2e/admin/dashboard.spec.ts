@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { formatRupees } from '#base/money.ts';
+import { hireStaff, isPhone, newName, orderAs } from '../support/desk.ts';
+import { changeGoods, putOnShelf } from '../support/goods.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+
+/** The value that stands under a figure's name. */
+const figure = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+    .first();
+
+/** What the orders table says that was sold: everything but what is cancelled. All orders of a journey are of today. */
+async function soldIn(shop: Shop): Promise<string> {
+  const { body } = await shop.call({ path: '/api/orders/all?limit=100', token: shop.owner.token });
+  const kept = body.orders.filter(({ status }: { status: string }) => status !== 'cancelled');
+  const paise = kept.reduce(
+    (sum: number, { totalAmount }: { totalAmount: number }) => sum + Math.round(totalAmount * 100),
+    0,
+  );
+  return formatRupees(paise / 100);
+}
+
+test('the owner is welcomed with the day’s figures, equal to the orders table, and sees new ones by themselves', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const [asha, goods] = [await shop.signUp(), await putOnShelf(shop, { title: 'Saffron', price: 33.35 })];
+  await orderAs(shop, asha, { goods, lastName: newName(), quantity: 3 });
+  const second = await orderAs(shop, asha, { goods, lastName: newName() });
+  await shop.call({
+    method: 'PATCH',
+    path: `/api/orders/${second._id}`,
+    token: shop.owner.token,
+    body: { status: 'cancelled' },
+  });
+  await enterAs(page, shop.owner, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
+  await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));
+  await expect(figure(page, 'Cash still to collect')).toHaveText(await soldIn(shop));
+  await expect(page.getByText(/\d more cancelled/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Best sellers' })).toContainText(goods.title);
+  await axe(page, { all: true });
+
+  await orderAs(shop, asha, { goods, lastName: newName(), quantity: 2 });
+  await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));
+});
+
+test('the figures of 7 and 30 days are a tap or a key away, with a table behind each chart', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const [asha, goods] = [await shop.signUp(), await putOnShelf(shop)];
+  await orderAs(shop, asha, { goods, lastName: newName() });
+  await enterAs(page, shop.owner, '/dashboard');
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/days=7$/);
+  const byDay = page.getByRole('region', { name: 'Sales by day' });
+  await byDay.getByText('The figures').click();
+  await expect(byDay.getByRole('row')).toHaveCount(8);
+  await expect(byDay.getByRole('row').last()).toContainText(await soldIn(shop));
+  const categories = page.getByRole('region', { name: 'Categories' });
+  await categories.getByText('The figures').click();
+  await expect(categories.getByRole('row').last()).toContainText(await soldIn(shop));
+  await page.getByText('How these figures are counted').click();
+  await expect(page.getByText(/Cancelled orders do not count/)).toBeVisible();
+  await axe(page, { all: true });
+  if (isPhone(page)) return;
+  await page.keyboard.press('3');
+  await expect(page).toHaveURL(/days=30$/);
+  await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('figures that could not be fetched say so, and come at the second try', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  await page.route('**/api/admin/dashboard*', (route) => route.abort());
+  await enterAs(page, shop.owner, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await axe(page, { all: true });
+  await page.unroute('**/api/admin/dashboard*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+});
+
+test('the log tells who changed a price, from what to what', async ({ page, shop, enterAs, axe }) => {
+  const goods = await putOnShelf(shop, { title: 'Cardamom', price: 90 });
+  await changeGoods(shop, goods, { price: 95.5 });
+  await hireStaff(shop, ['orders']);
+  await enterAs(page, shop.owner, '/admin/audit');
+  await page.getByLabel('Changes of').selectOption('Products');
+  await expect(page).toHaveURL(/entity=product/);
+  const change = page
+    .getByRole(isPhone(page) ? 'listitem' : 'row')
+    .filter({ hasText: goods.title })
+    .first();
+  await expect(change).toContainText('edited');
+  await expect(change).toContainText(/price\s*before: ₹90\s*after: ₹95\.50/);
+  await axe(page, { all: true });
+  await page.getByLabel('Changes of').selectOption('Customers and staff');
+  await expect(page.getByText('role changed').first()).toBeVisible();
+  await expect(page.getByText(goods.title)).toHaveCount(0);
+});

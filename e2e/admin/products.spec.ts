@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { goodsNow } from '../support/desk.ts';
+import { changeGoods, putOnShelf } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+/** What a phone's camera makes: 12 megapixels, several megabytes. */
+const phonePhoto = (): Promise<Buffer> =>
+  sharp(randomBytes(1000 * 750 * 3), { raw: { width: 1000, height: 750, channels: 3 } })
+    .resize(4000, 3000)
+    .jpeg({ quality: 92 })
+    .toBuffer();
+
+test('the owner adds a product with a photo from the phone, and the form is ready for the next', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const title = `Lychee ${randomUUID().slice(0, 6)}`;
+  await enterAs(page, shop.owner, '/admin/addproducts');
+  const add = page.getByRole('button', { name: 'Add Product' });
+  await expect(page.getByText('PNG, JPG, GIF up to 2MB')).toBeVisible();
+
+  await test.step('what is missing is said at its field', async () => {
+    await add.click();
+    for (const text of [
+      'Title is required',
+      'Description is required',
+      'Price is required',
+      'Cutted Price is required',
+      'Discount is required',
+      'Choose a category',
+      'Choose a unit',
+    ]) {
+      await expect(page.getByRole('alert').filter({ hasText: new RegExp(`^${text}$`) })).toBeVisible();
+    }
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await axe(page, { all: true });
+  });
+
+  await test.step('a price above the cut price is said before anything is sent', async () => {
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Description').fill('Sweet lychees');
+    await page.getByLabel('Price', { exact: true }).fill('120');
+    await page.getByLabel('Cutted Price').fill('100');
+    await expect(page.getByText('The price must not be above the cut price')).toBeVisible();
+    await page.getByLabel('Cutted Price').fill('150.50');
+    await expect(page.getByText('The price must not be above the cut price')).toBeHidden();
+    await expect(page.getByLabel('Discount')).toHaveValue('30.5');
+    await page.getByLabel('Category').selectOption('fruits');
+    await page.getByLabel('Unit').selectOption('kg');
+  });
+
+  await test.step('what is no picture is refused with the reason', async () => {
+    const text = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+    await page.getByLabel(/^Choose photo/).setInputFiles(text);
+    await expect(page.getByText(/^This is not a picture that the shop takes/)).toBeVisible();
+  });
+
+  const photo = await phonePhoto();
+  expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
+  const upload = page.waitForRequest((request) => request.url().endsWith('/api/media'));
+  await page
+    .getByLabel(/^Choose photo/)
+    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const sent = Number((await (await upload).allHeaders())['content-length']);
+  expect(sent).toBeLessThan(2 * 1024 * 1024);
+  await add.click();
+  await expect(page.getByText('Product added successful!')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByLabel('Title')).toBeFocused();
+
+  const added = await goodsNow(shop, { title });
+  expect(added).toMatchObject({
+    price: 120,
+    cuttedprice: 150.5,
+    discount: 30.5,
+    category: 'fruits',
+    unit: 'kg',
+  });
+  expect(added.thumbnail).toMatch(/^\/media\/[0-9a-f]{32}\/480\.webp$/);
+  const shown = await fetch(shop.url + added.thumbnail);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('cache-control')).toContain('immutable');
+  const { exif, width } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+  expect({ exif, width }).toEqual({ exif: undefined, width: 480 });
+});
+
+test('the owner finds a product in any case of letters and edits it; another’s edit is shown, not overwritten', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+  expectErrors,
+}) => {
+  expectErrors(/409 \(Conflict\)/);
+  const goods = await putOnShelf(shop, { title: 'Guava', price: 60 });
+  await enterAs(page, shop.owner, '/admin/products');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(goods.title.toUpperCase());
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+  await axe(page, { all: true });
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('meat');
+  await expect(page.getByText('No product is like that.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('');
+
+  await page.getByRole('button', { name: `Edit ${goods.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${goods.title}` });
+  await expect(dialog.getByLabel('Title')).toHaveValue(goods.title);
+  await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('60');
+  await axe(page, { all: true });
+
+  await changeGoods(shop, goods, { price: 65 });
+  await dialog.getByLabel('Price', { exact: true }).fill('55');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody else changed this product meanwhile')).toBeVisible();
+  expect((await goodsNow(shop, goods)).price).toBe(65);
+  await axe(page, { all: true });
+  await dialog.getByRole('button', { name: 'Keep mine, then Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Product Edited Successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('₹55', { exact: true })).toBeVisible();
+  expect((await goodsNow(shop, goods)).price).toBe(55);
+
+  await page.getByRole('button', { name: `Edit ${goods.title}` }).click();
+  await dialog.getByLabel('Price', { exact: true }).fill('1');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect((await goodsNow(shop, goods)).price).toBe(55);
+});
+
+test('a product is deactivated only when the server has done it, and can be restored', async ({
+  page,
+  context,
+  shop,
+  enterAs,
+  axe,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  const goods = await putOnShelf(shop, { title: 'Papaya' });
+  await enterAs(page, shop.owner, `/admin/products?q=${encodeURIComponent(goods.title)}`);
+  await page.getByRole('button', { name: `Delete ${goods.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deactivate Product' });
+  await axe(page, { all: true });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: `Delete ${goods.title}` }).click();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText(/^Error deleting product: No answer from the shop/)).toBeVisible();
+  await expect(page.getByText('Deleted successful!')).toBeHidden();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Deleted successful!')).toBeVisible();
+  await expect(page.getByText('No product is like that.')).toBeVisible();
+  expect((await shop.call({ path: `/api/products/${goods._id}` })).status).toBe(404);
+
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('deactivated');
+  await page.getByRole('button', { name: `Restore ${goods.title}` }).click();
+  await expect(page.getByText(`${goods.title} is in the shop again.`)).toBeVisible();
+  expect((await shop.call({ path: `/api/products/${goods._id}` })).status).toBe(200);
+});
+
+test('whoever types into the search and goes to another page at once gets there', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  await enterAs(page, shop.owner, '/admin/products');
+  const { promise: typedAway, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/staff', async (route) => {
+    await typedAway;
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('rice');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/team"]')?.click());
+  // A clock of the page that was wound up after the search's, and for longer, rings after it.
+  await page.evaluate(() => new Promise((rung) => setTimeout(rung, 400)));
+  letThrough();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^TeamPage/ })).toBeVisible();
+});

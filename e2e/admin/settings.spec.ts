@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { isPhone } from '../support/desk.ts';
+import { awaitMail } from '../support/outbox.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+
+// Other journeys count on the settings of the demo shop: these have a shop of their own.
+test.use({ shopEnv: { SEED: 'demo' } });
+
+type Changes = Record<string, unknown>;
+
+const edited = async (shop: Shop) =>
+  (await shop.call({ path: '/api/shop/settings/edit', token: shop.owner.token })).body;
+
+/** Changes the settings from another device, whoever changed them before. */
+async function changeSettings(shop: Shop, changes: Changes): Promise<void> {
+  const { settings } = await edited(shop);
+  const { status } = await shop.call({
+    method: 'PUT',
+    path: '/api/shop/settings',
+    token: shop.owner.token,
+    body: { settings: { ...settings, ...changes } },
+  });
+  expect(status).toBe(200);
+}
+
+test('what the owner changes shows in the shop at once, on this device and on others', async ({
+  page,
+  shop,
+  enterAs,
+  otherDevice,
+  axe,
+}) => {
+  const name = `Pahadi Haat ${randomUUID().slice(0, 4)}`;
+  const shopper = await otherDevice();
+  await shopper.goto(`${shop.url}/`);
+  await enterAs(page, shop.owner, '/settings');
+  const form = page.getByRole('form', { name: 'Settings' });
+  await expect(form.getByRole('button', { name: 'Save' })).toBeHidden();
+  await axe(page, { all: true });
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Free above, ₹').fill('1,000');
+  await form.getByRole('button', { name: 'Add a phone' }).click();
+  await page.keyboard.type('+91 22222 22222');
+  await form.getByRole('button', { name: 'Add a message' }).click();
+  await page.keyboard.type('Apples from Kotgarh are here');
+  await axe(page, { all: true });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The settings are saved; the shop shows them now.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Save' })).toBeHidden();
+  expect((await edited(shop)).settings).toMatchObject({
+    name,
+    freeShippingAbove: 1000,
+    phones: [expect.any(String), '+91 22222 22222'],
+  });
+
+  await shopper.reload();
+  await expect(shopper.getByRole('complementary', { name: 'Good to know' })).toContainText(
+    'Free shipping above ₹1,000',
+  );
+  await expect(shopper.getByText('Apples from Kotgarh are here')).toBeVisible();
+  // Without a reload, too: the owner goes on to the shop in the same tab.
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('contentinfo').getByText(name)).toBeVisible();
+});
+
+test('what cannot be right is said at its field, and nothing typed is lost', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  await enterAs(page, shop.owner, '/settings');
+  const before = await edited(shop);
+  await page.getByLabel('Shipping fee, ₹').fill('free');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Write an amount')).toBeVisible();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Shipping fee, ₹')).toHaveValue('free');
+  await axe(page, { all: true });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Shipping fee, ₹')).toHaveValue(String(before.settings.shippingFee));
+  expect(await edited(shop)).toEqual(before);
+});
+
+test('what another device changed meanwhile is shown, and neither change is lost', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+  expectErrors,
+}) => {
+  expectErrors(/409 \(Conflict\)/);
+  await changeSettings(shop, { shippingFee: 20, lowStock: 5, tagline: 'Fresh' });
+  await enterAs(page, shop.owner, '/settings');
+  await page.getByLabel('Tagline').fill('Fresh every morning');
+  await page.getByLabel('Shipping fee, ₹').fill('25');
+  await changeSettings(shop, { shippingFee: 30, lowStock: 9 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const clash = page.getByRole('alert').filter({ hasText: 'changed on another device meanwhile' });
+  await expect(clash).toContainText(/Shipping fee: ₹20 ₹30 \(you wrote ₹25\)/);
+  await expect(clash).toContainText(/Low-stock level: 5 9/);
+  await axe(page, { all: true });
+  await clash.getByRole('button', { name: 'Keep mine, then Save' }).click();
+  await expect(page.getByLabel('Low-stock level')).toHaveValue('9');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The settings are saved; the shop shows them now.')).toBeVisible();
+  expect((await edited(shop)).settings).toMatchObject({
+    tagline: 'Fresh every morning',
+    shippingFee: 25,
+    lowStock: 9,
+  });
+});
+
+test('the owner tries the mail, reads the newsletter list and sees what is to come', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const subscriber = `${randomUUID()}@example.com`;
+  const inbox = `shop-${randomUUID()}@example.com`;
+  await changeSettings(shop, { newsletterOpen: true, email: inbox });
+  await shop.call({
+    method: 'POST',
+    path: '/api/shop/newsletter',
+    body: { email: subscriber, consent: true },
+  });
+  await enterAs(page, shop.owner, '/settings#mail');
+  await page.getByRole('button', { name: 'Send a test mail' }).click();
+  await expect(page.getByText(`A mail is on its way to ${inbox}`)).toBeVisible();
+  expect((await awaitMail(shop, inbox)).subject).toContain('A test mail of');
+  await expect(page.getByRole('region', { name: 'Newsletter list' })).toContainText(subscriber);
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  await axe(page, { all: true });
+});

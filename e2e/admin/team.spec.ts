@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { tokenFor } from '../support/people.ts';
+import { expect, test } from '../support/shop.ts';
+
+/** Somebody's line in the list of accounts. */
+const lineOf = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Accounts of the team' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+const aName = (): string => `Ravi ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+
+test('the sample team is shown with name, job, picture and place, and what is to come is listed', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  await enterAs(page, shop.owner, '/team');
+  await expect(page.getByRole('heading', { level: 1, name: /^TeamPage/ })).toBeVisible();
+  const team = page.getByRole('region', { name: 'The team' });
+  const rider = team.getByRole('listitem').filter({ hasText: 'Sample rider' });
+  await expect(rider).toContainText('Delivery');
+  await expect(rider).toContainText('Village round');
+  await expect(rider.locator('img')).toHaveAttribute('src', /^\/media\//);
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  await axe(page, { all: true });
+});
+
+test('somebody joins the team for orders only, is given more, and is let go', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const name = aName();
+  const person = { email: `${randomUUID()}@example.com`, password: 'Mangoes-2026' };
+  const statusOf = async (path: string, token: string) => (await shop.call({ path, token })).status;
+  await enterAs(page, shop.owner, '/team');
+  await page.getByRole('button', { name: 'Add to the team' }).click();
+  const add = page.getByRole('dialog', { name: 'Add to the team' });
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(add.getByText('Name is required')).toBeVisible();
+  await axe(page, { all: true });
+  await add.getByLabel('Name').fill(name);
+  await add.getByLabel('Email').fill(person.email);
+  await add.getByLabel('Phone').fill('9812345678');
+  await add.getByLabel('Password', { exact: true }).fill(person.password);
+  await add.getByRole('checkbox', { name: 'Orders' }).check();
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(lineOf(page, name)).toContainText('Staff · Orders');
+  const { token } = await tokenFor(shop.url, person);
+  expect(await statusOf('/api/orders/all', token)).toBe(200);
+  expect(await statusOf('/api/products/admin', token)).toBe(403);
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(edit.getByRole('checkbox', { name: 'Orders' })).toBeChecked();
+  await edit.getByRole('checkbox', { name: 'Products and prices' }).check();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(lineOf(page, name)).toContainText('Orders, Products and prices');
+  expect(await statusOf('/api/products/admin', token)).toBe(200);
+
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await axe(page, { all: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(lineOf(page, name)).toHaveCount(0);
+  expect(await statusOf('/api/orders/all', token)).toBe(401);
+});
+
+test('the last owner cannot be removed, and the screen says why', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+  expectErrors,
+}) => {
+  expectErrors(/409 \(Conflict\)/);
+  await enterAs(page, shop.owner, '/team');
+  const me = page
+    .getByRole('list', { name: 'Accounts of the team' })
+    .getByRole('listitem')
+    .filter({ hasText: '(you)' });
+  await me.getByRole('button', { name: /^Remove / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove from the team' });
+  await expect(dialog.getByText('This is you: you will be logged out, too.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The shop needs an owner: make someone else an owner first.',
+  );
+  await axe(page, { all: true });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(me).toContainText('Owner · Everything');
+});
+
+test('a customer is taken into the team from their own page', async ({ page, shop, enterAs }) => {
+  const asha = await shop.signUp({ name: aName() });
+  await enterAs(page, shop.owner, `/customer-details?id=${(asha.user as { _id: string })._id}`);
+  await page.getByRole('button', { name: 'Add to the team' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Orders' }).check();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('link', { name: 'On the team' }).click();
+  await expect(lineOf(page, asha.name)).toContainText('Staff · Orders');
+});
+
+test('a card is added, changed and removed', async ({ page, shop, enterAs, axe }) => {
+  const name = aName();
+  await enterAs(page, shop.owner, '/team');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const add = page.getByRole('dialog', { name: 'Add a card' });
+  await add.getByLabel('Name').fill(name);
+  await add.getByLabel('Job').fill('Rides');
+  await axe(page, { all: true });
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  const card = page.getByRole('region', { name: 'The team' }).getByRole('listitem').filter({ hasText: name });
+  await expect(card).toContainText('Rides');
+  await page.getByRole('button', { name: `Edit the card of ${name}` }).click();
+  const edit = page.getByRole('dialog');
+  await edit.getByLabel('Place').fill('Upper village');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('Upper village');
+  await page.getByRole('button', { name: `Remove the card of ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('a card gets a photo, which is shown on the page, is kept by other edits, and is removed again', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const name = aName();
+  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a63' } })
+    .jpeg()
+    .toBuffer();
+  await enterAs(page, shop.owner, '/team');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const add = page.getByRole('dialog', { name: 'Add a card' });
+  await add.getByLabel('Name').fill(name);
+  await expect(add.getByText('PNG, JPG, GIF up to 2MB')).toBeVisible();
+  await add
+    .getByLabel(/^Choose photo/)
+    .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(add.getByText(/^This is not a picture that the shop takes/)).toBeVisible();
+  await add
+    .getByLabel(/^Choose photo/)
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await axe(page, { all: true });
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  const card = page.getByRole('region', { name: 'The team' }).getByRole('listitem').filter({ hasText: name });
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/media\/[0-9a-f]{32}\/240\.webp$/);
+  const edit = async (change: () => Promise<void>): Promise<void> => {
+    await page.getByRole('button', { name: `Edit the card of ${name}` }).click();
+    await change();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await edit(() => page.getByRole('dialog').getByLabel('Place').fill('Upper village'));
+  await expect(card).toContainText('Upper village');
+  await expect(card.locator('img')).toHaveCount(1);
+  await edit(() => page.getByRole('dialog').getByRole('button', { name: 'Remove photo' }).click());
+  await expect(card.locator('img')).toHaveCount(0);
+});

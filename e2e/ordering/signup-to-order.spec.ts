@@ -1,0 +1,279 @@
+import { fillAddress, order, ordersOf, putIntoCart, putOnShelf } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+test('a newcomer signs up on the way to a mango, orders it with cash, and finds the order again', async ({
+  page,
+  shop,
+  axe,
+}) => {
+  test.slow();
+  const mango = await putOnShelf(shop, { price: 90 });
+
+  await test.step('a guest who wants to add is asked to log in', async () => {
+    await page.goto(`/shop/${mango._id}`);
+    await page.getByRole('link', { name: 'Please Login to Add', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  });
+
+  const email = `asha.${mango._id.slice(-8)}@example.com`;
+  await test.step('each field says what is missing, and keeps what was typed', async () => {
+    const signUp = page.getByRole('button', { name: 'Sign Up' });
+    await signUp.click();
+    for (const message of [
+      'Name is required',
+      'Email is required',
+      'Phone is required',
+      'Password is required',
+    ])
+      await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await axe(page);
+    await page.getByLabel('Name').fill('Asha Rao');
+    await expect(page.getByText('Name is required')).toBeHidden();
+    await page.getByLabel('Email').last().fill('asha at home');
+    await page.getByLabel('Phone').fill('98765');
+    await signUp.click();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await expect(page.getByText('Phone number must be at least 10 digits')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
+  });
+
+  await test.step('signing up shows the success dialog', async () => {
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await page.getByLabel('Phone').fill('9876543210');
+    await page.getByLabel('Password', { exact: true }).fill('Mangoes-2026');
+    await page.route('**/api/auth/signup', async (route) => {
+      await expect(page.getByRole('button', { name: 'Registering...' })).toBeVisible();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'User Created Successfully!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/signup\/usercreatedsuccessfully/);
+    await axe(page);
+    await dialog.getByRole('link', { name: 'Login' }).click();
+  });
+
+  await test.step('after login the shopper is back at the product, with it added', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByLabel('Email')).toHaveValue(email);
+    await page.getByLabel('Password', { exact: true }).fill('Mangoes-2026');
+    await page.getByLabel('Remember Me').check();
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(`/shop/${mango._id}`);
+    await expect(page.getByText('Added to cart!')).toBeVisible();
+  });
+
+  await test.step('the cart leads to the checkout, which wants an address', async () => {
+    await page.getByRole('button', { name: /^Cart/ }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+    await expect(page.getByRole('heading', { name: 'Shipped to below Address' })).toBeVisible();
+    await axe(page);
+    await page.getByLabel('First Name').fill('');
+    await page.getByLabel('Last Name').fill('');
+    await page.getByLabel('Phone number').fill('');
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    for (const message of [
+      'First Name is required',
+      'Last Name is required',
+      'Phone number is required',
+      'colony  is required',
+      'landmark  is required',
+    ])
+      await expect(page.getByText(message)).toBeVisible();
+    await axe(page);
+    await page.getByLabel('Pincode').fill('411001');
+    await expect(page.getByLabel('District')).toHaveValue('Pune');
+    await expect(page.getByLabel('State')).toHaveValue('Maharashtra');
+    await fillAddress(page);
+    await expect(page.getByText('is required')).toHaveCount(0);
+    await expect(page.getByLabel('Cash on delivery')).toBeChecked();
+  });
+
+  await test.step('quantity, subtotal, shipping and total come from the shop', async () => {
+    const less = page.getByRole('button', { name: `One less of ${mango.title}` });
+    await expect(less).toBeDisabled();
+    await page.getByRole('button', { name: `One more of ${mango.title}` }).click();
+    await expect(less).toBeEnabled();
+    const figures = page.getByRole('definition');
+    await expect(figures.filter({ hasText: '₹180' })).toBeVisible();
+    await expect(figures.filter({ hasText: /^₹20$/ })).toBeVisible();
+    await expect(figures.filter({ hasText: '₹200' })).toBeVisible();
+  });
+
+  await test.step('the order is placed, thanked for, and still there after a reload', async () => {
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    const thanks = page.getByRole('heading', { name: 'Order Successful! Thank you for your order!' });
+    await expect(thanks).toBeVisible();
+    await expect(page.getByText('Order Placed Successfully!')).toBeVisible();
+    await axe(page);
+    await page.reload();
+    await expect(thanks).toBeVisible();
+    await expect(page.getByText('Nehru Nagar, house 12')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cart/ }).first()).toContainText('0');
+  });
+
+  await test.step('my orders show it', async () => {
+    await page.getByRole('link', { name: 'My Orders' }).first().click();
+    const card = page.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText(mango.title);
+    await expect(card).toContainText('₹200');
+    await expect(card).toContainText('pending');
+    await expect(card).toContainText('Sweet and ripe.');
+    await card.getByText('Details and timeline').click();
+    await expect(card.getByText('Order placed')).toBeVisible();
+    await axe(page);
+  });
+});
+
+test('a returning shopper orders in two taps from the cart', async ({ page, shop, enterAs }) => {
+  const asha = await shop.signUp();
+  const mango = await putOnShelf(shop);
+  await order(shop, asha, mango);
+  await putIntoCart(shop, asha, mango, 2);
+  await enterAs(page, asha);
+  await page.getByRole('button', { name: /^Cart/ }).first().click();
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+
+  await expect(page.getByRole('heading', { name: /Order Successful!/ })).toBeVisible();
+  expect(await ordersOf(shop, asha)).toHaveLength(2);
+});
+
+test('the shopper sees where the order is: dispatched, then delivered with the day', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  const placed = await order(shop, asha, await putOnShelf(shop));
+  const move = async (status: string) => {
+    const path = `/api/orders/${placed._id}`;
+    const { body } = await shop.call({ path, token: shop.owner.token });
+    const answer = await shop.call({
+      method: 'PATCH',
+      path,
+      token: shop.owner.token,
+      body: { ...body, status },
+    });
+    expect(answer.status).toBe(200);
+  };
+  await enterAs(page, asha, '/my-order');
+  const card = page.getByRole('article');
+  await expect(card.getByText('pending', { exact: true })).toBeVisible();
+  await move('dispatched');
+  await page.reload();
+  await expect(card.getByText('dispatched', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  await move('delivered');
+  await page.reload();
+  await expect(card.getByText(/^Delivered on \d{1,2} \w{3} \d{4}$/)).toBeVisible();
+  await card.getByText('Details and timeline').click();
+  await expect(card.getByText('On its way')).toBeVisible();
+  await axe(page);
+});
+
+test('without an order and with an empty cart the screens say so', async ({ page, shop, enterAs, axe }) => {
+  await enterAs(page, await shop.signUp(), '/my-order');
+  await expect(page.getByText('You do not have Order yet from the store')).toBeVisible();
+  await axe(page);
+  await page.goto('/checkout');
+  await expect(page.getByText('Your cart is Empty Please add items to your cart.')).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('personal pages send a guest to the login and back; guest pages send a shopper home', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const asha = await shop.signUp();
+  for (const path of ['/profile', '/checkout', '/my-order', '/order-success/1', '/my-order/1/bill']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
+  }
+  await page.goto('/login?returnTo=/my-order');
+  await page.getByRole('main').getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/my-order');
+  // Without Remember Me the session ends with the browser: it is in the session's storage only.
+  expect(await page.evaluate(() => [localStorage.length, 'userData' in sessionStorage])).toEqual([0, true]);
+  await enterAs(page, asha);
+  for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a link that leads away from the shop after login is not followed', async ({ page, shop }) => {
+  const asha = await shop.signUp();
+  await page.goto('/login?returnTo=//evil.example/');
+  await page.getByRole('main').getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(`${shop.url}/`);
+});
+
+test('a wrong password is told under the form, which keeps what was typed', async ({
+  page,
+  shop,
+  expectErrors,
+  axe,
+}) => {
+  expectErrors(/401 \(Unauthorized\)/);
+  const asha = await shop.signUp();
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await main.getByLabel('Email').fill(asha.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Wrong-1234');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await expect(password).toHaveValue('Wrong-1234');
+  await axe(page);
+  await page.getByRole('button', { name: 'Login with Google' }).click();
+  await expect(page.getByText('Google sign-in is not set up')).toBeVisible();
+});
+
+test('an order that is not the shopper’s own leads home', async ({ page, shop, enterAs, expectErrors }) => {
+  expectErrors(/404 \(Not Found\)/);
+  const foreign = await order(shop, await shop.signUp({ name: 'Ravi' }), await putOnShelf(shop));
+  await enterAs(page, await shop.signUp(), `/order-success/${foreign._id}`);
+  await expect(page).toHaveURL('/');
+});
+
+test('signing out on a shared phone leaves nothing behind, not even for the Back button', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const asha = await shop.signUp();
+  await order(shop, asha, await putOnShelf(shop));
+  await enterAs(page, asha, '/my-order');
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /userData|Asha|token|example\.com/,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(asha.email)).toHaveCount(0);
+  const { status } = await shop.call({ path: '/api/users/user', token: asha.token });
+  expect(status).toBe(401);
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/shop.ts';
+
+const PUBLIC = ['/', '/shop', '/about-us', '/contact-us', '/skeleton', '/nowhere'];
+
+test('a guest finds the pages and the way in', async ({ page, isMobile, axe }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  if (isMobile) await bar.getByRole('button', { name: 'Menu' }).click();
+  const pages = bar.getByRole('navigation', { name: isMobile ? 'Menu' : 'Pages' });
+  if (isMobile) await expect(page.getByText('Hi Guest')).toBeVisible();
+  for (const name of ['Home', 'Shop', 'About us', 'Contact us'])
+    await expect(pages.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(pages.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await axe(page, { all: true });
+  await pages.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByText('Hi Guest')).toBeHidden();
+  await bar.getByRole('link', { name: 'Login', exact: true }).first().click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('someone signed in finds what is theirs, and leaves nothing behind when they sign out', async ({
+  page,
+  shop,
+  enterAs,
+  isMobile,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  await enterAs(page, asha, '/shop');
+  const open = () =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: isMobile ? 'Menu' : asha.name })
+      .click();
+  await open();
+  if (isMobile) await expect(page.getByText(asha.email)).toBeVisible();
+  const account = page.getByRole('navigation', { name: 'Your account' });
+  await expect(account.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  await expect(account.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  await axe(page, { all: true });
+  await page.keyboard.press('Escape');
+  await expect(account).toBeHidden();
+  await open();
+  await account.getByRole('link', { name: 'Your Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await open();
+  await account.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the owner finds the dashboard in the menu', async ({ page, shop, enterAs, isMobile }) => {
+  await enterAs(page, shop.owner, '/shop');
+  const { name } = shop.owner.user as { name: string };
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: isMobile ? 'Menu' : name })
+    .click();
+  await expect(
+    page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Dashboard' }),
+  ).toHaveAttribute('href', '/dashboard');
+});
+
+test('the newsletter box takes an address, once, and says so', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox').fill(`reader.${Date.now()}@example.com`);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText('Thank you! You are on the list.')).toBeVisible();
+  await expect(footer.getByRole('textbox')).toHaveValue('');
+});
+
+test('another page begins at its top, with the focus, too', async ({ page, isMobile }) => {
+  await page.goto('/shop');
+  const quick = page.getByRole('navigation', { name: isMobile ? 'Quick ways' : 'Pages' });
+  await quick.getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the keyboard skips to the page', async ({ page }) => {
+  await page.goto('/shop');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const path of PUBLIC) {
+  test(`${path} is open to everybody: axe finds nothing, 320 px are enough, controls are large enough to touch`, async ({
+    page,
+    axe,
+    expectErrors,
+  }) => {
+    expectErrors(/404/);
+    await page.goto(path);
+    await axe(page, { all: true });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+/** Controls that can be seen and are lower or narrower than 44 px; links within a sentence are as high as its line. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a, button, select, input:not([type=hidden]):not([type=checkbox])',
+      ),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.offsetWidth > 1)
+      .filter((control) => !control.closest('article, p') && getComputedStyle(control).display !== 'inline')
+      .filter((control) => control.offsetHeight < 44 || control.offsetWidth < 24)
+      .map(
+        (control) =>
+          `${control.tagName} ${control.textContent || control.getAttribute('name')} ${control.offsetWidth}x${control.offsetHeight}`,
+      ),
+  );
+
+test('the icon is where browsers look for it by themselves', async ({ shop }) => {
+  const icon = await fetch(`${shop.url}/favicon.ico`);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+});
+
+test('a page that is long on its way is announced by a bar at the top', async ({ page }) => {
+  await page.goto('/');
+  const { promise: waited, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/shop/settings', async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about-us"]')?.click());
+  const bar = page.locator('.going');
+  await expect(bar).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('the button that shows a password is as high as a thumb', async ({ page }) => {
+  await page.goto('/login');
+  const box = await page.getByRole('button', { name: 'Show password' }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/shop.ts';
+
+/** The scripts of this page come only when the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('goods and pictures come first, the scripts when the page has been painted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const scripts = asked.flatMap((path, index) => (path.endsWith('.js') ? [index] : []));
+  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3);
+  expect(Math.min(...scripts)).toBeGreaterThan(asked.findIndex((path) => path.startsWith('/media/')));
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  );
+  expect(painted).toBeGreaterThan(0);
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
+});
+
+test('what is tapped before the scripts have come is done when they come', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const next = page.getByRole('button', { name: 'Next in Vegetables' });
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('button', { name: 'Previous in Vegetables' })).toBeEnabled();
+  await expect(next).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('who logs in before the scripts have come is logged in when they come', async ({ page, shop }) => {
+  const { email, password } = await shop.signUp();
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page).toHaveURL('/');
+});
