@@ -1,8 +1,8 @@
-# One stage builds the pages, the other runs the shop: no compiler, no build tools, not as root.
+# The first stage builds the pages; the second runs the shop, without build tools and not as root.
 FROM node:24-bookworm-slim AS build
 WORKDIR /haat
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --include=dev --include=optional --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev
 

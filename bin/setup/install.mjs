@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { runQuietly } from './child-process.mjs';
 import { readFingerprint, fingerprintOf } from './fingerprint.mjs';
@@ -7,16 +7,12 @@ import { checkPinnedNode, nodeForShop } from './node.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-const stampPath = inRoot('node_modules', '.haat-stamp');
+const fingerprintPath = inRoot('node_modules', '.haat-fingerprint');
 const npmList = inRoot('node_modules', '.package-lock.json');
 
-/**
- * Exactly what the lock file says, and not `npm ci`, which refuses a lock file made where a registry lacks the packages
- * for another system. No package of ours needs a script at install time; one that was taken over would like to.
- */
+/** Install scripts are off: none of our packages needs one, and a hijacked package could do harm with one. */
 const INSTALL = [
-  'install',
-  '--no-save',
+  'ci',
   '--ignore-scripts',
   '--include=dev',
   '--include=optional',
@@ -26,7 +22,7 @@ const INSTALL = [
 ];
 
 /**
- * Makes node_modules what package-lock.json says; does nothing when it is.
+ * Installs exactly the packages of package-lock.json; does nothing when they are installed already.
  * @param {(line: string) => void} say
  */
 export async function installIfNeeded(say) {
@@ -36,17 +32,17 @@ export async function installIfNeeded(say) {
     if (!isComplete()) await install(say, noteChild);
     checkPinnedNode();
     nodeForShop();
-    writeFileSync(stampPath, currentFingerprint());
+    writeFileSync(fingerprintPath, currentFingerprint());
   });
 }
 
-const isInstalled = () => readFingerprint(stampPath) === currentFingerprint();
+const isInstalled = () => readFingerprint(fingerprintPath) === currentFingerprint();
 
-// A folder copied from another kind of computer holds the wrong binaries.
+// With the platform: a folder that was copied from another kind of computer holds the wrong binaries.
 const currentFingerprint = () =>
   `${fingerprintOf(['package-lock.json'])} ${process.platform} ${process.arch}`;
 
-/** Whether npm itself has already installed all that the lock file names, for a developer who ran npm by hand. */
+/** Whether npm has installed everything that the lock file names, for a developer who ran npm by hand. */
 function isComplete() {
   const wanted = packagesIn(inRoot('package-lock.json'));
   const present = packagesIn(npmList);
@@ -83,16 +79,12 @@ function packagesIn(path) {
  */
 async function install(say, noteChild) {
   say('Installing the packages (once, about a minute) …');
-  // npm keeps what it finds. Its own list is written last, so without one the folder is from an install that was
-  // broken off and goes; with one, the list goes now, so that this install, broken off, is known for what it is.
-  if (packagesIn(npmList)) rmSync(npmList);
-  else rmSync(inRoot('node_modules'), { recursive: true, force: true });
   const npm = process.env['npm_execpath'];
   const hasNpm = npm !== undefined && basename(npm) === 'npm-cli.js';
   await runQuietly({
     name: 'install',
     what: 'Installing the packages',
-    // The Node that npm was started with, for ours is being installed.
+    // The Node that npm was started with: our own may be what is being installed.
     command: hasNpm ? (process.env['npm_node_execpath'] ?? process.execPath) : 'npm',
     args: hasNpm ? [npm, ...INSTALL] : INSTALL,
     onStart: noteChild,

@@ -10,7 +10,7 @@ const BIN = fileURLToPath(new URL('..', import.meta.url));
 /** A fake npm: records the call, takes 300 ms, and writes the files that an install writes. */
 const NPM = `
   const { appendFileSync, cpSync, existsSync, mkdirSync } = require('node:fs');
-  appendFileSync('npm-calls', 'x');
+  appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
   setTimeout(() => {
     if (existsSync('no-network')) { console.error('npm error code ENOTFOUND'); process.exit(1); }
     mkdirSync('node_modules/@react-router/dev', { recursive: true });
@@ -44,14 +44,16 @@ function freshClone() {
     'src/server.ts',
     'const given: string[] = process.argv.slice(2); console.log(`open ${given.join("+")}`); process.exitCode = 3;',
   );
-  const count = (path: string): number =>
-    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8').length : 0;
+  const read = (path: string): string =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
+  const npmCalls = (): string[] => read('npm-calls').split('\n').filter(Boolean);
   return {
     folder,
     put,
     remove: (path: string) => rmSync(join(folder, path), { recursive: true, force: true }),
-    installs: () => count('npm-calls'),
-    builds: () => count('builds'),
+    npmCalls,
+    installs: () => npmCalls().length,
+    builds: () => read('builds').length,
     start: (...args: string[]) =>
       run(folder, ['bin/setup.mjs', ...args, '--then', 'src/server.ts', 'a', 'b c']),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
@@ -89,6 +91,12 @@ test('the first start installs and builds, the second goes straight to serving',
 
   expect((await clone.start()).out).toBe('open a+b c\n');
   expect([clone.installs(), clone.builds()]).toEqual([1, 1]);
+});
+
+test('what is installed is exactly the lock file, and no package runs a script', async () => {
+  using clone = freshClone();
+  await clone.start('--no-build');
+  expect(clone.npmCalls()).toEqual([expect.stringMatching(/^ci .*--ignore-scripts/)]);
 });
 
 test('a changed source is built again, a changed test is not', async () => {

@@ -191,7 +191,8 @@ function watchedWorker(shop: TestShop) {
   return { done, worker, pass: (milliseconds: number) => void (watch += milliseconds) };
 }
 
-const leased = (shop: TestShop) =>
-  expect
+const leased = async (shop: TestShop): Promise<void> => {
+  await expect
     .poll(async () => (await shop.platform.db.selectFrom('jobs').select('locked_until').execute())[0])
     .not.toEqual({ locked_until: null });
+};
