@@ -2,14 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { firstViewChunk } from './bin/build/first-view-chunk.mjs';
-import { slimRuntime } from './bin/build/slim-runtime.mjs';
 
 /** What both the pages and the server use runs once, from source: the server's bundle of pages only refers to it. */
 const RUNS_FROM_SOURCE = [/^#(platform|base|db)\//, /^#[a-z]+\/server\//];
 
 export default defineConfig(({ command }) => ({
-  plugins: [slimRuntime(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  plugins: [tailwindcss(), reactRouter()],
+  // bin/build.mjs empties the folders that Vite writes; the demo shop's pictures beside them stay.
+  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss', emptyOutDir: false },
   environments: {
     client: {
       build: {

@@ -48,6 +48,9 @@ async function build(say, onStart) {
   // file changed, never counts as up to date.
   const fingerprint = fingerprintOf(SOURCES);
   rmSync(fingerprintPath, { force: true });
+  // Vite is told not to empty build/ (vite.config.ts), because the pictures there are expensive and stay valid.
+  for (const folder of ['client', 'server', 'compiled'])
+    rmSync(inRoot('build', folder), { recursive: true, force: true });
   await runQuietly({
     name: 'build',
     what: 'Building the pages',
@@ -65,7 +68,6 @@ async function build(say, onStart) {
     onStart,
   });
   await compressFolder(inRoot('build/client'));
-  rmSync(inRoot('build/compiled'), { recursive: true, force: true });
   await runQuietly({
     name: 'compile-cache',
     what: 'Filling the compile cache',

@@ -110,6 +110,17 @@ test('a changed source is built again, a changed test is not', async () => {
   expect(clone.builds()).toBe(2);
 });
 
+test('a new build takes the old pages away and keeps the pictures, which take a minute to make', async () => {
+  using clone = freshClone();
+  await clone.start();
+  clone.put('build/client/old-page.js', 'anything');
+  clone.put('build/demo-media/picture/160.avif', 'anything');
+  clone.put('src/price.ts', 'changed');
+  await clone.start();
+  expect(existsSync(join(clone.folder, 'build/client/old-page.js'))).toBe(false);
+  expect(existsSync(join(clone.folder, 'build/demo-media/picture/160.avif'))).toBe(true);
+});
+
 test('another lock file is installed again', async () => {
   using clone = freshClone();
   await clone.start('--no-build');
