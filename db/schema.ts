@@ -15,6 +15,8 @@ export type Schema = {
     email: Text | null;
     phone: Text;
     password_hash: Text | null;
+    /** The hash of the ADMIN_PASSWORD that was last given to this account. */
+    configured_password_hash: Generated<Text | null>;
     google_subject: Text | null;
     role: 'user' | 'staff' | 'admin';
     /** Comma-separated names, for staff only. */
@@ -48,6 +50,8 @@ export type Schema = {
     expires_at: At;
   };
   password_resets: { token_hash: Text; user_id: Text; created_at: At; expires_at: At; used_at: At | null };
+  known_devices: { token_hash: Text; user_id: Text; created_at: At; seen_at: At };
+  slowed_tries: { key: Text; tries: number; last_at: At; next_at: At };
   rate_limits: { key: Text; window_start: At; hits: number };
   products: {
     id: Text;
@@ -182,6 +186,7 @@ export type Schema = {
     before: Text | null;
     after: Text | null;
   };
+  newsletter_requests: { token_hash: Text; email: Text; created_at: At; expires_at: At };
   newsletter_subscribers: { id: Text; email: Text; leave_token: Text; consented_at: At; left_at: At | null };
   team_members: {
     id: Text;
@@ -210,6 +215,8 @@ export const TABLES = [
   'addresses',
   'sessions',
   'password_resets',
+  'known_devices',
+  'slowed_tries',
   'rate_limits',
   'products',
   'spelling_groups',
@@ -221,6 +228,7 @@ export const TABLES = [
   'order_events',
   'jobs',
   'audit_log',
+  'newsletter_requests',
   'newsletter_subscribers',
   'team_members',
   'news_seen',
