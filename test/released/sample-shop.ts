@@ -72,6 +72,16 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
     .insertInto('password_resets')
     .values({ token_hash: 'a'.repeat(43), user_id: userId, created_at: now, expires_at: now, used_at: null })
     .execute();
+  const hash = 'b'.repeat(43);
+  await tx
+    .insertInto('known_devices')
+    .values({ token_hash: hash, user_id: userId, created_at: now, seen_at: now })
+    .execute();
+  await tx.insertInto('slowed_tries').values({ key: hash, tries: 3, last_at: now, next_at: now }).execute();
+  await tx
+    .insertInto('newsletter_requests')
+    .values({ token_hash: hash, email: 'asked@example.in', created_at: now, expires_at: now })
+    .execute();
   await tx
     .insertInto('team_members')
     .values({
