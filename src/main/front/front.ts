@@ -14,6 +14,7 @@ import {
 import { type StaticFile, typeOf } from '#platform/http/static-files.ts';
 import { type Metrics, openMetrics } from '#platform/log/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
+import { allowOrigin } from './cross-origin.ts';
 import { isOurs, keptAddress } from './kept-addresses.ts';
 import type { RenderedPage } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -97,6 +98,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
     const url = request.url ?? '/';
     metrics?.watch(response);
     if (!isOurs(url)) return say(response, 400, 'That is no address of the shop.\n', headers);
+    if (url.startsWith('/api/') && allowOrigin(request, response, config.corsOrigins)) return undefined;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead) {
       const ready = kept(knownAs.get(url) ?? url);
@@ -156,7 +158,7 @@ function send(request: IncomingMessage, response: ServerResponse, finished: Fini
   const wanted = bestEncoding(request.headers['accept-encoding']);
   const encoding: Encoding = finished.bodies[wanted] ? wanted : 'identity';
   if (request.headers['if-none-match'] === finished.etag && finished.status === 200) {
-    response.writeHead(304, { ETag: finished.etag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' });
+    response.writeHead(304, { ETag: finished.etag, Vary: varyOf(response), 'Cache-Control': 'no-cache' });
     response.end();
     return;
   }
@@ -165,12 +167,16 @@ function send(request: IncomingMessage, response: ServerResponse, finished: Fini
     'Cache-Control': 'no-cache',
     ...finished.headers,
     ETag: finished.etag,
-    Vary: 'Accept-Encoding',
+    Vary: varyOf(response),
     'Content-Length': body.length,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** Of pages that call from elsewhere, each is told only that it may itself. */
+const varyOf = (response: ServerResponse): string =>
+  response.hasHeader('vary') ? 'Accept-Encoding, Origin' : 'Accept-Encoding';
 
 function sendFile(
   request: IncomingMessage,

@@ -21,6 +21,20 @@ const address = (protocols: RegExp, expected: string) =>
     v.check((text) => URL.canParse(text) && protocols.test(text), expected),
   );
 
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
+  v.check((list) => list.every(isOrigin), 'origins like https://app.example, separated by commas'),
+);
+
 /** The environment, parsed once at start. `.env.example` documents each name; a test holds the two together. */
 const Environment = v.object({
   PORT: wholeNumber(0, 65_535, '3000'),
@@ -43,6 +57,7 @@ const Environment = v.object({
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'a password of at least 8 characters'))),
   SEED: v.optional(v.picklist(['demo', 'none'], 'demo or none'), 'demo'),
   PUBLIC_URL: v.optional(address(/^https?:\/\//, 'the address shoppers use, like https://shop.example')),
+  CORS_ORIGINS: v.optional(origins, ''),
   SMTP_URL: v.optional(address(/^smtps?:\/\//, 'smtp://user:password@host:port or smtps://…')),
   S3_BUCKET: v.optional(
     v.pipe(
@@ -109,6 +124,8 @@ export type Config = {
   seed: 'demo' | 'none';
   /** Without a trailing slash; undefined until someone sets it, then links are made from the request. */
   publicUrl: string | undefined;
+  /** The origins whose pages may call the API beside the shop's own. */
+  corsOrigins: readonly string[];
   smtpUrl: string | undefined;
   /** The bucket that keeps the uploaded pictures; undefined: a folder below `dataDir` does. */
   s3:
@@ -172,6 +189,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     seed: values.SEED,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    corsOrigins: values.CORS_ORIGINS,
     smtpUrl: values.SMTP_URL,
     s3: bucketOf(values),
     webProcesses: values.WEB_PROCESSES,
