@@ -22,6 +22,13 @@ test('a question that the API refuses is not kept under the address of a good on
   expect(keptAddress('/api/products?skip=0&colour=red')).not.toBe(keptAddress('/api/products?skip=0'));
 });
 
+test('the answer with every product is kept once, whatever else is asked with it', () => {
+  const kept = ['all=true', 'all=true&skip=12', 'limit=3&all=true&q=a', 'sort=newest&all=true'].map((asked) =>
+    keptAddress(`/api/products?${asked}`),
+  );
+  expect(new Set(kept)).toEqual(new Set(['/api/products?all=true']));
+});
+
 test('an endless address is not kept', () => {
   expect(keptAddress(`/shop?q=${'a'.repeat(3000)}`)).toBeUndefined();
 });

@@ -27,6 +27,8 @@ function ordered(url: string, question: number, known: string[], strict: boolean
   const given = new URLSearchParams(url.slice(question + 1));
   // The API refuses what it does not know; such an answer is not kept under the address of a good one.
   if (strict && [...given.keys()].some((name) => !known.includes(name))) return url.slice(question);
+  // Every product is the same answer whatever else is asked with it, and a large one: it is kept once.
+  if (given.getAll('all').join() === 'true') return '?all=true';
   const kept = new URLSearchParams();
   for (const name of known) for (const value of given.getAll(name)) kept.append(name, value);
   const text = kept.toString();
