@@ -51,17 +51,15 @@ export async function openShop(env: Record<string, string> = {}, on?: TestDataba
   const api = createApi(platform);
   const withToken = (token: string | undefined): Caller => ({
     call: async (method, path, body, headers = {}) => {
-      const isForm = body instanceof FormData;
+      const sent = body === undefined ? undefined : await bodyOf(body);
       const response = await api.request(path, {
         method,
         headers: {
-          ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+          ...sent?.headers,
           ...(token && { Authorization: `Bearer ${token}` }),
           ...headers,
         },
-        ...(body !== undefined && {
-          body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body),
-        }),
+        ...(sent && { body: sent.bytes }),
       });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
@@ -83,4 +81,15 @@ export async function openShop(env: Record<string, string> = {}, on?: TestDataba
       await database.remove();
     },
   };
+}
+
+/** A body as a browser sends it: a form, or anything else as JSON, and how long it is. */
+export async function bodyOf(
+  body: unknown,
+): Promise<{ bytes: ArrayBuffer; headers: Record<string, string> }> {
+  const isForm = body instanceof FormData;
+  const packed = new Response(isForm || typeof body === 'string' ? body : JSON.stringify(body));
+  const type = isForm ? (packed.headers.get('content-type') ?? '') : 'application/json';
+  const bytes = await packed.arrayBuffer();
+  return { bytes, headers: { 'Content-Type': type, 'Content-Length': String(bytes.byteLength) } };
 }

@@ -1,6 +1,9 @@
 /** Every way in which a request can fail that the person who made it can do something about. */
 export type FailureCode =
   | 'invalid'
+  | 'malformed'
+  | 'unsupported_type'
+  | 'length_required'
   | 'signed_out'
   | 'forbidden'
   | 'not_found'

@@ -154,12 +154,12 @@ test('a body larger than the shop takes is refused before it is read', async () 
 });
 
 test.each([
-  ['lists in lists', '['.repeat(100_000)],
-  ['lists in lists that end', '['.repeat(50_000) + ']'.repeat(50_000)],
-  ['things in things', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
-  ['lists in a field', `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)},"password":"x"}`],
-])('%s without end are refused, and the shop goes on', async (_, body) => {
-  expect((await front.send('POST', '/api/auth/login', body, JSON_TYPE)).status).toBe(422);
+  ['lists in lists', '['.repeat(100_000), 400],
+  ['lists in lists that end', '['.repeat(50_000) + ']'.repeat(50_000), 422],
+  ['things in things', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`, 422],
+  ['lists in a field', `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)},"password":"x"}`, 422],
+])('%s without end are refused, and the shop goes on', async (_, body, status) => {
+  expect((await front.send('POST', '/api/auth/login', body, JSON_TYPE)).status).toBe(status);
   expect((await front.get('/healthz')).status).toBe(200);
 });
 

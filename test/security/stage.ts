@@ -6,7 +6,7 @@ import { actorByToken } from '#identity/server/queries.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
 import { addGoods } from '#test/goods.ts';
-import type { TestShop } from '#test/open-shop.ts';
+import { bodyOf, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';
 
 /** Everybody who may stand before a route, from the one who may least. */
@@ -62,7 +62,7 @@ export async function setStage(shop: TestShop): Promise<Stage> {
     goods,
     tokenOf,
     send: async (caller, request) => {
-      const answer = await api.request(request.path, initOf(request, await tokenOf(caller)));
+      const answer = await api.request(request.path, await initOf(request, await tokenOf(caller)));
       if (answer.headers.get('content-type') === 'text/event-stream') await answer.body?.cancel();
       return answer;
     },
@@ -70,18 +70,16 @@ export async function setStage(shop: TestShop): Promise<Stage> {
 }
 
 /** A request as `fetch` takes it: bodies as JSON, but for forms and texts. */
-export function initOf({ method, body, headers = {} }: Sent, token?: string): RequestInit {
-  const isForm = body instanceof FormData;
+export async function initOf({ method, body, headers = {} }: Sent, token?: string): Promise<RequestInit> {
+  const sent = body === undefined ? undefined : await bodyOf(body);
   return {
     method,
     headers: {
-      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...sent?.headers,
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && {
-      body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
-    }),
+    ...(sent && { body: sent.bytes }),
   };
 }
 

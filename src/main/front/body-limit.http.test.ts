@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { createApi } from '#main/api.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { signUp } from '#test/people.ts';
+import { admin, signUp } from '#test/people.ts';
 import { createFront } from './front.ts';
 
 /** The shop's API behind a true server: some requests look otherwise there than in memory. */
@@ -21,6 +21,15 @@ async function serve(shop: TestShop) {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   return {
     call: (path: string, init: RequestInit & { duplex?: 'half' }) => fetch(origin + path, init),
+    /** Sends the head and the first bytes of a body, and gives the status that comes before the rest is sent. */
+    begin: async (path: string, headers: Record<string, string>, bytes: Buffer) => {
+      const asked = request(origin + path, { method: 'POST', headers });
+      asked.on('error', () => undefined);
+      asked.write(bytes);
+      const [answer] = await once(asked, 'response');
+      asked.destroy();
+      return answer.statusCode as number;
+    },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       server.close();
@@ -61,5 +70,74 @@ test('a body whose length is not told is read to its end, and refused where it i
     });
   expect((await logIn(['{"email":"nobody@example.in",', '"password":"Mango-1234"}'])).status).toBe(401);
   expect((await logIn(Array.from({ length: 30 }, () => ' '.repeat(100_000)))).status).toBe(413);
+  expect(shop.bugs).toEqual([]);
+});
+
+test('who calls is asked before a body is waited for', async () => {
+  await using shop = await openShop();
+  await using server = await serve(shop);
+  const some = Buffer.alloc(100_000, ' ');
+  for (const path of ['/api/orders', '/api/cart', '/api/products/addproduct']) {
+    expect([path, await server.begin(path, JSON_TYPE, some)]).toEqual([path, 401]);
+  }
+  const worthless = { ...JSON_TYPE, Authorization: `Bearer ${'x'.repeat(43)}` };
+  expect(await server.begin('/api/auth/login', worthless, some)).toBe(401);
+  expect(shop.bugs).toEqual([]);
+});
+
+test('a file is taken only if its length is told, whoever sends it', async () => {
+  await using shop = await openShop();
+  await using server = await serve(shop);
+  const { token } = await admin(shop);
+  const some = Buffer.alloc(100_000);
+  for (const path of ['/api/media', '/api/products/import']) {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', Authorization: `Bearer ${token}` };
+    expect([path, await server.begin(path, headers, some)]).toEqual([path, 411]);
+    const guest = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '60000000' };
+    expect([path, await server.begin(path, guest, some)]).toEqual([path, 401]);
+  }
+});
+
+test('64 megabytes are for the two addresses that take files, and for none that begins like them', async () => {
+  await using shop = await openShop();
+  await using server = await serve(shop);
+  const twoMegabytes = { ...JSON_TYPE, 'Content-Length': '2000000' };
+  for (const path of ['/api/mediaX', '/api/media/x', '/api/products/importX', '/api/products/import/x']) {
+    expect([path, await server.begin(path, twoMegabytes, Buffer.alloc(10))]).toEqual([path, 413]);
+  }
+});
+
+test('broken JSON is answered 400, another type 415, both as every refusal is', async () => {
+  await using shop = await openShop();
+  await using server = await serve(shop);
+  const send = async (body: string, type: string) => {
+    const headers = { 'Content-Type': type };
+    const answer = await server.call('/api/auth/login', { method: 'POST', headers, body });
+    return { status: answer.status, ...((await answer.json()) as object) };
+  };
+  const form = '{"email":"nobody@example.in","password":"Mango-1234"}';
+  const malformed = 'Malformed JSON in request body.';
+  expect(await send('{"email":', 'application/json')).toEqual({
+    status: 400,
+    error: malformed,
+    message: malformed,
+    code: 'malformed',
+  });
+  expect(await send('', 'application/json')).toMatchObject({ status: 400, code: 'malformed' });
+  const jsonOnly = 'Send JSON, with Content-Type: application/json.';
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'multipart/form-data',
+  ]) {
+    expect(await send(form, type)).toEqual({
+      status: 415,
+      error: jsonOnly,
+      message: jsonOnly,
+      code: 'unsupported_type',
+    });
+  }
+  expect(await send(form, 'application/json; charset=utf-8')).toMatchObject({ status: 401 });
   expect(shop.bugs).toEqual([]);
 });

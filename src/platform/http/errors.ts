@@ -5,6 +5,9 @@ import { brokenStorage, isUnreachable, isUnstorable, type StorageTrouble } from 
 /** The only place that knows which refusal has which HTTP status. */
 export const STATUS = {
   invalid: 422,
+  malformed: 400,
+  unsupported_type: 415,
+  length_required: 411,
   signed_out: 401,
   forbidden: 403,
   not_found: 404,
@@ -59,7 +62,7 @@ function asFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   // Hono's own words for a body that is not what its type says: broken JSON, a broken form.
   if (error instanceof HTTPException && error.status < 500)
-    return new Failure('invalid', `${error.message}.`);
+    return new Failure('malformed', `${error.message}.`);
   if (isUnstorable(error)) return new Failure('invalid', 'A text holds a character that cannot be kept.');
   if (isUnreachable(error))
     return new Failure('unavailable', 'The shop is catching its breath. Please try again.');

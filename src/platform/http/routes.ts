@@ -1,6 +1,7 @@
-import { type Context, Hono, type ValidationTargets } from 'hono';
+import { type Context, Hono, type MiddlewareHandler, type ValidationTargets } from 'hono';
 import { validator } from 'hono-openapi';
 import type * as v from 'valibot';
+import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { marked } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -11,10 +12,32 @@ import { refusal } from './refusal.ts';
 export const check = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
+) => (target === 'json' ? ofJson(checked(target, schema)) : checked(target, schema));
+
+const checked = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
+  target: Target,
+  schema: Schema,
 ) =>
   validator(target, schema, (result) => {
     if (!result.success) throw refusal(schema, result.error);
   });
+
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
+
+/** Has a check see JSON only. A body that is too large is refused in its own words, not as JSON that breaks off. */
+function ofJson<Check extends MiddlewareHandler>(check: Check): Check {
+  const handler: MiddlewareHandler = async (c, next) => {
+    const type = c.req.header('content-type');
+    const isJson = type !== undefined && JSON_TYPE.test(type);
+    if (!isJson && (type !== undefined || (await c.req.text()) !== '')) {
+      throw new Failure('unsupported_type', 'Send JSON, with Content-Type: application/json.');
+    }
+    await c.req.text();
+    return check(c, next);
+  };
+  // What the API's description is made from hangs on the check.
+  return Object.assign(handler, check) as Check;
+}
 
 /** Runs the one command of a route in one transaction; this process sees its changes before it answers. */
 export async function write<T>(platform: Platform, command: (tx: Tx) => Promise<T>): Promise<T> {

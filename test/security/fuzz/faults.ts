@@ -3,7 +3,7 @@ import { complaints } from './json-schema.ts';
 import type { Described } from './plans.ts';
 
 /** What may happen to any request, whatever its route: so it is not said anew of each. */
-const ANYWHERE = new Set([401, 404, 413, 422]);
+const ANYWHERE = new Set([400, 401, 404, 411, 413, 415, 422]);
 
 /** Objects that hold more than is described, on purpose: each part of the shop adds what it holds of a person. */
 const OPEN = new Set(['GET /api/users/user/data']);

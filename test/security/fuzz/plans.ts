@@ -147,7 +147,7 @@ function bodiesFor({ method, body, path }: Described): fc.Arbitrary<Plan['body']
     kind: fc.constant('json' as const),
     value: body ? valueFor(body) : fc.constant(undefined),
     damages: fc.oneof(
-      { arbitrary: fc.constant<Damage[]>([]), weight: 3 },
+      { arbitrary: fc.constant<Damage[]>([]), weight: 5 },
       { arbitrary: fc.array(damage, { minLength: 1, maxLength: 2 }), weight: 4 },
     ),
   });

@@ -96,7 +96,7 @@ export async function openWorld(shop: TestShop): Promise<World> {
       told += 1;
       const sent = await written(plan);
       const token = await tokenOf(plan.caller);
-      const answer = await api.request(sent.path, initOf(sent, token));
+      const answer = await api.request(sent.path, await initOf(sent, token));
       const isStream = answer.headers.get('content-type') === 'text/event-stream';
       if (isStream) await answer.body?.cancel();
       const text = isStream ? '' : await answer.text();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '#main/api.ts';
-import { openShop } from '#test/open-shop.ts';
+import { bodyOf, openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 
 const HEADER = 'title,description,category,price,cuttedprice,unit,stock,sku\n';
@@ -15,10 +15,11 @@ function fileOf(text: string): FormData {
 async function importing(text: string) {
   await using shop = await openShop();
   const { token } = await admin(shop);
+  const sent = await bodyOf(fileOf(text));
   const answer = await createApi(shop.platform).request('/api/products/import', {
     method: 'POST',
-    body: fileOf(text),
-    headers: { Authorization: `Bearer ${token}`, Accept: 'application/x-ndjson' },
+    body: sent.bytes,
+    headers: { ...sent.headers, Authorization: `Bearer ${token}`, Accept: 'application/x-ndjson' },
   });
   const lines = (await answer.text()).trim().split('\n');
   return {
