@@ -126,6 +126,12 @@ export default {
       },
     ),
     forbid(
+      'queries-only-read',
+      'A query never writes: it does not reach for a command.',
+      { path: '/server/queries[.]ts$|/server/queries/' },
+      { path: '/server/commands[.]ts$|/server/commands/' },
+    ),
+    forbid(
       'server-never-imports-web',
       'The server renders through main; its commands and queries know no screen.',
       { path: '^src/(?:[^/]+/server|platform)/' },

@@ -44,6 +44,7 @@ const FAULTS: [path: string, code: string, rule: string][] = [
   ['src/cart/web/cart-drawer.tsx', value('#cart/server/queries.ts'), 'web-never-imports-server'],
   ['src/cart/web/line.tsx', value('#platform/log/log.ts'), 'web-never-imports-server'],
   ['src/storefront/web/product-page.tsx', value('#storefront/server/commands.ts'), 'route-modules-only-read'],
+  ['src/storefront/server/queries/step.ts', value('#storefront/server/commands.ts'), 'queries-only-read'],
   ['src/orders/server/bill.ts', value('#orders/web/bill-summary.tsx'), 'server-never-imports-web'],
   ['src/media/server/store.ts', value('#ui/button.tsx'), 'server-never-imports-web'],
   ['src/orders/web/orders-page.tsx', value('./admin/desk-page.tsx'), 'shopper-pages-carry-no-back-office'],

@@ -2,7 +2,7 @@ import { after } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { endSession } from '#identity/server/commands/end-session.ts';
 import { openSession } from '#identity/server/commands/open-session.ts';
-import { actorByToken } from '#identity/server/queries.ts';
+import { recognise } from '#identity/server/commands/recognise.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
 import { addGoods } from '#test/goods.ts';
@@ -104,7 +104,7 @@ const freshToken = ({ platform }: TestShop, { user }: Person): Promise<string> =
 /** A token that was the owner's until that device was logged out. */
 async function revokedToken(shop: TestShop, owner: Person): Promise<string> {
   const token = await freshToken(shop, owner);
-  const actor = await actorByToken(shop.platform, token);
+  const actor = await recognise(shop.platform, token);
   await write(shop.platform, (tx) => endSession(tx, owner.user._id, actor?.sessionId ?? ''));
   return token;
 }

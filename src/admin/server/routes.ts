@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { SeenNews } from '#admin/admin.ts';
 import { Failure } from '#base/failure.ts';
 import type { Actor } from '#identity/identity.ts';
-import { type SignedIn, type WithActor, actorByToken } from '#identity/server/public.ts';
+import { type SignedIn, type WithActor, recognise } from '#identity/server/public.ts';
 import { behind } from '#platform/http/guarded.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -79,6 +79,6 @@ const isAtTheCounter = (actor: Actor): boolean =>
 
 /** Who a token stands for now, if they still belong behind the counter: a stream must not outlive a right. */
 async function stillAtTheCounter(platform: Platform, token: string): Promise<Actor | undefined> {
-  const actor = await actorByToken(platform, token);
+  const actor = await recognise(platform, token);
   return actor && isAtTheCounter(actor) ? actor : undefined;
 }

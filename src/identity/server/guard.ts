@@ -4,7 +4,7 @@ import type { Actor, Permission } from '#identity/identity.ts';
 import { behind } from '#platform/http/guarded.ts';
 import type { Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { actorByToken } from './queries.ts';
+import { recognise } from './commands/recognise.ts';
 
 /** Routes behind `identify` may ask who calls; behind a guard they are sure that somebody does. */
 export type WithActor = Env<{ actor: Actor | undefined }>;
@@ -19,7 +19,7 @@ export const identify =
     const token = header?.match(/^Bearer +([A-Za-z0-9_-]{20,200})$/i)?.[1];
     // The sign-up form sends an empty token: that is a guest, not a mistake.
     const isGuest = header === undefined || /^(Bearer)? *(null|undefined)?$/i.test(header.trim());
-    const actor = token ? await actorByToken(platform, token) : undefined;
+    const actor = token ? await recognise(platform, token) : undefined;
     if (!actor && !isGuest) throw new Failure('signed_out', 'Please log in again.');
     c.set('actor', actor);
     await next();

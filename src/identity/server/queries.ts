@@ -1,14 +1,11 @@
-import { after, type Instant } from '#base/time.ts';
+import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { PERMISSIONS, type Actor, type Permission } from '#identity/identity.ts';
-import type { Platform } from '#platform/platform.ts';
-import { endOfSession, SEEN_EVERY } from './sessions.ts';
+import { PERMISSIONS, type Permission } from '#identity/identity.ts';
 import { tokenHash } from './token.ts';
 
-/** Whom a bearer token stands for now; undefined when it is unknown, ended or revoked. */
-export async function actorByToken({ db, clock }: Platform, token: string): Promise<Actor | undefined> {
-  const now = clock.now();
-  const row = await db
+/** The session that a bearer token stands for now, and whose it is; undefined when it is unknown, ended or revoked. */
+export const sessionByToken = (db: Db | Tx, token: string, now: Instant) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.remember', 'sessions.created_at', 'sessions.seen_at'])
@@ -17,19 +14,6 @@ export async function actorByToken({ db, clock }: Platform, token: string): Prom
     .where('sessions.expires_at', '>', now)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.seen_at < after(now, -SEEN_EVERY)) {
-    await noteSeen(db, { id: row.session_id, remember: row.remember === 1, createdAt: row.created_at }, now);
-  }
-  return {
-    userId: row.id,
-    sessionId: row.session_id,
-    name: row.name,
-    role: row.role,
-    owner: row.owner === 1,
-    permissions: permissionsOf(row),
-  };
-}
 
 /** The permissions that were given to someone; only staff have any. */
 export function permissionsOf(row: { role: string; permissions: string }): Permission[] {
@@ -99,12 +83,4 @@ export const sessionsOf = (db: Db, userId: string, now: Instant) =>
     .orderBy('seen_at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
-    .execute();
-
-const noteSeen = (db: Db, session: { id: string; remember: boolean; createdAt: Instant }, now: Instant) =>
-  db
-    .updateTable('sessions')
-    .set({ seen_at: now, expires_at: endOfSession(session, now) })
-    .where('id', '=', session.id)
-    .where('seen_at', '<', now)
     .execute();

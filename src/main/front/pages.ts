@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { brokenStorage, isUnreachable } from '#platform/db/errors.ts';
-import { type PageTrouble, platformContext, troubleContext } from '#platform/http/page-context.ts';
+import {
+  notesContext,
+  type PageNotes,
+  type PageTrouble,
+  platformContext,
+  troubleContext,
+} from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
+import { countMiss } from '#search/server/public.ts';
 import { delayScripts } from './late-scripts.ts';
 
 /** A rendered page: its bytes and the headers that belong to them. */
@@ -20,9 +27,12 @@ export function createPages(
     context.set(platformContext, platform);
     const trouble: PageTrouble = {};
     context.set(troubleContext, trouble);
+    const notes: PageNotes = {};
+    context.set(notesContext, notes);
     const response = await handle(new Request(url, { headers: { accept: 'text/html' } }), context);
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     const text = await response.text();
+    if (notes.searchedInVain !== undefined) await countMiss(platform, notes.searchedInVain);
     if (!headers['content-type']?.startsWith('text/html'))
       return { status: response.status, headers, body: Buffer.from(text) };
     const { html, lateScript } = mode === 'production' ? delayScripts(text) : { html: text };

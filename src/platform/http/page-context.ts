@@ -9,3 +9,12 @@ export const platformContext = createContext<Platform>();
 
 /** Where the page's renderer hears of what a loader threw. */
 export const troubleContext = createContext<PageTrouble>();
+
+/**
+ * What is to be written down after a page was rendered: a loader only reads, so it says here what it noticed, and the
+ * page's renderer has it written.
+ */
+export type PageNotes = { searchedInVain?: string };
+
+/** Where the page's renderer hears of what its loaders noticed. */
+export const notesContext = createContext<PageNotes>();

@@ -5,6 +5,7 @@ import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { Listing, ListingQuery } from '#search/search.ts';
+import { countMiss } from './commands/count-miss.ts';
 import { listing } from './queries/listing.ts';
 
 const tag = 'Products';
@@ -27,6 +28,8 @@ export const listingRoutes = (platform: Platform) =>
       // A search is counted when it finds nothing, and no two are alike: nothing on the way keeps it.
       c.header('Cache-Control', query.q && query.all !== 'true' ? 'no-store' : KEEP);
       if (query.all === 'true') return c.json({ products: await allProducts(platform.db) });
-      return c.json(await listing(platform, query));
+      const answer = await listing(platform, query);
+      if (answer.isMiss) await countMiss(platform, query.q);
+      return c.json(answer.listing);
     },
   );

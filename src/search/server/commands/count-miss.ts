@@ -7,7 +7,7 @@ const KEPT_AT_MOST = 5000;
 const SWEPT_AT_ONCE = 500;
 
 /** Counts a search that found nothing, so that the owner learns what people want. Never fails the search itself. */
-export async function countMiss(platform: Platform, q: string): Promise<void> {
+export async function countMiss(platform: Platform, q = ''): Promise<void> {
   const term = fold(q).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
   if (wordsOf(term).join('').length < SHORTEST) return;
   try {

@@ -2,25 +2,29 @@ import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { listProducts, productsByIds, liveCount } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { chosenCategories, type Listing, type ListingQuery } from '#search/search.ts';
-import { countMiss } from '#search/server/commands/count-miss.ts';
 import { openSearch } from '#search/server/index/search.ts';
 
+/** A step of the listing, and whether it was a search in vain, for the caller to count with `countMiss`. */
+export type ListingAnswer = { listing: Listing; isMiss: boolean };
+
 /**
- * A step of the listing, as the page and the API show it. A search that finds nothing is counted for the owner when it
- * asks for the first full step (`skip` 0, `limit` of 12 or more): suggestions while typing ask for fewer.
+ * A step of the listing, as the page and the API show it. A search is in vain when its words find nothing in any
+ * category and it asks for the first full step (`skip` 0, `limit` of 12 or more): suggestions while typing ask for fewer.
  */
-export async function listing(platform: Platform, query: ListingQuery): Promise<Listing> {
+export async function listing(platform: Platform, query: ListingQuery): Promise<ListingAnswer> {
   const { q = '', sort, skip, limit } = query;
   const categories = chosenCategories(query.category);
   if (!q) {
     const total = await liveCount(platform, categories);
     const products = await listProducts(platform.db, { categories, sort, skip, limit }, total);
-    return { products, total, skip, limit };
+    return { listing: { products, total, skip, limit }, isMiss: false };
   }
   const { ids, foundAny } = await openSearch(platform).find({ q, categories, sort });
-  if (!foundAny && skip === 0 && limit >= LISTING_STEP) await countMiss(platform, q);
   const step = ids.slice(skip, skip + limit);
   const found = await productsByIds(platform.db, step);
   const products = step.map((id) => found.get(id)).filter((product) => product !== undefined);
-  return { products, total: ids.length, skip, limit };
+  return {
+    listing: { products, total: ids.length, skip, limit },
+    isMiss: !foundAny && skip === 0 && limit >= LISTING_STEP,
+  };
 }

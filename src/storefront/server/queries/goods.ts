@@ -1,5 +1,6 @@
 import { type Category, LISTING_STEP } from '#catalogue/catalogue.ts';
 import { productsInCategory, categoryCounts } from '#catalogue/server/public.ts';
+import type { PageNotes } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listing } from '#search/server/public.ts';
 import {
@@ -14,19 +15,20 @@ import {
 
 const CAROUSEL_AT_MOST = 8;
 
-/** The step of the listing that a page's address asks for, as tiles. */
-export async function readStep(platform: Platform, address: string): Promise<Step> {
+/** The step of the listing that a page's address asks for, as tiles; `notes` is told of a search in vain. */
+export async function readStep(platform: Platform, address: string, notes: PageNotes): Promise<Step> {
   const asked = askedIn(new URL(address).searchParams);
   const categories = wantedCategories(asked);
   if (!categories) return { tiles: [], total: 0 };
-  const { products, total } = await listing(platform, {
+  const { listing: step, isMiss } = await listing(platform, {
     q: asked.q,
     category: categories.join(),
     sort: asked.sort || undefined,
     skip: (asked.page - 1) * LISTING_STEP,
     limit: LISTING_STEP,
   });
-  return { tiles: products.map(tileOf), total };
+  if (isMiss) notes.searchedInVain = asked.q;
+  return { tiles: step.products.map(tileOf), total: step.total };
 }
 
 /** The categories that have goods, each with the picture of its most ordered one. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Category } from '#catalogue/catalogue.ts';
-import { platformContext } from '#platform/http/page-context.ts';
+import { notesContext, platformContext } from '#platform/http/page-context.ts';
 import { readCarousel, readShelves, readStep } from '#storefront/server/queries/goods.ts';
 import { CategoryRow, fetchShelves, type LoadedShelves } from '#storefront/web/category-row.tsx';
 import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
@@ -23,7 +23,7 @@ type Home = { shelves: LoadedShelves; carousels?: Tile[][]; listing: LoadedListi
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Home> {
   const platform = context.get(platformContext);
   const [step, shelves, ...carousels] = await Promise.all([
-    readStep(platform, request.url),
+    readStep(platform, request.url, context.get(notesContext)),
     readShelves(platform),
     ...CAROUSELS.map(([category]) => readCarousel(platform, category)),
   ]);

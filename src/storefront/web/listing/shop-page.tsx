@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
 import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
-import { platformContext } from '#platform/http/page-context.ts';
+import { notesContext, platformContext } from '#platform/http/page-context.ts';
 import { addressOf, type Asked, askedIn } from '#storefront/listing.ts';
 import { readStep } from '#storefront/server/queries/goods.ts';
 import { headOf } from '#ui/page-head.ts';
@@ -8,7 +8,8 @@ import { fetchListing, Listing, type LoadedListing } from './listing.tsx';
 
 /** The listing as anybody sees it at this address. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<LoadedListing> {
-  return { step: await readStep(context.get(platformContext), request.url), at: 0 };
+  const step = await readStep(context.get(platformContext), request.url, context.get(notesContext));
+  return { step, at: 0 };
 }
 
 /** The same, within the page: shown at once with placeholders, goods as they come. */
