@@ -14,7 +14,9 @@ const vite = await createVite({
   appType: 'custom',
 });
 
-const parts = (await vite.ssrLoadModule('/src/main/dev-parts.ts')) as { openDevShop: typeof openDevShop };
+const parts = (await vite.ssrLoadModule('/src/main/start/dev-parts.ts')) as {
+  openDevShop: typeof openDevShop;
+};
 const shop = await parts.openDevShop(
   config,
   () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
