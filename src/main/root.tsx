@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session-store.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 import { readSettings } from '#settings/server/queries.ts';
@@ -81,7 +82,7 @@ export function ErrorBoundary() {
           : 'This page could not be made just now. Your cart is safe; please try again in a moment.'}
       </p>
       <p>
-        <a href="/" className="text-leaf underline">
+        <a href={pageAddress('home')} className="text-leaf underline">
           Go to the shop’s home page
         </a>
       </p>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { useSession } from '#identity/web/public.ts';
+import { loginFor, useSession } from '#identity/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useCart } from './cart-store.ts';
-import { addWithToast, keepPending, loginFor } from './pending-add-store.ts';
+import { addWithToast, keepPending } from './pending-add-store.ts';
 import { ItemSteps, Steps } from './steps.tsx';
 
 /** What is added, and whether the control stands on a card or on the product's own page. */
@@ -33,7 +34,7 @@ export function AddToCart({ product, onPage = false }: AddProps) {
   if (!isGuest) return <Add product={product} onPage={onPage} />;
   return (
     <Link
-      to={loginFor(product._id)}
+      to={loginFor(pageAddress('product', { productId: product._id }), { add: product._id })}
       onClick={() => void keepPending(product._id)}
       className={buttonClass(onPage ? 'primary' : 'secondary', 'w-full')}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { formatPaise, formatRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { PER_UNIT } from '#catalogue/catalogue.ts';
@@ -85,7 +86,11 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
       <div className="grid grid-cols-1 gap-1">
         <div className="flex items-start justify-between gap-3">
           <h3>
-            <Link to={`/shop/${product._id}`} onClick={onClose} className="font-semibold hover:text-leaf">
+            <Link
+              to={pageAddress('product', { productId: product._id })}
+              onClick={onClose}
+              className="font-semibold hover:text-leaf"
+            >
               {product.title}
             </Link>
           </h3>
@@ -129,7 +134,7 @@ function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) 
         </output>
       </p>
       <p className="text-sm text-muted">Shipping and taxes calculated at checkout.</p>
-      <Link to="/checkout" onClick={onClose} className={buttonClass('primary')}>
+      <Link to={pageAddress('checkout')} onClick={onClose} className={buttonClass('primary')}>
         Checkout
       </Link>
       <Button look="plain" onClick={onClose}>
@@ -142,11 +147,11 @@ function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) 
 const Empty = ({ onClose, isGuest }: { onClose: () => void; isGuest: boolean }) => (
   <div className="grid justify-items-center gap-4 py-12 text-center">
     <p className="text-lg font-bold">Your cart is empty</p>
-    <Link to="/shop" onClick={onClose} className={buttonClass('primary')}>
+    <Link to={pageAddress('shop')} onClick={onClose} className={buttonClass('primary')}>
       Shop Now
     </Link>
     {isGuest && (
-      <Link to="/login" onClick={onClose} className={buttonClass('plain')}>
+      <Link to={pageAddress('login')} onClick={onClose} className={buttonClass('plain')}>
         Log in to see your cart
       </Link>
     )}

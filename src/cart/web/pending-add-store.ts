@@ -8,10 +8,6 @@ const NAME = 'pendingAdd';
 /** Remembers what a guest wanted to add, for when they come back from logging in. */
 export const keepPending = (product: string): boolean => keep(NAME, product, 'session');
 
-/** Where a guest goes to log in for it, and comes back to. */
-export const loginFor = (product: string): string =>
-  `/login?returnTo=${encodeURIComponent(`/shop/${product}`)}&add=${product}`;
-
 /** Adds what was wanted before logging in, once. */
 export async function addPending(): Promise<void> {
   const product = readKept(NAME, 'session');

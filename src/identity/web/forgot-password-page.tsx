@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, type MetaArgs } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { ResetRequest } from '#identity/identity.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -97,7 +98,7 @@ function EmailSent({ to }: { to: string }) {
 function BackToLogin() {
   const takenAlong = useTakenAlong();
   return (
-    <Link to={`/login${takenAlong}`} className={buttonClass('plain')}>
+    <Link to={pageAddress('login') + takenAlong} className={buttonClass('plain')}>
       Back to Login
     </Link>
   );

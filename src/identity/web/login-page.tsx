@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link, useLocation, useSearchParams, type MetaArgs } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { LogIn, type LoggedIn } from '#identity/identity.ts';
 import { Field } from '#ui/field.tsx';
@@ -13,7 +14,8 @@ import { PasswordField } from './password-field.tsx';
 import { useTakenAlong } from './return-path.ts';
 import { SubmitButton } from './submit-button.tsx';
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Login', path: '/login' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, { title: 'Login', path: pageAddress('login') });
 
 /** Logging in; the layout above sends whoever is signed in on to where they were going. */
 export default function LoginPage() {
@@ -59,7 +61,7 @@ export default function LoginPage() {
             Remember Me
           </label>
           <Link
-            to={`/forgot-password${takenAlong}`}
+            to={pageAddress('forgotPassword') + takenAlong}
             className="inline-flex min-h-11 items-center text-leaf underline"
           >
             Forgot Password
@@ -72,7 +74,7 @@ export default function LoginPage() {
       <p>
         New here?{' '}
         <Link
-          to={`/signup${takenAlong}`}
+          to={pageAddress('signup') + takenAlong}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
         >
           Sign Up

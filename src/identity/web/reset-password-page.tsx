@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type MetaArgs } from 'react-router';
 import * as v from 'valibot';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { PasswordReset } from '#identity/identity.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -42,7 +43,7 @@ export default function ResetPasswordPage() {
 function DeadLink() {
   return (
     <EntryFrame title="Token Expired and Verification Failed" lead="Please Reset Password Again.">
-      <Link to="/forgot-password" className={buttonClass()}>
+      <Link to={pageAddress('forgotPassword')} className={buttonClass()}>
         Reset Password
       </Link>
     </EntryFrame>
@@ -61,7 +62,7 @@ function NewPassword({ email, token }: { email: string; token: string }) {
         unreadable: 'Failed to reset password. Please try again.',
       });
       showToast('success', message);
-      await navigate('/login', { state: { email } });
+      await navigate(pageAddress('login'), { state: { email } });
     },
   });
   return (
@@ -87,7 +88,7 @@ function NewPassword({ email, token }: { email: string; token: string }) {
       </form>
       {form.problem && (
         <p>
-          <Link to="/forgot-password" className="text-leaf underline">
+          <Link to={pageAddress('forgotPassword')} className="text-leaf underline">
             Ask for a new link
           </Link>
         </p>

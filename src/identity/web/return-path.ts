@@ -1,21 +1,30 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 
-const GUEST_PAGES = /^\/(login|signup|forgot-password|reset-password)(\/|\?|#|$)/;
+const GUEST_PAGES = (['login', 'signup', 'forgotPassword', 'resetPassword'] as const).map((page) =>
+  pageAddress(page),
+);
 
 /**
  * Where somebody was going when they were asked to log in. Only an address inside the shop counts: it begins with one
  * slash, so that no link can send people from our login to a page that only looks like ours.
  */
 export function wayBack(question: URLSearchParams): string {
-  const to = question.get('returnTo') ?? '/';
+  const to = question.get('returnTo') ?? pageAddress('home');
   // Browsers read a backslash as a slash and pass over tabs and line breaks.
   const isOurs = /^\/(?![/\\])[^\\\t\r\n]*$/.test(to);
-  return isOurs && !GUEST_PAGES.test(to) ? to : '/';
+  return isOurs && !isForGuests(to) ? to : pageAddress('home');
 }
 
-/** The address of the login page for somebody who was going elsewhere. */
-export const loginFor = (path: string): string => `/login?returnTo=${encodeURIComponent(path)}`;
+const isForGuests = (address: string): boolean => {
+  const [path = ''] = address.split(/[?#]/);
+  return GUEST_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
+};
+
+/** The address of the login page for somebody who was going elsewhere; `add` names a product to put into the cart then. */
+export const loginFor = (path: string, { add }: { add?: string } = {}): string =>
+  pageAddress('login', { returnTo: path, add });
 
 const never = () => () => undefined;
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, readTokenFrom } from '#browser/api-client.ts';
 import { forget, forgetAll, keep, type Kept, readKept } from '#browser/storage.ts';
 import type { LoggedIn, User } from '#identity/identity.ts';
@@ -76,7 +77,7 @@ export async function signOut(): Promise<void> {
 /** Leaves nothing of anybody on the device, goes home and loads everything anew. */
 export function leaveDevice(): void {
   forgetAll();
-  window.location.assign('/');
+  window.location.assign(pageAddress('home'));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Link, useNavigate, type MetaArgs } from 'react-router';
 import type * as v from 'valibot';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { type SignedUp, SignUp } from '#identity/identity.ts';
 import { Field } from '#ui/field.tsx';
@@ -12,7 +13,8 @@ import { PasswordField } from './password-field.tsx';
 import { useTakenAlong } from './return-path.ts';
 import { SubmitButton } from './submit-button.tsx';
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Sign Up', path: '/signup' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, { title: 'Sign Up', path: pageAddress('signup') });
 
 /** Signing up: four fields, then the success screen. */
 export default function SignupPage() {
@@ -27,7 +29,7 @@ export default function SignupPage() {
       });
       showToast('success', message);
       element.reset();
-      await navigate(`/signup/usercreatedsuccessfully${takenAlong}`, { state: { email: user.email } });
+      await navigate(pageAddress('userCreated') + takenAlong, { state: { email: user.email } });
     },
   });
   return (
@@ -63,7 +65,7 @@ export default function SignupPage() {
       <p>
         Already have an account?{' '}
         <Link
-          to={`/login${takenAlong}`}
+          to={pageAddress('login') + takenAlong}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
         >
           Login

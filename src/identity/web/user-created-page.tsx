@@ -1,4 +1,5 @@
 import { Link, useLocation, type MetaArgs } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { headOf } from '#ui/page-head.ts';
@@ -24,7 +25,11 @@ export default function UserCreatedPage() {
           User Created Successfully!
         </h1>
         <p className="text-muted">Your account is ready. Log in and fill your first basket.</p>
-        <Link to={`/login${takenAlong}`} state={state} className={buttonClass('primary', 'w-full')}>
+        <Link
+          to={pageAddress('login') + takenAlong}
+          state={state}
+          className={buttonClass('primary', 'w-full')}
+        >
           Login
         </Link>
       </dialog>

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { pageAddress } from '#base/addresses.ts';
 import { ensureAdmin } from '#identity/server/commands/ensure-admin.ts';
 import { expectUsableUploads } from '#media/server/uploads.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
@@ -45,7 +46,9 @@ async function startFirst(config: Config): Promise<void> {
 function greet(address: string, firstAdmin: FirstAdmin): void {
   const lines = [`Haat is open at ${address}`];
   if (firstAdmin) {
-    lines.push(`Log in at ${address}/login as ${firstAdmin.email} with the password ${firstAdmin.password}`);
+    lines.push(
+      `Log in at ${address}${pageAddress('login')} as ${firstAdmin.email} with the password ${firstAdmin.password}`,
+    );
     lines.push('This password is shown only now. Write it down, or change it on your profile.');
   }
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { SuggestionsProps } from './search-suggestions.tsx';
 
@@ -13,7 +14,7 @@ export const SEARCH_BOX = 'search';
 export function SearchBox() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const q = pathname === '/shop' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const q = pathname === pageAddress('shop') ? (new URLSearchParams(search).get('q') ?? '') : '';
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState('');
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
@@ -32,7 +33,7 @@ export function SearchBox() {
     const wanted = input.value.trim();
     setWords('');
     input.blur();
-    void navigate(wanted ? `/shop?q=${encodeURIComponent(wanted)}` : '/shop');
+    void navigate(pageAddress('shop', { q: wanted || undefined }));
   };
   // Arrows walk through the box and what it suggests, Escape puts the suggestions away.
   const walk = (event: KeyboardEvent) => {
@@ -54,7 +55,7 @@ export function SearchBox() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- sees whether the focus leaves */}
       <form
         ref={form}
-        action="/shop"
+        action={pageAddress('shop')}
         onSubmit={find}
         onBlur={({ relatedTarget }) => !form.current?.contains(relatedTarget) && setWords('')}
       >

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#media/web/public.ts';
@@ -47,7 +48,7 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
         {products.map((product) => (
           <li key={product._id}>
             <Link
-              to={`/shop/${product._id}`}
+              to={pageAddress('product', { productId: product._id })}
               onClick={onPick}
               onKeyDown={onKeyDown}
               className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-leaf-soft focus-visible:bg-leaf-soft focus-visible:-outline-offset-2"

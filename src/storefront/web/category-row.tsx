@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { type CategoryCount, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#media/web/public.ts';
@@ -39,7 +40,7 @@ function Arrived({ shelves }: { shelves: LoadedShelves }) {
       {shown.map(({ category, thumbnail }, index) => (
         <li key={category} className="w-19 shrink-0 md:w-auto">
           <Link
-            to={`/shop?category=${category}`}
+            to={pageAddress('shop', { category })}
             prefetch="intent"
             className="grid justify-items-center gap-1 text-center text-sm leading-tight hover:text-leaf"
           >

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** What stands where there is nothing. */
@@ -8,10 +9,10 @@ export const NotFound = () => (
     <h1 className="text-3xl font-bold">Page not found</h1>
     <p className="text-muted">Sorry, we couldn’t find the page you’re looking for.</p>
     <p className="flex flex-wrap justify-center gap-3 pt-3">
-      <Link to="/" className={buttonClass('primary')}>
+      <Link to={pageAddress('home')} className={buttonClass('primary')}>
         Go back home
       </Link>
-      <Link to="/contact-us" className={buttonClass('plain')}>
+      <Link to={pageAddress('contact')} className={buttonClass('plain')}>
         Contact support
       </Link>
     </p>

@@ -1,3 +1,4 @@
+import { pageAddress } from '#base/addresses.ts';
 import { AddToCart } from '#cart/web/public.ts';
 import { PER_UNIT } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#media/web/public.ts';
@@ -54,7 +55,7 @@ export function ProductCard({ tile, eager, waits }: CardProps) {
       </p>
       <h3 className="line-clamp-2 leading-snug">
         <a
-          href={`/shop/${tile._id}`}
+          href={pageAddress('product', { productId: tile._id })}
           target="_blank"
           // The new tab must know a session that is kept in this one only.
           rel="opener"

@@ -1,4 +1,5 @@
 import type { Change, Entity } from '#admin/audit.ts';
+import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/money.ts';
 
 /** What the log keeps changes of, by the word for it. */
@@ -28,10 +29,15 @@ export const nameOf = ({ entity, subject }: Change): string =>
 
 /** Where the thing that was changed is looked at; undefined where it has no page. */
 export function pageOf({ entity, entityId, subject }: Change): string | undefined {
-  if (entity === 'order') return `/admin/orders/${entityId}`;
-  if (entity === 'product' && subject) return `/admin/products?state=all&q=${encodeURIComponent(subject)}`;
-  if (entity === 'account') return `/customer-details?id=${entityId}`;
-  return { settings: '/settings', spelling_group: '/admin/searches', team: '/team' }[entity];
+  if (entity === 'order') return pageAddress('adminOrder', { id: entityId });
+  if (entity === 'product' && subject) return pageAddress('adminProducts', { state: 'all', q: subject });
+  if (entity === 'account') return pageAddress('customerDetails', { id: entityId });
+  const pages: Record<string, string> = {
+    settings: pageAddress('settings'),
+    spelling_group: pageAddress('searches'),
+    team: pageAddress('team'),
+  };
+  return pages[entity];
 }
 
 /** A field that changed: what it is called, and what it was and is; undefined on the side where it was not there. */

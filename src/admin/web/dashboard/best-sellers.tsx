@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
+import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 import { nameOfPeriod, soldInWords } from './words.ts';
@@ -23,7 +24,7 @@ export const BestSellers = ({ report: { bestSellers, days } }: { report: Report 
             <tr key={_id}>
               <th scope="row">
                 <Link
-                  to={`/admin/products?state=all&q=${encodeURIComponent(title)}`}
+                  to={pageAddress('adminProducts', { state: 'all', q: title })}
                   className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
                 >
                   {title}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Compared, Report } from '#admin/report.ts';
+import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/money.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { changeOf, nameOfBefore } from './words.ts';
@@ -34,7 +35,10 @@ export function Figures({ report }: { report: Report }) {
           <span className="block">{formatRupees(due.delivered)} of it is delivered already</span>
         )}
         {due.orders > 0 ? (
-          <Link to="/admin/orders?paymentStatus=pending" className="inline-block py-1 text-leaf underline">
+          <Link
+            to={pageAddress('adminOrders', { paymentStatus: 'pending' })}
+            className="inline-block py-1 text-leaf underline"
+          >
             {due.orders === 1 ? '1 order is not paid' : `${counted(due.orders)} orders are not paid`}
           </Link>
         ) : (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
+import { pageAddress } from '#base/addresses.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 import { soldInWords } from './words.ts';
 
@@ -11,7 +12,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
     <Panel
       title="Low stock"
       aside={
-        <Link to="/settings#stock" className="text-leaf underline">
+        <Link to={`${pageAddress('settings')}#stock`} className="text-leaf underline">
           At or under {level}
         </Link>
       }
@@ -32,7 +33,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
                 <tr key={_id}>
                   <th scope="row">
                     <Link
-                      to={`/admin/products?q=${encodeURIComponent(title)}`}
+                      to={pageAddress('adminProducts', { q: title })}
                       className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
                     >
                       {title}

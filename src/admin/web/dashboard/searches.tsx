@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
+import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 import { nameOfPeriod } from './words.ts';
@@ -9,7 +10,7 @@ export const Searches = ({ report: { searches, days } }: { report: Report }) => 
   <Panel
     title="Searches without result"
     aside={
-      <Link to="/admin/searches" className="text-leaf underline">
+      <Link to={pageAddress('searches')} className="text-leaf underline">
         All searches
       </Link>
     }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
+import { pageAddress } from '#base/addresses.ts';
 
 /** The welcome banner: who is here, and what waits for them. */
 export function Welcome({ name, report: { waiting } }: { name: string; report: Report }) {
@@ -18,7 +19,7 @@ export function Welcome({ name, report: { waiting } }: { name: string; report: R
       </div>
       {waiting > 0 && (
         <Link
-          to="/admin/orders?status=pending"
+          to={pageAddress('adminOrders', { status: 'pending' })}
           className="inline-flex min-h-11 w-full items-center justify-center rounded-control bg-marigold px-4 font-semibold text-ink no-underline sm:w-auto"
         >
           Show them

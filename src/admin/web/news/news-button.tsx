@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { News } from '#admin/admin.ts';
 import { isAllowed } from '#admin/web/shell/sections.ts';
+import { pageAddress } from '#base/addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import type { User } from '#identity/identity.ts';
 import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
@@ -60,7 +61,11 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
           <ul>
             {news.latest.map((order) => (
               <li key={order._id}>
-                <Link to={`/admin/orders/${order._id}`} onClick={close} className={`${MENU_ROW} py-1`}>
+                <Link
+                  to={pageAddress('adminOrder', { id: order._id })}
+                  onClick={close}
+                  className={`${MENU_ROW} py-1`}
+                >
                   <span className="min-w-0 flex-1">
                     <span className={`block truncate ${order.seen ? 'font-normal' : 'font-semibold'}`}>
                       #{order.orderId} {order.name}
@@ -77,7 +82,7 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
       <ul className="border-t border-line">
         {isAllowed(user, 'catalogue') && (
           <li>
-            <Link to="/admin/products?state=low" onClick={close} className={MENU_ROW}>
+            <Link to={pageAddress('adminProducts', { state: 'low' })} onClick={close} className={MENU_ROW}>
               <ToolIcon name="box" />
               <span className="flex-1">Low stock</span>
               <span className="tabular-nums">{news.lowStock}</span>
@@ -86,7 +91,7 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
         )}
         {isAllowed(user, 'admin') && (
           <li>
-            <Link to="/settings#mail" onClick={close} className={MENU_ROW}>
+            <Link to={`${pageAddress('settings')}#mail`} onClick={close} className={MENU_ROW}>
               <ToolIcon name="mail" />
               <span className="flex-1">Mails that could not be sent</span>
               <span className="tabular-nums">{news.failedMails}</span>

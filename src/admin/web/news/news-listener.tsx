@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import type { News } from '#admin/admin.ts';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import { restoreSound, useNews } from './news-store.ts';
@@ -119,7 +120,7 @@ function useRinging(): void {
 function useSeenByWorking(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (pathname !== '/admin/orders') return undefined;
+    if (pathname !== pageAddress('adminOrders')) return undefined;
     const seen = (): void => void markSeen();
     document.addEventListener('pointerdown', seen);
     document.addEventListener('keydown', seen);

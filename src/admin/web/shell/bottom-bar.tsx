@@ -1,13 +1,14 @@
 import { NavLink } from 'react-router';
 import { useNews } from '#admin/web/news/news-store.ts';
+import { pageAddress } from '#base/addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { isAllowed, type Section } from './sections.ts';
 
 const PLACES: readonly Section[] = [
-  { path: '/admin/orders', label: 'Orders', icon: 'orders', needs: 'orders' },
-  { path: '/admin/products', label: 'Products', icon: 'box', needs: 'catalogue' },
-  { path: '/admin/grid', label: 'Prices', icon: 'grid', needs: 'catalogue' },
+  { path: pageAddress('adminOrders'), label: 'Orders', icon: 'orders', needs: 'orders' },
+  { path: pageAddress('adminProducts'), label: 'Products', icon: 'box', needs: 'catalogue' },
+  { path: pageAddress('priceGrid'), label: 'Prices', icon: 'grid', needs: 'catalogue' },
 ];
 
 const CELL =
@@ -27,7 +28,7 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
             <NavLink to={path} className={CELL}>
               <ToolIcon name={icon} />
               {label}
-              {path === '/admin/orders' && newOrders > 0 && (
+              {path === pageAddress('adminOrders') && newOrders > 0 && (
                 <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-chilli px-1 text-center text-sm font-semibold text-white tabular-nums">
                   {newOrders}
                   <span className="sr-only"> new</span>

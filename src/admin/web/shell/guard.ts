@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
-import { refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
+import { loginFor, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
 import { sentElsewhere } from './sections.ts';
 
 /**
@@ -11,15 +12,12 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const isSignedIn = restoreSession();
   const { user } = useSession.getState();
-  if (!isSignedIn || !user) leaveFor(toLogin(pathname + search));
+  if (!isSignedIn || !user) leaveFor(loginFor(pathname + search));
   const elsewhere = sentElsewhere(user, pathname);
   if (elsewhere) leaveFor(elsewhere);
   const results = await next();
   await leaveIfRefused(results, pathname + search);
 };
-
-/** The login page, which brings back to where somebody was going. */
-export const toLogin = (goingTo: string): string => `/login?returnTo=${encodeURIComponent(goingTo)}`;
 
 /** Ends the way to a page and goes elsewhere; a middleware of the router does so by throwing a redirect. */
 function leaveFor(address: string): never {
@@ -31,10 +29,10 @@ function leaveFor(address: string): never {
 async function leaveIfRefused(results: unknown, goingTo: string): Promise<void> {
   for (const { result } of Object.values(results as Record<string, { result: unknown }>)) {
     if (!(result instanceof CallFailed)) continue;
-    if (result.status === 401) leaveFor(toLogin(goingTo));
+    if (result.status === 401) leaveFor(loginFor(goingTo));
     if (result.status === 403) {
       await refreshUser();
-      leaveFor('/');
+      leaveFor(pageAddress('home'));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { pageAddress } from '#base/addresses.ts';
 import type { Permission, User } from '#identity/identity.ts';
 import type { ToolName } from '#ui/admin/tool-icon.tsx';
 
@@ -14,23 +15,23 @@ export type Section = {
 
 /** The sidebar: the shop's own places, in their fixed order. */
 export const SECTIONS: readonly Section[] = [
-  { path: '/', label: 'Home', icon: 'home', needs: 'any', key: 'h' },
-  { path: '/dashboard', label: 'Dashboard', icon: 'chart', needs: 'admin', key: 'd' },
-  { path: '/admin/products', label: 'Products', icon: 'box', needs: 'catalogue', key: 'p' },
-  { path: '/admin/addproducts', label: 'Add Product', icon: 'plus', needs: 'catalogue', key: 'a' },
-  { path: '/admin/orders', label: 'Orders', icon: 'orders', needs: 'orders', key: 'o' },
-  { path: '/customers', label: 'Customers', icon: 'people', needs: 'admin', key: 'c' },
-  { path: '/customer-details', label: 'Customer Details', icon: 'user', needs: 'admin' },
-  { path: '/settings', label: 'Setting', icon: 'gear', needs: 'admin', key: 's' },
-  { path: '/team', label: 'Teams', icon: 'star', needs: 'admin', key: 't' },
+  { path: pageAddress('home'), label: 'Home', icon: 'home', needs: 'any', key: 'h' },
+  { path: pageAddress('dashboard'), label: 'Dashboard', icon: 'chart', needs: 'admin', key: 'd' },
+  { path: pageAddress('adminProducts'), label: 'Products', icon: 'box', needs: 'catalogue', key: 'p' },
+  { path: pageAddress('addProduct'), label: 'Add Product', icon: 'plus', needs: 'catalogue', key: 'a' },
+  { path: pageAddress('adminOrders'), label: 'Orders', icon: 'orders', needs: 'orders', key: 'o' },
+  { path: pageAddress('customers'), label: 'Customers', icon: 'people', needs: 'admin', key: 'c' },
+  { path: pageAddress('customerDetails'), label: 'Customer Details', icon: 'user', needs: 'admin' },
+  { path: pageAddress('settings'), label: 'Setting', icon: 'gear', needs: 'admin', key: 's' },
+  { path: pageAddress('team'), label: 'Teams', icon: 'star', needs: 'admin', key: 't' },
 ];
 
 /** The sidebar's second group: what a working day needs besides. */
 export const TOOLS: readonly Section[] = [
-  { path: '/admin/grid', label: 'Morning prices', icon: 'grid', needs: 'catalogue', key: 'm' },
-  { path: '/admin/import', label: 'Import and export', icon: 'swap', needs: 'catalogue', key: 'i' },
-  { path: '/admin/searches', label: 'Searches', icon: 'search', needs: 'catalogue' },
-  { path: '/admin/audit', label: 'Audit log', icon: 'clock', needs: 'admin' },
+  { path: pageAddress('priceGrid'), label: 'Morning prices', icon: 'grid', needs: 'catalogue', key: 'm' },
+  { path: pageAddress('import'), label: 'Import and export', icon: 'swap', needs: 'catalogue', key: 'i' },
+  { path: pageAddress('searches'), label: 'Searches', icon: 'search', needs: 'catalogue' },
+  { path: pageAddress('auditLog'), label: 'Audit log', icon: 'clock', needs: 'admin' },
 ];
 
 /** The back office as far as somebody is let into it. */
@@ -50,7 +51,9 @@ export const sectionsFor = (person: Person, sections: readonly Section[]): Secti
 export const sectionOf = (path: string): Section | undefined =>
   [...SECTIONS, ...TOOLS]
     .filter(
-      (section) => path === section.path || (section.path !== '/' && path.startsWith(`${section.path}/`)),
+      (section) =>
+        path === section.path ||
+        (section.path !== pageAddress('home') && path.startsWith(`${section.path}/`)),
     )
     .sort((one, other) => other.path.length - one.path.length)[0];
 
@@ -61,10 +64,11 @@ export const sectionOf = (path: string): Section | undefined =>
 export function sentElsewhere(person: Person, path: string): string | undefined {
   const section = sectionOf(path);
   if (section && section.needs !== 'any' && isAllowed(person, section.needs)) return undefined;
-  if (person.role === 'staff' && path === '/dashboard') return startOf(person);
-  return '/';
+  if (person.role === 'staff' && path === pageAddress('dashboard')) return startOf(person);
+  return pageAddress('home');
 }
 
 /** Where the back office begins for someone: what its link in the shop leads to. */
 export const startOf = (person: Person): string =>
-  sectionsFor(person, [...SECTIONS, ...TOOLS]).find(({ path }) => path !== '/')?.path ?? '/';
+  sectionsFor(person, [...SECTIONS, ...TOOLS]).find(({ path }) => path !== pageAddress('home'))?.path ??
+  pageAddress('home');

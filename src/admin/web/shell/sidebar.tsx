@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { SECTIONS, type Section, sectionsFor, TOOLS } from './sections.ts';
@@ -22,7 +23,7 @@ function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => v
         <li key={path}>
           <NavLink
             to={path}
-            end={path !== '/admin/orders'}
+            end={path !== pageAddress('adminOrders')}
             onClick={onFollow}
             className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white"
           >

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { signOut } from '#identity/web/public.ts';
 import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
@@ -24,14 +25,14 @@ export function UserMenu({ user }: { user: User }) {
             <span className="block truncate text-muted">{user.email}</span>
           </li>
           <li>
-            <Link to="/profile" onClick={close} className={MENU_ROW}>
+            <Link to={pageAddress('profile')} onClick={close} className={MENU_ROW}>
               <ToolIcon name="user" />
               Your Profile
             </Link>
           </li>
           {isAllowed(user, 'admin') && (
             <li>
-              <Link to="/settings" onClick={close} className={MENU_ROW}>
+              <Link to={pageAddress('settings')} onClick={close} className={MENU_ROW}>
                 <ToolIcon name="gear" />
                 Settings
               </Link>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { NewProduct } from '#catalogue/product-form.ts';
 import { deskMeta } from '#ui/admin/desk-meta.ts';
@@ -19,7 +20,7 @@ export default function AddProductPage() {
   return (
     <div className="mx-auto max-w-2xl">
       <ScreenHead title="Add Product">
-        <Link to="/admin/import" className={buttonClass('plain')}>
+        <Link to={pageAddress('import')} className={buttonClass('plain')}>
           Many at once
         </Link>
       </ScreenHead>

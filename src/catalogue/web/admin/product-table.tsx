@@ -1,3 +1,4 @@
+import { pageAddress } from '#base/addresses.ts';
 import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps } from './product-actions.tsx';
@@ -42,7 +43,7 @@ export const ProductTable = ({ products, ...actions }: ProductListProps) => (
             </td>
             <td className="px-3 py-2">
               <a
-                href={`/shop/${product._id}`}
+                href={pageAddress('product', { productId: product._id })}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={`${product.title} in the shop`}

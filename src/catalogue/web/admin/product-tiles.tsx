@@ -1,3 +1,4 @@
+import { pageAddress } from '#base/addresses.ts';
 import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps } from './product-actions.tsx';
@@ -10,7 +11,7 @@ export const ProductTiles = ({ products, ...actions }: ProductListProps) => (
     {products.map((product) => (
       <li key={product._id} className="flex gap-3 rounded-tile border border-line bg-white p-3">
         <a
-          href={`/shop/${product._id}`}
+          href={pageAddress('product', { productId: product._id })}
           target="_blank"
           rel="noreferrer"
           aria-label={`${product.title} in the shop`}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { CATEGORIES, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/staff-products.ts';
@@ -43,7 +44,7 @@ export default function ProductsPage() {
   const isWide = useMedia(WIDE);
   const [edited, setEdited] = useState<StaffProduct>();
   const [deactivated, setDeactivated] = useState<StaffProduct>();
-  useShortcuts([{ keys: 'n', label: 'Add Products', run: () => void navigate('/admin/addproducts') }]);
+  useShortcuts([{ keys: 'n', label: 'Add Products', run: () => void navigate(pageAddress('addProduct')) }]);
   const List = isWide ? ProductTable : ProductTiles;
   return (
     <>
@@ -51,7 +52,7 @@ export default function ProductsPage() {
         title="Products"
         count={`${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`}
       >
-        <Link to="/admin/addproducts" className={buttonClass()}>
+        <Link to={pageAddress('addProduct')} className={buttonClass()}>
           <ToolIcon name="plus" />
           Add Products
         </Link>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -19,7 +20,7 @@ export function CustomerActions({
   if (customer.role !== 'user') {
     return (
       <Link
-        to="/team"
+        to={pageAddress('team')}
         aria-label={`${customer.name} on the team page`}
         className={buttonClass('plain', 'px-3')}
       >
@@ -55,7 +56,7 @@ export function CustomerActions({
 /** Somebody's name, which leads to all that the shop knows of them. */
 export const CustomerLink = ({ customer }: { customer: User }) => (
   <Link
-    to={`/customer-details?id=${customer._id}`}
+    to={pageAddress('customerDetails', { id: customer._id })}
     className="inline-flex min-h-11 items-center font-semibold break-words text-leaf underline"
   >
     {customer.name}

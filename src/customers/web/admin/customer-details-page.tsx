@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, Outlet, useLoaderData, useNavigate } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
@@ -28,7 +29,10 @@ export default function CustomerDetailsPage() {
   if (!customer) return <SampleCustomer />;
   return (
     <>
-      <Link to="/customers" className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf">
+      <Link
+        to={pageAddress('customers')}
+        className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf"
+      >
         <ToolIcon name="left" className="size-4" />
         All customers
       </Link>
@@ -91,7 +95,7 @@ function Person({ customer }: { customer: User }) {
           </Button>
         </div>
       ) : (
-        <Link to="/team" className={buttonClass('plain', '-mx-2 px-3')}>
+        <Link to={pageAddress('team')} className={buttonClass('plain', '-mx-2 px-3')}>
           <ToolIcon name="star" />
           On the team
         </Link>
@@ -99,7 +103,11 @@ function Person({ customer }: { customer: User }) {
       {open === 'edit' && <EditCustomer customer={customer} onClose={close} />}
       {open === 'hire' && <EditStaff person={customer} onClose={close} />}
       {open === 'delete' && (
-        <DeleteCustomer customer={customer} onClose={close} onDeleted={() => void navigate('/customers')} />
+        <DeleteCustomer
+          customer={customer}
+          onClose={close}
+          onDeleted={() => void navigate(pageAddress('customers'))}
+        />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
@@ -8,7 +9,7 @@ import { Money } from '#ui/money.tsx';
 export const SampleCustomer = () => (
   <>
     <ScreenHead title="Customer Details">
-      <Link to="/customers" className={buttonClass()}>
+      <Link to={pageAddress('customers')} className={buttonClass()}>
         Choose a customer
       </Link>
     </ScreenHead>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageAddress } from '#base/addresses.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { issueReset } from '#identity/server/commands/reset-password.ts';
@@ -30,7 +31,7 @@ export const resetMailHandler =
     if (!account) return;
     const token = await write(platform, (tx) => issueReset(tx, account.id, platform.clock.now()));
     const sender = await from();
-    const link = `${origin}/reset-password?${new URLSearchParams({ email, token }).toString()}`;
+    const link = origin + pageAddress('resetPassword', { email, token });
     await platform.mailer.send(
       resetMail({ shopName: sender.name, name: account.name, email, link }),
       sender,

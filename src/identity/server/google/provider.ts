@@ -13,6 +13,7 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import * as v from 'valibot';
+import { pageAddress } from '#base/addresses.ts';
 import { Failure } from '#base/failure.ts';
 import { Email } from '#identity/identity.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -30,7 +31,7 @@ const TIMEOUT_SECONDS = 10;
 
 /** Sign-in with Google, or whatever provider of OpenID Connect the configuration names. */
 export function openProvider(google: NonNullable<Config['google']>, publicUrl: string, log: Log) {
-  const redirect = `${publicUrl}/login`;
+  const redirect = publicUrl + pageAddress('login');
   let known: Promise<Configuration> | undefined;
   // Asked once; what failed is asked again at the next sign-in.
   const provider = (): Promise<Configuration> =>

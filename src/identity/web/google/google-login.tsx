@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/problem.tsx';
@@ -37,7 +38,9 @@ export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () =
   useEffect(() => {
     const answer = answerIn(search);
     if (!answer) return;
-    void attempt(() => endWithGoogle(answer, (question) => navigate(`/login${question}`, { replace: true })));
+    void attempt(() =>
+      endWithGoogle(answer, (question) => navigate(pageAddress('login') + question, { replace: true })),
+    );
     // oxlint-disable-next-line react/exhaustive-deps -- an answer is good once
   }, []);
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import { buttonClass } from '#ui/button.tsx';
 
@@ -50,7 +51,7 @@ export function ImportReport({ summary }: { summary: ImportSummary }) {
         </details>
       )}
       {!dryRun && (
-        <Link to="/admin/products" className={buttonClass('secondary')}>
+        <Link to={pageAddress('adminProducts')} className={buttonClass('secondary')}>
           See the products
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { pageAddress } from '#base/addresses.ts';
 import { formatPaise, type Paise, paise } from '#base/money.ts';
 import { formatMoment } from '#base/time.ts';
 import type { OrderStatus } from '#orders/orders.ts';
@@ -23,7 +24,7 @@ export function orderPlacedMail(order: FullOrder, { to, settings, origin }: Lett
         ? 'You pay in cash at the door.'
         : 'You pay by card at the door; we bring the machine.',
       `It comes to:\n${addressText(order)}`,
-      `You can follow it, or cancel it until it is dispatched, at ${origin}/my-order`,
+      `You can follow it, or cancel it until it is dispatched, at ${origin}${pageAddress('myOrders')}`,
       signature(settings),
     ),
   };
@@ -49,7 +50,7 @@ export function orderMovedMail(order: FullOrder, { to, settings, origin }: Lette
       `Your order ${order.number} of ${formatMoment(order.placed_at)} ${news.text}`,
       order.lines.map(lineText).join('\n'),
       totals(order),
-      `All your orders are at ${origin}/my-order`,
+      `All your orders are at ${origin}${pageAddress('myOrders')}`,
       signature(settings),
     ),
   };

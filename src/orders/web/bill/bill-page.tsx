@@ -6,6 +6,7 @@ import {
   useRouteError,
   type MetaArgs,
 } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
@@ -68,7 +69,7 @@ export default function BillPage() {
       )}
       <footer className="flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>Print</Button>
-        <Link to="/my-order" className={buttonClass('secondary')}>
+        <Link to={pageAddress('myOrders')} className={buttonClass('secondary')}>
           My Orders
         </Link>
       </footer>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { Quote } from '#cart/cart.ts';
 import type { User } from '#identity/identity.ts';
 import type { SelectedAddress } from '#orders/orders.ts';
@@ -61,11 +62,11 @@ function EmptyCart({ problem, children }: { problem: string | undefined; childre
     <section className="page grid max-w-xl justify-items-center gap-6 py-16 text-center">
       <h1 className="text-xl font-bold">Your cart is Empty Please add items to your cart.</h1>
       <Problem text={problem} />
-      <Link to="/" className={buttonClass('primary', 'w-full max-w-80')}>
+      <Link to={pageAddress('home')} className={buttonClass('primary', 'w-full max-w-80')}>
         Continue Shopping
       </Link>
       {problem && (
-        <Link to="/my-order" className={buttonClass('secondary', 'w-full max-w-80')}>
+        <Link to={pageAddress('myOrders')} className={buttonClass('secondary', 'w-full max-w-80')}>
           My Orders
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { dismissRemoved, fetchCart, removeItem, updateItem, useCart } from '#cart/web/public.ts';
@@ -91,7 +92,7 @@ export function useCheckout(loaded: Quote, user: User) {
     if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
     if (outcome.kind === 'withdrawn') return;
     forgetDraft();
-    const to = `/order-success/${outcome.order._id}`;
+    const to = pageAddress('orderSuccess', { id: outcome.order._id });
     if (isHere.current) await navigate(to, { state: { order: outcome.order }, replace: true });
   };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useRouteError, type MetaArgs } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -80,7 +81,7 @@ export default function MyOrdersPage() {
 const NoOrders = () => (
   <div className="grid justify-items-center gap-6 py-12 text-center">
     <p className="text-lg">You do not have Order yet from the store</p>
-    <Link to="/shop" className={buttonClass()}>
+    <Link to={pageAddress('shop')} className={buttonClass()}>
       Shop Now
     </Link>
   </div>

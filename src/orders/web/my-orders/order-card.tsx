@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { PER_UNIT, type Unit } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#media/web/public.ts';
@@ -61,7 +62,7 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
       <footer className="flex flex-wrap items-start gap-2">
         <Reorder order={order} />
         <Link
-          to={`/my-order/${order._id}/bill`}
+          to={pageAddress('bill', { id: order._id })}
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft"
         >
           <Icon name="print" className="size-5" />

@@ -6,6 +6,7 @@ import {
   useRouteError,
   type MetaArgs,
 } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import { restoreSession, useSession } from '#identity/web/public.ts';
@@ -29,7 +30,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const placed = justPlaced(id);
   if (placed) return placed;
   const order = await ownOrder(id);
-  if (!order) return redirect('/');
+  if (!order) return redirect(pageAddress('home'));
   // The server emptied the cart with the order; what is in it now came later.
   await Promise.allSettled([fetchCart()]);
   return order;
@@ -73,10 +74,10 @@ export default function OrderSuccessPage() {
         </dd>
       </dl>
       <div className="grid w-full gap-3 sm:grid-cols-2">
-        <Link to="/" className={buttonClass()}>
+        <Link to={pageAddress('home')} className={buttonClass()}>
           Continue Shopping
         </Link>
-        <Link to="/my-order" className={buttonClass('secondary')}>
+        <Link to={pageAddress('myOrders')} className={buttonClass('secondary')}>
           My Orders
         </Link>
       </div>

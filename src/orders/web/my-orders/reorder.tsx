@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import type { Order, Reordered } from '#orders/orders.ts';
@@ -52,7 +53,7 @@ export function Reorder({ order }: { order: Order }) {
               </ul>
             )}
             {!isNothingLeft && (
-              <Link to="/checkout" className={buttonClass('primary', 'justify-self-start')}>
+              <Link to={pageAddress('checkout')} className={buttonClass('primary', 'justify-self-start')}>
                 Checkout
               </Link>
             )}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { forgetDraft, keepDraft } from '#orders/web/checkout/prefill.ts';
 import { Money } from '#ui/money.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -20,7 +21,7 @@ export function UnfinishedOrder({ attempt }: { attempt: Attempt }) {
       if (!isHere) return;
       if (outcome.kind === 'placed') {
         forgetDraft();
-        const to = `/order-success/${outcome.order._id}`;
+        const to = pageAddress('orderSuccess', { id: outcome.order._id });
         await navigate(to, { state: { order: outcome.order }, replace: true });
         return;
       }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pageAddress } from '#base/addresses.ts';
 import { Failure } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
@@ -29,7 +30,7 @@ export async function joinNewsletter(
     )
     .execute();
   const name = oneLine(shopName);
-  const text = `You asked for the letters of ${name}. We write when there is something worth telling.\n\nTo leave the list at any time: ${address}/newsletter/leave?token=${token}\n`;
+  const text = `You asked for the letters of ${name}. We write when there is something worth telling.\n\nTo leave the list at any time: ${address}${pageAddress('newsletterLeave', { token })}\n`;
   await queueMail(tx, { to: email, subject: `You are on the list of ${name}`, text }, now);
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { signOut } from '#identity/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -16,16 +17,16 @@ export function AccountLinks({ user, onPick }: { user: User | undefined; onPick:
   );
   return (
     <nav aria-label="Your account" className="-mx-2 grid pt-1">
-      {link(user ? '/profile' : '/login', 'user', 'Your Profile')}
-      {link('/my-order', 'orders', 'My Orders')}
-      {user && user.role !== 'user' && link('/dashboard', 'chart', 'Dashboard')}
+      {link(user ? pageAddress('profile') : pageAddress('login'), 'user', 'Your Profile')}
+      {link(pageAddress('myOrders'), 'orders', 'My Orders')}
+      {user && user.role !== 'user' && link(pageAddress('dashboard'), 'chart', 'Dashboard')}
       {user ? (
         <button type="button" className={ROW} onClick={() => void signOut()}>
           <Icon name="out" className="size-5 text-muted" />
           Sign out
         </button>
       ) : (
-        link('/login', 'out', 'Login')
+        link(pageAddress('login'), 'out', 'Login')
       )}
     </nav>
   );

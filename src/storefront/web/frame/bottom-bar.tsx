@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { BarCart, BarNote } from '#cart/web/public.ts';
 import { SEARCH_BOX } from '#search/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,7 +16,7 @@ export function BottomBar() {
       className="sticky bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <BarNote />
-      <Link to="/" className={BAR_PLACE}>
+      <Link to={pageAddress('home')} className={BAR_PLACE}>
         <Icon name="home" />
         Home
       </Link>
@@ -24,7 +25,7 @@ export function BottomBar() {
         Search
       </a>
       <BarCart />
-      <Link to="/my-order" className={BAR_PLACE}>
+      <Link to={pageAddress('myOrders')} className={BAR_PLACE}>
         <Icon name="orders" />
         Orders
       </Link>

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { NavCart } from '#cart/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { SearchBox } from '#search/web/public.ts';
@@ -8,10 +9,10 @@ import { Icon } from '#ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 
 const PAGES = [
-  ['/', 'Home'],
-  ['/shop', 'Shop'],
-  ['/about-us', 'About us'],
-  ['/contact-us', 'Contact us'],
+  ['home', 'Home'],
+  ['shop', 'Shop'],
+  ['about', 'About us'],
+  ['contact', 'Contact us'],
 ] as const;
 
 const ROUND = 'grid size-11 place-items-center rounded-control hover:bg-leaf-soft';
@@ -33,7 +34,7 @@ export function NavigationBar() {
           <Icon name="menu" />
         </button>
         <Link
-          to="/"
+          to={pageAddress('home')}
           className="mr-auto flex min-h-11 items-center gap-2 text-xl font-bold text-leaf-dark lg:mr-2"
         >
           {name}
@@ -43,7 +44,7 @@ export function NavigationBar() {
         </nav>
         <SearchBox />
         {!user && (
-          <Link to="/login" className={buttonClass('plain', 'px-3')}>
+          <Link to={pageAddress('login')} className={buttonClass('plain', 'px-3')}>
             Login
           </Link>
         )}
@@ -85,11 +86,11 @@ export function NavigationBar() {
 }
 
 const PageLinks = ({ className = '' }: { className?: string }) =>
-  PAGES.map(([to, label]) => (
+  PAGES.map(([page, label]) => (
     <NavLink
-      key={to}
-      to={to}
-      end={to === '/'}
+      key={page}
+      to={pageAddress(page)}
+      end={page === 'home'}
       prefetch="intent"
       onClick={closeMenus}
       className={`flex min-h-11 items-center hover:text-leaf aria-[current=page]:font-bold aria-[current=page]:text-leaf ${className}`}

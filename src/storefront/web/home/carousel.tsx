@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Product, Category } from '#catalogue/catalogue.ts';
 import type { Tile } from '#storefront/listing.ts';
@@ -66,7 +67,7 @@ function Shelf({ title, category, tiles, eager }: ShelfProps & { tiles: Tile[] |
       <div className="flex items-center gap-2 pb-2">
         <h2 className="mr-auto text-xl font-bold whitespace-nowrap">{title}</h2>
         <Link
-          to={`/shop?category=${category}`}
+          to={pageAddress('shop', { category })}
           className="grid min-h-11 place-items-center px-1 font-semibold whitespace-nowrap text-leaf"
         >
           See all<span className="sr-only"> of {title}</span>

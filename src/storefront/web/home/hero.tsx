@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { TilePicture } from '#media/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import type { Tile } from '#storefront/web/product-card.tsx';
@@ -12,7 +13,11 @@ export function Hero({ goods }: { goods: Tile[] }) {
       <div className="page flex items-center gap-10 py-5 md:py-10">
         <div className="grid flex-1 justify-items-start gap-3 md:gap-6">
           <h1 className="max-w-lg text-xl font-bold text-balance text-leaf-dark md:text-3xl">{tagline}</h1>
-          <Link to="/shop" prefetch="intent" className={buttonClass('primary', 'px-10 text-lg')}>
+          <Link
+            to={pageAddress('shop')}
+            prefetch="intent"
+            className={buttonClass('primary', 'px-10 text-lg')}
+          >
             Shop
           </Link>
         </div>

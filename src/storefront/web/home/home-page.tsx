@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { Category } from '#catalogue/catalogue.ts';
 import { notesContext, platformContext } from '#platform/http/page-context.ts';
 import { readCarousel, readShelves, readStep } from '#storefront/server/queries/goods.ts';
@@ -38,7 +39,7 @@ export const clientLoader = ({ request }: { request: Request }): Home => ({
 
 export const meta = ({ matches }: MetaArgs) => {
   const shop = matches[0]?.loaderData as { shop?: { name: string } } | undefined;
-  return headOf(matches, { title: shop?.shop?.name ?? '', path: '/' });
+  return headOf(matches, { title: shop?.shop?.name ?? '', path: pageAddress('home') });
 };
 
 export default function HomePage() {

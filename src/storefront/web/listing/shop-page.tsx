@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { notesContext, platformContext } from '#platform/http/page-context.ts';
 import { addressOf, type Asked, askedIn } from '#storefront/listing.ts';
@@ -20,7 +21,7 @@ export const meta = ({ matches, location }: MetaArgs) => {
   return headOf(matches, {
     title: titleOf(asked),
     // A search's results are not a page of their own for search engines.
-    path: asked.q ? undefined : `/shop${addressOf({ ...asked, sort: '' })}`,
+    path: asked.q ? undefined : pageAddress('shop') + addressOf({ ...asked, sort: '' }),
   });
 };
 

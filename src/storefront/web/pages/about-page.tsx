@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 import { readSettings } from '#settings/server/public.ts';
@@ -16,7 +17,8 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<About> =>
 export const clientLoader = async (): Promise<About> =>
   aboutOf(await callApi<PublicSettings>('/shop/settings'));
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'About us', path: '/about-us' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, { title: 'About us', path: pageAddress('about') });
 
 export default function AboutPage() {
   const { name, tagline, story, mission } = useLoaderData<typeof loader>();

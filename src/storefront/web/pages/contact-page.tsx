@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MetaArgs } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { headOf } from '#ui/page-head.ts';
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Contact us', path: '/contact-us' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, { title: 'Contact us', path: pageAddress('contact') });
 
 /** How to reach the shop: by phone, by message, by mail, on foot. All of it from the shop's settings. */
 export default function ContactPage() {

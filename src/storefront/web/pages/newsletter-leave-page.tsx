@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/problem.tsx';
@@ -39,7 +40,7 @@ export default function NewsletterLeavePage() {
       <output>{said ?? 'We will write no more letters to this address.'}</output>
       <Problem text={problem} />
       {said ? (
-        <Link to="/" className={buttonClass('secondary')}>
+        <Link to={pageAddress('home')} className={buttonClass('secondary')}>
           Go to the shop
         </Link>
       ) : (

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { CATEGORIES } from '#catalogue/catalogue.ts';
 import { liveProductCount, productAddresses } from '#catalogue/server/public.ts';
 import { platformContext } from '#platform/http/page-context.ts';
@@ -6,11 +7,8 @@ import { platformContext } from '#platform/http/page-context.ts';
 // The sitemaps protocol allows 50,000 addresses a file (sitemaps.org/protocol.html).
 const ADDRESSES_A_FILE = 45_000;
 const PAGES = [
-  '/',
-  '/shop',
-  '/about-us',
-  '/contact-us',
-  ...CATEGORIES.map((name) => `/shop?category=${name}`),
+  ...(['home', 'shop', 'about', 'contact'] as const).map((page) => pageAddress(page)),
+  ...CATEGORIES.map((name) => pageAddress('shop', { category: name })),
 ];
 
 /** The site map for search engines: one file, or, for a very large shop, an index of several. */
@@ -21,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const page = searchParams.get('page');
   if (files > 1 && page === null) {
     const entries = Array.from({ length: files }, (_, file) =>
-      entry('sitemap', `${origin}/sitemap.xml?page=${file + 1}`),
+      entry('sitemap', origin + pageAddress('sitemap', { page: file + 1 })),
     );
     return xml('sitemapindex', entries);
   }
@@ -32,7 +30,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   });
   return xml('urlset', [
     ...(number === 1 ? PAGES.map((path) => entry('url', origin + path)) : []),
-    ...products.map(({ id, updated_at }) => entry('url', `${origin}/shop/${id}`, updated_at.slice(0, 10))),
+    ...products.map(({ id, updated_at }) =>
+      entry('url', origin + pageAddress('product', { productId: id }), updated_at.slice(0, 10)),
+    ),
   ]);
 }
 

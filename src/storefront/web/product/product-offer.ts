@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -9,7 +10,7 @@ export function offerOf(matches: Matches, product: Product): MetaDescriptor[] {
     | { shop?: { origin: string; name: string } }
     | undefined;
   const origin = root?.shop?.origin ?? '';
-  const url = `${origin}/shop/${product._id}`;
+  const url = origin + pageAddress('product', { productId: product._id });
   return [
     { property: 'og:type', content: 'product' },
     { property: 'product:price:amount', content: String(product.price) },

@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { type Product, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { liveProduct, relatedProducts } from '#catalogue/server/public.ts';
@@ -48,7 +49,7 @@ export async function clientLoader({ params }: { params: { productId?: string } 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   const product = loaderData?.product;
   if (!product) return headOf(matches, { title: 'Page not found' });
-  const path = `/shop/${product._id}`;
+  const path = pageAddress('product', { productId: product._id });
   return [
     ...headOf(matches, {
       title: product.title,
@@ -79,14 +80,14 @@ export default function ProductPage() {
   return (
     <div className="page pt-2">
       <nav aria-label="Where you are" className="flex flex-wrap text-sm text-muted">
-        <Link to="/shop" className="flex min-h-11 items-center hover:text-leaf">
+        <Link to={pageAddress('shop')} className="flex min-h-11 items-center hover:text-leaf">
           Shop
         </Link>
         <span aria-hidden="true" className="flex items-center px-2">
           /
         </span>
         <Link
-          to={`/shop?category=${product.category}`}
+          to={pageAddress('shop', { category: product.category })}
           className="flex min-h-11 items-center hover:text-leaf"
         >
           {CATEGORY_LABELS[product.category]}

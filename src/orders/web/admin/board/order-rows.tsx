@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { linesInWords } from '#orders/web/admin/order-words.ts';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
@@ -10,7 +11,7 @@ export const OrderRows = ({ orders }: { orders: readonly Order[] }) => (
     {orders.map((order) => (
       <li key={order._id} className="py-2">
         <Link
-          to={`/admin/orders/${order._id}`}
+          to={pageAddress('adminOrder', { id: order._id })}
           className="block rounded-control text-ink no-underline hover:bg-shelf/60"
         >
           <span className="flex items-baseline justify-between gap-2 text-base font-semibold">

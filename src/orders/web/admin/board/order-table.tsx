@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { addressLine, linesInWords } from '#orders/web/admin/order-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -76,7 +77,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
               </td>
               <th scope="row" className={`${CELL} font-semibold`}>
                 <Link
-                  to={`/admin/orders/${order._id}`}
+                  to={pageAddress('adminOrder', { id: order._id })}
                   className="inline-flex min-h-11 items-center text-leaf underline"
                 >
                   #{order.orderId}

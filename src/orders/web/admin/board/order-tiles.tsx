@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { addressLine, linesInWords } from '#orders/web/admin/order-words.ts';
@@ -51,7 +52,10 @@ function OrderTile({
     <li className="rounded-tile border border-line bg-white py-2 pr-3 pl-1 has-[input:checked]:bg-leaf-soft/60">
       <div className="flex items-start">
         <Tick label={`Choose order ${order.orderId}`} checked={isChosen} onChange={onChoose} />
-        <Link to={`/admin/orders/${order._id}`} className="min-w-0 flex-1 py-2.5 text-ink no-underline">
+        <Link
+          to={pageAddress('adminOrder', { id: order._id })}
+          className="min-w-0 flex-1 py-2.5 text-ink no-underline"
+        >
           <span className="flex items-baseline justify-between gap-2 text-base font-semibold">
             <span className="truncate">
               <span className="text-leaf underline">#{order.orderId}</span> {to.firstName} {to.lastName}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { MoveReport } from '#orders/order-desk.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
@@ -35,7 +36,7 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
   };
 
   const [first, ...others] = orders;
-  const withOthers = others.length > 0 ? `&with=${others.map(({ _id }) => _id).join()}` : '';
+  const withOthers = others.length > 0 ? others.map(({ _id }) => _id).join() : undefined;
   return (
     <>
       <ActionBar label="Chosen orders">
@@ -63,7 +64,7 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
           </Button>
           {first && (
             <Link
-              to={`/admin/orders/${first._id}/print?paper=a4${withOthers}`}
+              to={pageAddress('printOrder', { id: first._id, paper: 'a4', with: withOthers })}
               aria-label="Print packing slips of the chosen orders"
               className={buttonClass('secondary')}
             >

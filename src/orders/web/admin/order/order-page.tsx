@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
@@ -28,7 +29,10 @@ export default function OrderPage() {
   const [editing, setEditing] = useState(false);
   return (
     <>
-      <Link to="/admin/orders" className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf">
+      <Link
+        to={pageAddress('adminOrders')}
+        className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf"
+      >
         <ToolIcon name="left" className="size-4" />
         All orders
       </Link>
@@ -69,7 +73,7 @@ export default function OrderPage() {
 
 const PrintLink = ({ order, paper, label }: { order: Order; paper: 'slip' | 'bill'; label: string }) => (
   <Link
-    to={`/admin/orders/${order._id}/print?doc=${paper}`}
+    to={pageAddress('printOrder', { id: order._id, doc: paper })}
     className={buttonClass('secondary', 'flex-1 px-3')}
   >
     <ToolIcon name="print" />

@@ -1,0 +1,75 @@
+/** The address of each page, as the router reads it. The router, links, redirects, mails and the sitemap all use this table. */
+export const PAGE_ADDRESSES = {
+  home: '/',
+  shop: '/shop',
+  product: '/shop/:productId',
+  about: '/about-us',
+  contact: '/contact-us',
+  newsletterLeave: '/newsletter/leave',
+  skeleton: '/skeleton',
+  sampleDashboard: '/test1',
+
+  login: '/login',
+  signup: '/signup',
+  userCreated: '/signup/usercreatedsuccessfully',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+
+  profile: '/profile',
+  checkout: '/checkout',
+  orderSuccess: '/order-success/:id',
+  myOrders: '/my-order',
+  bill: '/my-order/:id/bill',
+
+  dashboard: '/dashboard',
+  adminProducts: '/admin/products',
+  addProduct: '/admin/addproducts',
+  priceGrid: '/admin/grid',
+  import: '/admin/import',
+  searches: '/admin/searches',
+  adminOrders: '/admin/orders',
+  adminOrder: '/admin/orders/:id',
+  printOrder: '/admin/orders/:id/print',
+  customers: '/customers',
+  customerDetails: '/customer-details',
+  team: '/team',
+  settings: '/settings',
+  auditLog: '/admin/audit',
+
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+} as const;
+
+/** The name of a page in the table of addresses. */
+export type PageName = keyof typeof PAGE_ADDRESSES;
+
+/** The names in an address that stand for a value: `productId` in `/shop/:productId`. */
+type ParamsOf<Pattern extends string> = Pattern extends `${infer Part}/${infer Rest}`
+  ? ParamsOf<Part> | ParamsOf<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+type Question = Record<string, string | number | undefined>;
+
+/** What the address of a page needs, and what may be asked of it besides. */
+type ValuesOf<Page extends PageName> =
+  ParamsOf<(typeof PAGE_ADDRESSES)[Page]> extends never
+    ? [values?: Question]
+    : [values: Record<ParamsOf<(typeof PAGE_ADDRESSES)[Page]>, string> & Question];
+
+/**
+ * The address of a page: `pageAddress('product', { productId })`. A value that the path does not name follows the
+ * question mark; an undefined one is left out. A prefix for a language would be put in front here and in main/routes.ts.
+ */
+export function pageAddress<Page extends PageName>(page: Page, ...[values = {}]: ValuesOf<Page>): string {
+  const question = new URLSearchParams();
+  let path: string = PAGE_ADDRESSES[page];
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    const filled = path.replace(new RegExp(`:${name}(?=/|$)`), () => encodeURIComponent(value));
+    if (filled === path) question.set(name, String(value));
+    path = filled;
+  }
+  return question.size > 0 ? `${path}?${question}` : path;
+}

@@ -1,0 +1,18 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { PAGE_ADDRESSES } from '#base/addresses.ts';
+import routes from './routes.ts';
+
+test('each page of the table of addresses has one screen, and each screen stands in the table', () => {
+  const elsewhere = ['*'];
+  expect([...addressesIn(routes), '/'].sort()).toEqual(
+    [...Object.values(PAGE_ADDRESSES), ...elsewhere].sort(),
+  );
+});
+
+function addressesIn(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [path === '*' ? path : `/${path}`]),
+    ...addressesIn(children),
+  ]);
+}
