@@ -8,7 +8,8 @@ type At = string;
 /** The tables as the migrations leave them; the one description that queries are typed by. Money is whole paise. */
 export type Schema = {
   settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
-  versions: { name: Text; version: number };
+  /** What changed, in order; `tags` are words between spaces. */
+  changes: { seq: Generated<number>; tags: Text };
   users: {
     id: Text;
     name: Text;
@@ -67,6 +68,8 @@ export type Schema = {
     cut_price_paise: number;
     stock: number;
     sold: Generated<number>;
+    /** `sold` as it was when popularity was last counted. */
+    popularity: Generated<number>;
     rating_hundredths: number;
     thumbnail: Text;
     revision: Generated<number>;
@@ -210,7 +213,7 @@ export type Tx = Transaction<Schema>;
 /** Every table, each after those that it refers to: the order in which rows can be put back. */
 export const TABLES = [
   'settings',
-  'versions',
+  'changes',
   'users',
   'addresses',
   'sessions',
@@ -235,3 +238,6 @@ export const TABLES = [
   'price_changes',
   'price_change_parts',
 ] as const satisfies readonly (keyof Schema)[];
+
+/** Tables that a migration has dropped since: what an older backup holds of them is put back and then migrated. */
+export const FORMER_TABLES: readonly string[] = ['versions'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createApi } from '#main/api.ts';
-import { watchChanges } from '#platform/cache/changes.ts';
+import { followChanges } from '#platform/cache/changes.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openLog } from '#platform/log/log.ts';
@@ -44,7 +44,7 @@ export async function openShop(env: Record<string, string> = {}, on?: TestDataba
     if (line.includes('"level":"error"')) bugs.push(line);
   });
   const db = openDatabase(database.address, { connections: 8 });
-  const changes = watchChanges(db, (error) => log.error('changes.failed', error));
+  const changes = followChanges(db, (error) => log.error('changes.failed', error));
   const outbox = join(database.dataDir, 'outbox');
   const config = loadConfig({ DATA_DIR: database.dataDir, SEED: 'none', ...env });
   const platform: Platform = { config, db, clock, log, changes, mailer: openMailer(config.smtpUrl, outbox) };

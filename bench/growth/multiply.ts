@@ -30,7 +30,9 @@ export async function multiply(tx: Tx, copies: number, kind: 'sqlite' | 'postgre
   for (let after = 0; after < (rows[0]?.most ?? 0); after += AT_ONCE) {
     for (const statement of books(copies, after)) await sql.raw(statement).execute(tx);
   }
-  await sql`update products set sold = sold * ${sql.lit(copies)}`.execute(tx);
+  await sql`update products set sold = sold * ${sql.lit(copies)}, popularity = sold * ${sql.lit(copies)}`.execute(
+    tx,
+  );
   for (const table of KEPT) await sql`drop table ${sql.table(`few_${table}`)}`.execute(tx);
   // PostgreSQL's own count of the numbers does not see those that were written past it.
   if (kind === 'postgres')

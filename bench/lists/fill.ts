@@ -60,7 +60,7 @@ export async function settle(db: Db, kind: 'sqlite' | 'postgres'): Promise<void>
 
 /** Counts what the made-up orders sold, as placing them would have. */
 export const countSold = (tx: Tx) =>
-  sql`update products set sold = coalesce((select sum(quantity) from order_lines where product_id = products.id), 0)`.execute(
+  sql`update products set sold = coalesce((select sum(quantity) from order_lines where product_id = products.id), 0), popularity = coalesce((select sum(quantity) from order_lines where product_id = products.id), 0)`.execute(
     tx,
   );
 

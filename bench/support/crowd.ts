@@ -8,7 +8,7 @@ import { fillUp } from '#cart/server/commands/change-cart.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
 import { openSession } from '#identity/server/commands/open-session.ts';
-import { watchChanges } from '#platform/cache/changes.ts';
+import { followChanges } from '#platform/cache/changes.ts';
 import { systemClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -36,7 +36,7 @@ export async function openBenchShop(): Promise<{ platform: Platform; name: strin
   const db = openDatabase(config.database, { connections: config.databaseConnections });
   await migrate(db, config.database.kind);
   const log = openLog();
-  const changes = watchChanges(db, (error) => log.error('changes.failed', error));
+  const changes = followChanges(db, (error) => log.error('changes.failed', error));
   const mailer = openMailer(undefined, join(dataDir, 'outbox'));
   return {
     platform: { config, db, clock: systemClock, log, changes, mailer },

@@ -43,7 +43,6 @@ export async function seedDemo(platform: Platform): Promise<void> {
     batch: Number.POSITIVE_INFINITY,
   });
   for (const { row, reason } of skipped) platform.log.warn('seed.row_passed_over', { row, reason });
-  await platform.changes.refresh();
 }
 
 /** The id of each picture by the name that the goods call it; none before the pictures are made. */

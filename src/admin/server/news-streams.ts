@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SSEStreamingApi } from 'hono/streaming';
 import type { News } from '#admin/admin.ts';
 import { Failure } from '#base/failure.ts';
 import type { Actor } from '#identity/identity.ts';
+import { carries } from '#platform/cache/changes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readNews } from './queries.ts';
 
 /** Something is said at least this often: a line that stays silent longer is dead, and proxies keep it open. */
 const HEARTBEAT = 15_000;
 const LINES_AT_MOST = 20;
+const GATHERED_MS = 200;
+/** What the news are made of. */
+const NEWS = ['orders', 'catalogue', 'settings'];
 
 /** The streams that are open in this process, each with what wakes it. */
 type Open = { userId: string; wake: () => void };
@@ -49,7 +54,9 @@ export async function tellNews(
   let woken = Promise.withResolvers<void>();
   const wake = (): void => woken.resolve();
   const me = { userId, wake };
-  const quiet = (['orders', 'catalogue', 'settings'] as const).map((name) => platform.changes.on(name, wake));
+  const unfollow = platform.changes.follow((change) => {
+    if (NEWS.some((tag) => carries(change, tag))) wake();
+  });
   stream.onAbort(wake);
   streamsOf(platform).add(me);
   try {
@@ -61,12 +68,13 @@ export async function tellNews(
       if (id === told) await stream.write(': nothing new\n\n');
       else await stream.writeSSE({ id, event: 'news', data: JSON.stringify(news) });
       told = id;
-      await soonest(woken.promise, HEARTBEAT);
+      // In a busy hour something is sold many times a second: what comes soon after is told together.
+      await Promise.all([soonest(woken.promise, HEARTBEAT), wait(GATHERED_MS)]);
       woken = Promise.withResolvers();
     }
   } finally {
     streamsOf(platform).delete(me);
-    for (const off of quiet) off();
+    unfollow();
   }
 }
 

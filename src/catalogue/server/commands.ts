@@ -5,11 +5,11 @@ import type { Product } from '#catalogue/catalogue.ts';
 import type { EditedProduct, NewProduct } from '#catalogue/product-form.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
-import { markChanged } from '#platform/cache/changes.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { type Doer, recordAudit } from '#platform/log/audit.ts';
-import { COLUMNS, type StaffRow, STAFF_COLUMNS, presentForStaff, presentProduct } from './present.ts';
+import { type StaffRow, STAFF_COLUMNS, presentForStaff, presentProduct } from './present.ts';
 import { auditedFields, changeOf, columnsOf } from './product-columns.ts';
+import { markProduct, TAGGED_COLUMNS } from './tags.ts';
 
 /** Who does it and when: what every command is told. */
 export type Doing = { actor: Doer; now: Instant };
@@ -28,7 +28,7 @@ export async function addProduct(tx: Tx, product: NewProduct, { actor, now }: Do
     { actor, entity: 'product', entityId: id, action: 'added', after: auditedFields(row) },
     now,
   );
-  await markChanged(tx, 'catalogue');
+  markProduct(tx, undefined, row);
   return presentForStaff(row);
 }
 
@@ -50,7 +50,7 @@ export async function editProduct(
   const change = changeOf(before, after);
   if (change)
     await recordAudit(tx, { actor, entity: 'product', entityId: id, action: 'edited', ...change }, now);
-  await markChanged(tx, 'catalogue');
+  markProduct(tx, before, after);
   return presentForStaff(after);
 }
 
@@ -71,13 +71,9 @@ export type ShortLine = { product: string; title: string; wanted: number; left: 
 /**
  * Takes ordered goods off the shelf, all or none: each update holds only while enough is left, so the last mango is
  * sold once. Answers the goods as the shop showed them until now, by id, so that nobody need read them again. Refuses
- * with every line that is short. The caller tells `changes.markSoon('catalogue')` afterwards.
+ * with every line that is short.
  */
-export async function takeStock(
-  tx: Tx,
-  lines: readonly StockLine[],
-  now: Instant,
-): Promise<Map<string, Product>> {
+export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Map<string, Product>> {
   const goods = new Map<string, Product>();
   const short: StockLine[] = [];
   for (const line of inIdOrder(lines)) {
@@ -86,15 +82,18 @@ export async function takeStock(
       .set((row) => ({
         stock: row('stock', '-', line.quantity),
         sold: row('sold', '+', line.quantity),
-        updated_at: now,
       }))
       .where('id', '=', line.product)
       .where('stock', '>=', line.quantity)
       .where('deactivated_at', 'is', null)
-      .returning(COLUMNS)
+      .returning(TAGGED_COLUMNS)
       .executeTakeFirst();
     if (!taken) short.push(line);
-    else goods.set(taken.id, presentProduct({ ...taken, stock: taken.stock + line.quantity }));
+    else {
+      const before = { ...taken, stock: taken.stock + line.quantity };
+      markProduct(tx, before, taken);
+      goods.set(taken.id, presentProduct(before));
+    }
   }
   if (short.length > 0) {
     throw new Failure('out_of_stock', 'Some of these goods are no longer there in that number.', {
@@ -105,9 +104,9 @@ export async function takeStock(
 }
 
 /** Puts the goods of a cancelled order back on the shelf; they count as not sold. */
-export async function returnStock(tx: Tx, lines: readonly StockLine[], now: Instant): Promise<void> {
+export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const line of inIdOrder(lines)) {
-    await tx
+    const returned = await tx
       .updateTable('products')
       .set((row) => ({
         stock: row('stock', '+', line.quantity),
@@ -117,10 +116,11 @@ export async function returnStock(tx: Tx, lines: readonly StockLine[], now: Inst
           .then(row('sold', '-', line.quantity))
           .else(0)
           .end(),
-        updated_at: now,
       }))
       .where('id', '=', line.product)
-      .execute();
+      .returning(TAGGED_COLUMNS)
+      .executeTakeFirst();
+    if (returned) markProduct(tx, { ...returned, stock: returned.stock - line.quantity }, returned);
   }
 }
 
@@ -141,7 +141,7 @@ async function setDeactivated(
     .executeTakeFirstOrThrow();
   const { actor, action, now } = doing;
   await recordAudit(tx, { actor, entity: 'product', entityId: id, action, ...changeOf(before, after) }, now);
-  await markChanged(tx, 'catalogue');
+  markProduct(tx, before, after);
   return presentForStaff(after);
 }
 

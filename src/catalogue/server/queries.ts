@@ -4,6 +4,7 @@ import { fromNearerEnd, type Slice } from '#base/page.ts';
 import type { Category, Product, Sort } from '#catalogue/catalogue.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { COLUMNS, presentProduct } from './present.ts';
+import { madeFromGoods, madeFromOrder, madeFromSoldOut } from './tags.ts';
 
 /** Which live products, in which order, which step of them. No category means all of them. */
 export type ProductList = Slice & { categories?: readonly Category[]; sort?: Sort | undefined };
@@ -11,6 +12,8 @@ export type ProductList = Slice & { categories?: readonly Category[]; sort?: Sor
 /** A step of the shop's products, of which there are so many in all; without a sort the most ordered come first. */
 export async function listProducts(db: Db | Tx, list: ProductList, total: number): Promise<Product[]> {
   const { categories = [], sort = 'popular', skip, limit } = list;
+  madeFromGoods(categories);
+  madeFromOrder(sort, categories);
   if (skip >= total) return [];
   const step = idsOfStep({ categories, sort, ...fromNearerEnd(total, { skip, limit }) });
   const rows = await live(db).select(COLUMNS).where('id', 'in', step).$call(inOrder(sort)).execute();
@@ -19,6 +22,8 @@ export async function listProducts(db: Db | Tx, list: ProductList, total: number
 
 /** Every product that the shop shows, the most ordered first. */
 export async function allProducts(db: Db | Tx): Promise<Product[]> {
+  madeFromGoods([]);
+  madeFromOrder('popular', []);
   const rows = await live(db).select(COLUMNS).$call(inOrder('popular')).execute();
   return rows.map(presentProduct);
 }
@@ -29,6 +34,8 @@ export async function productsInCategory(
   category: Category,
   limit?: number,
 ): Promise<Product[]> {
+  madeFromGoods([category]);
+  madeFromOrder('popular', [category]);
   const query = live(db).select(COLUMNS).where('category', '=', category).$call(inOrder('popular'));
   const rows = await (limit === undefined ? query : query.limit(limit)).execute();
   return rows.map(presentProduct);
@@ -56,25 +63,29 @@ export async function relatedProducts(
   db: Db | Tx,
   product: Pick<Product, 'id' | 'category'>,
 ): Promise<Product[]> {
-  const popular = live(db)
-    .select(COLUMNS)
-    .where('id', '!=', product.id)
-    .$call(inOrder('popular'))
-    .limit(CANDIDATES);
-  const near = inStockFirst(await popular.where('category', '=', product.category).execute()).slice(
-    0,
-    RELATED,
-  );
-  if (near.length === RELATED) return near.map(presentProduct);
-  const far = inStockFirst(await popular.where('category', '!=', product.category).execute());
-  return [...near, ...far].slice(0, RELATED).map(presentProduct);
+  const candidates = async (where: '=' | '!='): Promise<Product[]> => {
+    const listsOf = where === '=' ? [product.category] : [];
+    madeFromGoods(listsOf);
+    madeFromOrder('popular', listsOf);
+    madeFromSoldOut(...listsOf);
+    const rows = await live(db)
+      .select(COLUMNS)
+      .where('id', '!=', product.id)
+      .where('category', where, product.category)
+      .$call(inOrder('popular'))
+      .limit(CANDIDATES)
+      .execute();
+    return inStockFirst(rows).slice(0, RELATED).map(presentProduct);
+  };
+  const near = await candidates('=');
+  return near.length === RELATED ? near : [...near, ...(await candidates('!='))].slice(0, RELATED);
 }
 
 const live = (db: Db | Tx) => db.selectFrom('products').where('deactivated_at', 'is', null);
 
 /** Each order is an index read backwards or forwards, and the id settles what is equal, so that steps never overlap. */
 const ORDERS = {
-  popular: [['sold', 'created_at', 'id'], 'desc'],
+  popular: [['popularity', 'created_at', 'id'], 'desc'],
   rating: [['rating_hundredths', 'id'], 'desc'],
   newest: [['created_at', 'id'], 'desc'],
   'price-asc': [['price_paise', 'id'], 'asc'],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { watchChanges } from '#platform/cache/changes.ts';
+import { followChanges } from '#platform/cache/changes.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -20,7 +20,7 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
     onQuery: slowQueryLog(log),
   });
   await migrate(db, config.database.kind);
-  const changes = watchChanges(db, (error) => log.error('changes.failed', error));
+  const changes = followChanges(db, (error) => log.error('changes.failed', error));
   await changes.refresh();
   const mailer = openMailer(config.smtpUrl, join(config.dataDir, 'outbox'));
   const close = async (): Promise<void> => {

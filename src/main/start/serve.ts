@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
+import { startCountingPopularity } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { createApi } from '#main/api.ts';
 import { createFront } from '#main/front/front.ts';
@@ -52,6 +53,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   await listen(server, config.port, config.host);
   const worker = startWorker(platform, jobHandlers(platform));
   const endNights = startNightlyBackups(platform);
+  const endCounting = startCountingPopularity(platform);
   // So that the first who searches need not wait for the index.
   void openSearch(platform)
     .refresh()
@@ -64,6 +66,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     endNewsStreams(platform);
     await ending.stop();
     endNights();
+    endCounting();
     await worker.stop();
     await platform.close();
     atEnd();

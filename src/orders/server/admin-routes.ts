@@ -28,17 +28,13 @@ const route = forStaff('orders', 'back office: orders');
 /** Everybody's orders, for the owner and the staff who look after them. */
 export function orderAdminRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
-  const { db, clock, config, changes } = platform;
+  const { db, clock, config } = platform;
   const doingOf = (actor: Actor): Doing => ({
     actor,
     side: 'shop',
     now: clock.now(),
     origin: originOf(config),
   });
-  const mark = (): void => {
-    changes.markSoon('orders');
-    changes.markSoon('catalogue');
-  };
 
   routes.get(
     '/all',
@@ -92,7 +88,6 @@ export function orderAdminRoutes(platform: Platform) {
         if (refusal)
           refused.push({ _id: id, code: refusal.code, message: refusal.message, detail: refusal.detail });
       }
-      mark();
       const stayed = new Set(refused.map(({ _id }) => _id));
       const moved = await ordersByIds(
         db,
@@ -114,7 +109,6 @@ export function orderAdminRoutes(platform: Platform) {
       const actor = c.get('actor');
       const id = c.req.param('id');
       await write(platform, (tx) => editOrder(tx, id, c.req.valid('json'), doingOf(actor)));
-      mark();
       const order = await orderById(db, id);
       if (!order) throw new Failure('not_found', 'There is no such order.');
       return c.json(presentOrder(order, actor));

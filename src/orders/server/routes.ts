@@ -26,7 +26,7 @@ const route = forShoppers('orders');
 /** A shopper's own orders: whose they are, the token says. */
 export function orderRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
-  const { db, clock, config, changes } = platform;
+  const { db, clock, config } = platform;
 
   routes.post(
     '/',
@@ -43,8 +43,6 @@ export function orderRoutes(platform: Platform) {
       const { order, isReplay } = await placeOnce(platform, { actor, request: c.req.valid('json'), key });
       const answer = { data: presentOrder(order, actor) };
       if (isReplay) return c.json(answer, 200, { 'Idempotent-Replayed': 'true' });
-      changes.markSoon('catalogue');
-      changes.markSoon('orders');
       return c.json(answer, 201);
     },
   );
@@ -89,8 +87,6 @@ export function orderRoutes(platform: Platform) {
       const id = c.req.param('id');
       const doing = { actor, side: 'shopper' as const, now: clock.now(), origin: originOf(config) };
       await write(platform, (tx) => moveOrderById(tx, id, 'cancelled', doing, actor.userId));
-      changes.markSoon('catalogue');
-      changes.markSoon('orders');
       return c.json(presentOrder(await findOrder(id, actor), actor));
     },
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, TABLES } from '#db/schema.ts';
+import { type Db, FORMER_TABLES, TABLES } from '#db/schema.ts';
 import type { Config } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
@@ -62,7 +62,7 @@ async function fill(
   for await (const line of lines) {
     if ('haat' in line) await migrate(db, kind, line.schema);
     else if ('table' in line) {
-      if (!TABLES.includes(line.table))
+      if (!TABLES.includes(line.table) && !FORMER_TABLES.includes(line.table))
         throw new BackupDamaged(`the backup has a table that this Haat does not know`);
       if (batch?.table !== line.table || batch.rows.length >= BATCH) await flush();
       batch ??= { table: line.table, rows: [] };

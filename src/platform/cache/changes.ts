@@ -1,82 +1,166 @@
 import type { Db, Tx } from '#db/schema.ts';
 
-/** The things that finished pages and in-memory indexes are made from. */
-export type Changing = 'catalogue' | 'settings' | 'orders';
+/** Something changed: its place in the sequence, and its tags; or everything, when the sequence could not be followed. */
+export type Change = { seq: number; tags: ReadonlySet<string> | 'everything' };
 
-const marking = new WeakSet<Db | Tx>();
+/** Whether a change carries a tag. */
+export const carries = ({ tags }: Change, tag: string): boolean => tags === 'everything' || tags.has(tag);
 
-/** Whether the transaction raised a version, so that this process should look before it answers. */
-export const marked = (tx: Tx): boolean => marking.has(tx);
-
-/** Raises a thing's version inside the transaction that changes it: whoever sees the change sees the version. */
-export async function markChanged(tx: Db | Tx, name: Changing): Promise<void> {
-  marking.add(tx);
-  await tx
-    .insertInto('versions')
-    .values({ name, version: 1 })
-    .onConflict((row) =>
-      row.column('name').doUpdateSet((old) => ({ version: old('versions.version', '+', 1) })),
-    )
-    .execute();
-}
-
-/** The versions as this process last saw them, refreshed after its own writes and by looking every second. */
+/** The changes as this process hears of them: its own before it answers, those of other processes within a second. */
 export type Changes = {
-  version(name: Changing): number;
-  /** Looks now; resolves when everyone who listens has been told. */
+  /** Calls the listener with each change, once; returns how to end that. */
+  follow(listener: (change: Change) => void): () => void;
+  /** The newest change that carried the tag, by its place in the sequence; 0 when none is known. */
+  version(tag: string): number;
+  /** Looks now for what other processes changed; resolves when everyone who follows has been told. */
   refresh(): Promise<void>;
-  on(name: Changing, listener: () => void): () => void;
-  /** For changes too frequent for a version each (stock sold): raised together, at most once a second. */
-  markSoon(name: Changing): void;
   close(): Promise<void>;
 };
 
-const LOOK_EVERY = 1000;
+const LOOK_EVERY_MS = 500;
+const PRUNE_EVERY_MS = 60_000;
+/** How many changes stay: far more than are written between two looks of a process that lives. */
+const CHANGES_KEPT = 10_000;
+const ROWS_AT_ONCE = 500;
+/** How far a process that starts looks back for the versions. */
+const ROWS_AT_START = 200;
+/** A number was given out and its row is not there: its transaction commits soon, or never. */
+const GAP_OPEN_MS = 30_000;
 
-/** Begins to watch the versions in the database; `onError` hears of looks that failed. */
-export function watchChanges(db: Db, onError: (error: unknown) => void): Changes {
-  const seen = new Map<string, number>();
-  const listeners = new Map<string, Set<() => void>>();
-  const soon = new Set<Changing>();
+const marks = new WeakMap<Tx, Set<string>>();
+const followers = new WeakMap<Db, (change: Change) => void>();
+
+/**
+ * Says inside a transaction what it changes, by the tags that answers are made from. The row is written by
+ * `inTransaction` as the last statement, so that its number is given out just before the commit.
+ */
+export function markChanged(tx: Tx, ...tags: readonly string[]): void {
+  const marked = marks.get(tx) ?? new Set();
+  marks.set(tx, marked);
+  for (const tag of tags) marked.add(tag);
+}
+
+/** Writes down what the transaction changed, for every process that follows. */
+export async function writeChange(tx: Tx): Promise<Change | undefined> {
+  const tags = marks.get(tx);
+  if (!tags || tags.size === 0) return undefined;
+  const row = { tags: ` ${[...tags].join(' ')} ` };
+  const { seq } = await tx.insertInto('changes').values(row).returning('seq').executeTakeFirstOrThrow();
+  return { seq, tags };
+}
+
+/** Tells this process of its own change, at once after the commit. */
+export const tellOwnChange = (db: Db, change: Change): void => followers.get(db)?.(change);
+
+/** Begins to follow the changes in the database; `onError` hears of looks that failed. */
+export function followChanges(db: Db, onError: (error: unknown) => void): Changes {
+  const listeners = new Set<(change: Change) => void>();
+  const versions = new Map<string, number>();
+  const own = new Set<number>();
+  const reader = openReader(db);
   let looking: Promise<void> | undefined;
 
+  const tell = (change: Change): void => {
+    // Only short names are asked for as versions; those with a colon are about one thing each, and without number.
+    if (change.tags !== 'everything')
+      for (const tag of change.tags)
+        if (!tag.includes(':')) versions.set(tag, Math.max(change.seq, versions.get(tag) ?? 0));
+    for (const listener of listeners) listener(change);
+  };
+  followers.set(db, (change) => {
+    own.add(change.seq);
+    tell(change);
+  });
+
   const look = async (): Promise<void> => {
-    for (const name of soon) {
-      soon.delete(name);
-      // A mark that could not be written is not lost: the next look writes it.
-      await markChanged(db, name).catch((error: unknown) => {
-        soon.add(name);
-        throw error;
-      });
-    }
-    const rows = await db.selectFrom('versions').select(['name', 'version']).execute();
-    for (const { name, version } of rows) {
-      const before = seen.get(name) ?? 0;
-      seen.set(name, version);
-      if (version !== before) for (const listener of listeners.get(name) ?? []) listener();
-    }
+    for (const change of await reader.next()) if (!own.delete(change.seq)) tell(change);
   };
   const refresh = async (): Promise<void> => {
-    await looking; // a look already under way may have read before our write
+    await looking; // a look already under way may have read before the write that the caller knows of
     looking = look().finally(() => (looking = undefined));
     await looking;
   };
-  const timer = setInterval(() => void refresh().catch(onError), LOOK_EVERY);
-  timer.unref();
+  const lookTimer = setInterval(() => void refresh().catch(onError), LOOK_EVERY_MS);
+  const pruneTimer = setInterval(() => void pruneChanges(db).catch(onError), PRUNE_EVERY_MS);
+  for (const timer of [lookTimer, pruneTimer]) timer.unref();
 
   return {
-    version: (name) => seen.get(name) ?? 0,
-    refresh,
-    on: (name, listener) => {
-      const set = listeners.get(name) ?? new Set();
-      listeners.set(name, set.add(listener));
-      return () => set.delete(listener);
+    follow: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    markSoon: (name) => void soon.add(name),
+    version: (tag) => versions.get(tag) ?? 0,
+    refresh,
     close: async () => {
-      clearInterval(timer);
-      if (soon.size > 0) await refresh();
+      clearInterval(lookTimer);
+      clearInterval(pruneTimer);
+      followers.delete(db);
       await looking;
     },
   };
+}
+
+/**
+ * Reads the sequence on from where it was. Numbers are given out before the commit, so a row can come after one with a
+ * higher number: a number that was passed over is asked for again until its transaction must have ended.
+ */
+function openReader(db: Db): { next(): Promise<Change[]> } {
+  let last: number | undefined;
+  const gaps = new Map<number, number>();
+
+  const start = async (): Promise<Change[]> => {
+    const rows = await changeRows(db).orderBy('seq', 'desc').limit(ROWS_AT_START).execute();
+    last = rows[0]?.seq ?? 0;
+    return rows.toReversed().map(changeOf);
+  };
+  const noteGaps = (seq: number): void => {
+    for (const [gap, since] of gaps) if (performance.now() - since > GAP_OPEN_MS) gaps.delete(gap);
+    for (let gap = Math.max((last ?? 0) + 1, seq - ROWS_AT_ONCE); gap < seq; gap += 1)
+      gaps.set(gap, performance.now());
+  };
+  return {
+    next: async () => {
+      if (last === undefined) return start();
+      const changes: Change[] = [];
+      for (;;) {
+        const [oldest, rows] = await readOn(db, last, [...gaps.keys()]);
+        if (oldest > last + 1 && !gaps.has(last + 1)) changes.push({ seq: oldest, tags: 'everything' });
+        for (const row of rows) {
+          if (!gaps.delete(row.seq)) {
+            noteGaps(row.seq);
+            last = row.seq;
+          }
+          changes.push(changeOf(row));
+        }
+        if (rows.length < ROWS_AT_ONCE) return changes;
+      }
+    },
+  };
+}
+
+const changeRows = (db: Db) => db.selectFrom('changes').select(['seq', 'tags']);
+type Row = { seq: number; tags: string };
+const changeOf = ({ seq, tags }: Row): Change => ({ seq, tags: new Set(tags.trim().split(' ')) });
+
+/** The oldest change that is still there, and the next ones after `last`, with those of the gaps that came since. */
+async function readOn(db: Db, last: number, gaps: readonly number[]): Promise<[number, Row[]]> {
+  const rows = await changeRows(db)
+    .where((row) =>
+      gaps.length > 0 ? row.or([row('seq', '>', last), row('seq', 'in', gaps)]) : row('seq', '>', last),
+    )
+    .orderBy('seq')
+    .limit(ROWS_AT_ONCE)
+    .execute();
+  const first = await db.selectFrom('changes').select('seq').orderBy('seq').limit(1).executeTakeFirst();
+  return [first?.seq ?? 0, rows];
+}
+
+/** Forgets all but the newest changes: a process that was away for longer is told that everything changed. */
+export async function pruneChanges(db: Db, keep: number = CHANGES_KEPT): Promise<void> {
+  const newest = await changeRows(db).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  if (newest && newest.seq > keep)
+    await db
+      .deleteFrom('changes')
+      .where('seq', '<=', newest.seq - keep)
+      .execute();
 }

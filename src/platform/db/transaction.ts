@@ -1,14 +1,21 @@
 import type { Db, Tx } from '#db/schema.ts';
+import { tellOwnChange, writeChange } from '#platform/cache/changes.ts';
 import { mayTryAgain } from './errors.ts';
 
 const TRIES = 4;
 
 /**
- * Runs one command in one transaction: all of it is on disk when this resolves, or nothing of it happened.
- * Work that two shoppers did to the same rows at once is tried again, so the command must touch only the database.
+ * Runs one command in one transaction: all of it is on disk when this resolves, or nothing of it happened. What it marked
+ * as changed this process shows no more when this resolves, and every other one within a second. Work that two shoppers
+ * did to the same rows at once is tried again, so the command must touch only the database.
  */
-export const inTransaction = <T>(db: Db, command: (tx: Tx) => Promise<T>): Promise<T> =>
-  trying(() => db.transaction().execute(command));
+export async function inTransaction<T>(db: Db, command: (tx: Tx) => Promise<T>): Promise<T> {
+  const { answer, change } = await trying(() =>
+    db.transaction().execute(async (tx) => ({ answer: await command(tx), change: await writeChange(tx) })),
+  );
+  if (change) tellOwnChange(db, change);
+  return answer;
+}
 
 /**
  * Runs a command that writes with a single statement, which is a transaction by itself: without its beginning and its

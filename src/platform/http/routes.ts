@@ -3,7 +3,6 @@ import { validator } from 'hono-openapi';
 import type * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
-import { marked } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refusal } from './refusal.ts';
@@ -39,17 +38,9 @@ function ofJson<Check extends MiddlewareHandler>(check: Check): Check {
   return Object.assign(handler, check) as Check;
 }
 
-/** Runs the one command of a route in one transaction; this process sees its changes before it answers. */
-export async function write<T>(platform: Platform, command: (tx: Tx) => Promise<T>): Promise<T> {
-  let isMarked = false;
-  const result = await inTransaction(platform.db, async (tx) => {
-    const answer = await command(tx);
-    isMarked = marked(tx);
-    return answer;
-  });
-  if (isMarked) await platform.changes.refresh();
-  return result;
-}
+/** Runs the one command of a route in one transaction. */
+export const write = <T>(platform: Platform, command: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(platform.db, command);
 
 /** Marks an answer as one person's: no cache on the way may keep it. */
 export const personal = (c: Context): void => c.header('Cache-Control', 'no-store');

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { Db, Tx } from '#db/schema.ts';
+import { madeFrom } from '#platform/cache/made-from.ts';
 import { DEFAULT_SETTINGS, Settings } from '#settings/settings.ts';
+
+/** What answers that show the settings are made from. */
+export const SETTINGS = 'settings';
 
 /** The shop's settings as they are now; what an older version of the shop did not know yet has its default. */
 export const readSettings = async (db: Db | Tx): Promise<Settings> =>
@@ -8,6 +12,7 @@ export const readSettings = async (db: Db | Tx): Promise<Settings> =>
 
 /** The same with the revision that a change must name; 0 while nothing was ever changed. */
 export async function settingsWithRevision(db: Db | Tx): Promise<{ settings: Settings; revision: number }> {
+  madeFrom(SETTINGS);
   const row = await db
     .selectFrom('settings')
     .select(['value', 'revision'])

@@ -1,31 +1,47 @@
 import { type CategoryCount, CATEGORIES, CATEGORY_LABELS, type Category } from '#catalogue/catalogue.ts';
 import { productsInCategory } from '#catalogue/server/queries.ts';
+import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts';
+import type { Db } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 
 type Counts = ReadonlyMap<string, number>;
-const kept = new WeakMap<Platform, { version: number; counts: Counts }>();
+const counters = new WeakMap<Platform, () => Promise<Counts>>();
 
 /**
- * How many products the shop shows in each category: counted anew when the catalogue is another than the last time, so
- * that pages of a large shop do not each count it.
+ * How many products the shop shows in each category: counted anew when goods came or went since the last time, so that
+ * pages of a large shop do not each count them.
  */
-async function liveCounts(platform: Platform): Promise<Counts> {
-  const version = platform.changes.version('catalogue');
-  const known = kept.get(platform);
-  if (known?.version === version) return known.counts;
-  const rows = await platform.db
+function liveCounts(platform: Platform): Promise<Counts> {
+  const known = counters.get(platform);
+  if (known) return known();
+  let counts: Promise<Counts> | undefined;
+  platform.changes.follow((change) => {
+    if (isAboutGoods(change)) counts = undefined;
+  });
+  const counter = (): Promise<Counts> => {
+    counts ??= count(platform.db).catch((error: unknown) => {
+      counts = undefined;
+      throw error;
+    });
+    return counts;
+  };
+  counters.set(platform, counter);
+  return counter();
+}
+
+async function count(db: Db): Promise<Counts> {
+  const rows = await db
     .selectFrom('products')
     .select((row) => ['category', row.fn.countAll<number>().as('count')])
     .where('deactivated_at', 'is', null)
     .groupBy('category')
     .execute();
-  const counts = new Map(rows.map(({ category, count }) => [category, count]));
-  kept.set(platform, { version, counts });
-  return counts;
+  return new Map(rows.map((row) => [row.category, row.count]));
 }
 
 /** How many products the shop shows in some categories; none named means all of them. */
 export async function liveCount(platform: Platform, categories: readonly Category[]): Promise<number> {
+  madeFromGoods(categories);
   const counts = await liveCounts(platform);
   const of = categories.length > 0 ? categories.map((name) => counts.get(name) ?? 0) : [...counts.values()];
   return of.reduce((total, count) => total + count, 0);
@@ -37,6 +53,7 @@ export async function categoryCounts(platform: Platform): Promise<CategoryCount[
   const firstOnes = await Promise.all(
     CATEGORIES.map((category) => productsInCategory(platform.db, category, 1)),
   );
+  asTiles(firstOnes.flat());
   return CATEGORIES.map((category, index) => ({
     category,
     label: CATEGORY_LABELS[category],

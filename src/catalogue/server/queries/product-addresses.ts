@@ -1,9 +1,11 @@
 import type { Slice } from '#base/page.ts';
+import { madeFromAllWritten, madeFromGoods } from '#catalogue/server/tags.ts';
 import type { Db } from '#db/schema.ts';
 
 /** The ids of the products that the shop shows with the day of their last change, oldest first: for the site map. */
-export const productAddresses = (db: Db, { skip, limit }: Slice) =>
-  db
+export function productAddresses(db: Db, { skip, limit }: Slice) {
+  madeFromAllWritten();
+  return db
     .selectFrom('products')
     .select(['id', 'updated_at'])
     .where('deactivated_at', 'is', null)
@@ -12,9 +14,11 @@ export const productAddresses = (db: Db, { skip, limit }: Slice) =>
     .limit(limit)
     .offset(skip)
     .execute();
+}
 
 /** How many products the shop shows. */
 export async function liveProductCount(db: Db): Promise<number> {
+  madeFromGoods([]);
   const { count } = await db
     .selectFrom('products')
     .select((row) => row.fn.countAll<number>().as('count'))

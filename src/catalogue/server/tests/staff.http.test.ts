@@ -127,7 +127,7 @@ test('what was sold while the form was open is not put back on the shelf by savi
   const owner = await admin(shop);
   const { mango } = await addGoods(shop, { mango: { stock: 10 } });
   const [seen] = (await owner.call('GET', '/api/products/admin')).body.products;
-  await write(shop.platform, (tx) => takeStock(tx, [{ product: mango._id, quantity: 4 }], shop.clock.now()));
+  await write(shop.platform, (tx) => takeStock(tx, [{ product: mango._id, quantity: 4 }]));
   const { body } = await owner.call('PUT', `/api/products/editproduct/${mango._id}`, { ...seen, price: 45 });
   expect(body).toMatchObject({ price: 45, stock: 6, sold: 4 });
   const counted = await owner.call('PUT', `/api/products/editproduct/${mango._id}`, { ...body, stock: 20 });
@@ -139,7 +139,7 @@ test('stock that was counted before more was sold than counted is a conflict, no
   const owner = await admin(shop);
   const { mango } = await addGoods(shop, { mango: { stock: 10 } });
   const [seen] = (await owner.call('GET', '/api/products/admin')).body.products;
-  await write(shop.platform, (tx) => takeStock(tx, [{ product: mango._id, quantity: 8 }], shop.clock.now()));
+  await write(shop.platform, (tx) => takeStock(tx, [{ product: mango._id, quantity: 8 }]));
   const { status, body } = await owner.call('PUT', `/api/products/editproduct/${mango._id}`, {
     ...seen,
     stock: 5,

@@ -1,11 +1,16 @@
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
-import { type StaffRow, STAFF_COLUMNS, changeOf } from '#catalogue/server/public.ts';
+import {
+  type StaffRow,
+  STAFF_COLUMNS,
+  TAGGED_COLUMNS,
+  changeOf,
+  markProduct,
+} from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
-import { markChanged } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
 
@@ -19,15 +24,17 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOpt
   inTransaction(db, async (tx) => {
     const now = options.clock.now();
     const { fresh, changes, unchanged } = await sortDrafts(tx, drafts);
-    if (fresh.length > 0)
-      await tx
+    if (fresh.length > 0) {
+      const added = await tx
         .insertInto('products')
         .values(fresh.map((draft) => newColumns(draft, now, options)))
         // Two imports of the same goods at once: the first to come has added them.
         .onConflict((row) => row.doNothing())
+        .returning(TAGGED_COLUMNS)
         .execute();
+      for (const product of added) markProduct(tx, undefined, product);
+    }
     await writeChanges(tx, changes, options, now);
-    if (fresh.length + changes.length > 0) await markChanged(tx, 'catalogue');
     return { added: fresh.length, changed: changes.length, unchanged };
   });
 
@@ -114,6 +121,7 @@ async function writeChanges(
       .where('id', '=', before.id)
       .returning(STAFF_COLUMNS)
       .executeTakeFirstOrThrow();
+    markProduct(tx, before, after);
     const change = changeOf(before, after);
     if (change) audit.push({ actor, entity: 'product', entityId: before.id, action: 'imported', ...change });
   }

@@ -39,8 +39,8 @@ export async function moveOrder(tx: Tx, order: FullOrder, to: OrderStatus, doing
     .executeTakeFirst();
   if (!moved) throw changedMeanwhile();
   const goods = order.lines.map((line) => ({ product: line.product_id, quantity: line.quantity }));
-  if (to === 'cancelled') await returnStock(tx, goods, now);
-  if (from === 'cancelled') await takeStock(tx, goods, now);
+  if (to === 'cancelled') await returnStock(tx, goods);
+  if (from === 'cancelled') await takeStock(tx, goods);
   await recordEvent(tx, { order: order.id, kind: 'status', from, to, actor }, now);
   if (side === 'shop') {
     const change = { before: { status: from }, after: { status: to } };

@@ -22,7 +22,6 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   const goods = await takeStock(
     tx,
     lines.map((line) => ({ product: line.product_id, quantity: line.quantity })),
-    now,
   );
   const filled = lines.flatMap((line) => {
     const product = goods.get(line.product_id);

@@ -1,5 +1,9 @@
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+
+/** What every change of an order is told as. */
+export const ORDERS = 'orders';
 
 /** Something that was done to an order that is there already. */
 type NewEvent = {
@@ -28,4 +32,5 @@ export async function recordEvent(tx: Tx, event: NewEvent, now: Instant): Promis
       at: now,
     }))
     .execute();
+  markChanged(tx, ORDERS);
 }

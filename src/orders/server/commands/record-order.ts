@@ -9,6 +9,8 @@ import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#orders/order-desk.ts';
 import type { NewOrder } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { ORDERS } from './record-event.ts';
 
 /** One try to place an order: who, what the storefront sent, and under which key, if it sent one. */
 export type Placing = {
@@ -54,6 +56,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     .execute();
   await tx.insertInto('order_lines').values(lines).execute();
   await tx.insertInto('order_events').values(placed).execute();
+  markChanged(tx, ORDERS);
   return { ...order, lines, events: [placed] };
 }
 

@@ -1,7 +1,6 @@
 import type { Instant } from '#base/time.ts';
-import type { Doing } from '#catalogue/server/public.ts';
+import { type Doing, markProduct, TAGGED_COLUMNS } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import { markChanged } from '#platform/cache/changes.ts';
 import { addJob } from '#platform/jobs/jobs.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
 import type { PriceChangeRow } from '#pricing/server/queries/price-changes.ts';
@@ -116,19 +115,20 @@ async function writeLines(
 ): Promise<ReadonlySet<string>> {
   const audit: AuditEntry[] = [];
   for (const { id, from, to } of lines) {
-    const { numUpdatedRows } = await tx
+    const row = await tx
       .updateTable('products')
-      .set((row) => ({ ...to, revision: row('revision', '+', 1), updated_at: now }))
+      .set((old) => ({ ...to, revision: old('revision', '+', 1), updated_at: now }))
       .where('id', '=', id)
       .where('price_paise', '=', from.price_paise)
       .where('cut_price_paise', '=', from.cut_price_paise)
+      .returning(TAGGED_COLUMNS)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) continue;
+    if (!row) continue;
+    markProduct(tx, { ...row, ...from, updated_at: '' }, row);
     const after = { ...inRupees(to), change: change.id };
     audit.push({ actor, entity: 'product', entityId: id, action, before: inRupees(from), after });
   }
   await recordAudit(tx, audit, now);
-  if (audit.length > 0) await markChanged(tx, 'catalogue');
   return new Set(audit.map(({ entityId }) => entityId));
 }
 

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
-import type { Doing } from '#catalogue/server/public.ts';
+import { CATALOGUE, type Doing, WORDS } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { isTaken } from '#platform/db/errors.ts';
@@ -31,7 +31,7 @@ export async function addSpellingGroup(
     { actor, entity: 'spelling_group', entityId: id, action: 'added', after: group },
     now,
   );
-  await markChanged(tx, 'catalogue');
+  markChanged(tx, CATALOGUE, WORDS);
   return presentGroup(row);
 }
 
@@ -63,7 +63,7 @@ export async function editSpellingGroup(
     },
     now,
   );
-  await markChanged(tx, 'catalogue');
+  markChanged(tx, CATALOGUE, WORDS);
   return presentGroup(row);
 }
 
@@ -73,7 +73,7 @@ export async function deleteSpellingGroup(tx: Tx, id: string, { actor, now }: Do
   await tx.deleteFrom('spelling_groups').where('id', '=', id).execute();
   const before = { canonical, spellings };
   await recordAudit(tx, { actor, entity: 'spelling_group', entityId: id, action: 'deleted', before }, now);
-  await markChanged(tx, 'catalogue');
+  markChanged(tx, CATALOGUE, WORDS);
 }
 
 const FILE = new URL('../../../../db/spelling-groups.csv', import.meta.url);
@@ -106,7 +106,7 @@ export async function teachSpellings(tx: Tx, now: Instant): Promise<void> {
     )
     .onConflict((row) => row.column('canonical').doNothing())
     .execute();
-  await markChanged(tx, 'catalogue');
+  markChanged(tx, CATALOGUE, WORDS);
 }
 
 const columnsOf = ({ canonical, spellings }: NewSpellingGroup) => ({

@@ -15,7 +15,7 @@ export type Facts = {
   price: number;
   rating: number;
   stock: number;
-  sold: number;
+  popularity: number;
   createdAt: string;
   revision: number;
 };
@@ -208,16 +208,17 @@ const namesIn = (segments: readonly Segment[]): Set<string> =>
  * The goods themselves before what is made of them, and both before sets that also contain them; among equals, what
  * can be bought and what others buy.
  */
-const weight = ({ names, isSet, stock, sold }: Facts & Called, wanted: ReadonlySet<string>): number =>
+const weight = ({ names, isSet, stock, popularity }: Facts & Called, wanted: ReadonlySet<string>): number =>
   (names.some((name) => wanted.has(name)) ? 2 : 1) *
   (isSet ? 0.7 : 1) *
   (stock > 0 ? 1 : 0.9) *
-  (1 + Math.min(0.1, Math.log10(1 + sold) / 40));
+  (1 + Math.min(0.1, Math.log10(1 + popularity) / 40));
 
 const ONE_LETTER = /^\p{L}$/u;
 
 /** What can be bought before what cannot, and what many buy before what few do. */
-const byLiking = (a: Facts, b: Facts): number => Number(b.stock > 0) - Number(a.stock > 0) || b.sold - a.sold;
+const byLiking = (a: Facts, b: Facts): number =>
+  Number(b.stock > 0) - Number(a.stock > 0) || b.popularity - a.popularity;
 
 const append = (first: Facts[], more: readonly Facts[]): Facts[] => {
   const already = new Set(first);

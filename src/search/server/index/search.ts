@@ -1,8 +1,17 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Category, Sort } from '#catalogue/catalogue.ts';
+import {
+  madeFromOrder,
+  madeFromSoldOut,
+  madeFromWords,
+  productsIn,
+  WORDS,
+} from '#catalogue/server/public.ts';
+import { carries, type Change } from '#platform/cache/changes.ts';
+import { doNotKeep } from '#platform/cache/made-from.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
-  changedSince,
+  factsByIds,
   readGroups,
   rowsAfter,
   type SearchRow,
@@ -41,7 +50,9 @@ function newSearch({ db, changes, log }: Platform): CatalogueSearch {
   const book = newBook(db);
   let isStale = true;
   let looking: Promise<void> | undefined;
-  changes.on('catalogue', () => (isStale = true));
+  changes.follow((change) => {
+    if (book.note(change)) isStale = true;
+  });
 
   const look = (): Promise<void> => {
     if (looking) return looking;
@@ -63,9 +74,14 @@ function newSearch({ db, changes, log }: Platform): CatalogueSearch {
       while (isStale);
     },
     find: async ({ q, categories = [], sort }) => {
+      madeFromWords();
+      madeFromSoldOut();
+      for (const order of new Set<Sort>(['popular', sort ?? 'popular'])) madeFromOrder(order, []);
       if (!book.index()) await look();
       else if (isStale || looking)
         await Promise.race([look(), wait(WAIT_AT_MOST, undefined, { ref: false })]);
+      // What an old index says is an answer for now, and for nobody else.
+      if (isStale || looking) doNotKeep();
       const all = book.index()?.find(q) ?? [];
       const chosen =
         categories.length > 0 ? all.filter(({ category }) => categories.includes(category)) : all;
@@ -76,52 +92,68 @@ function newSearch({ db, changes, log }: Platform): CatalogueSearch {
 }
 
 const CHUNK = 250;
-// Rows that others wrote just before our last look may have been committed after it.
-const OVERLAP_MS = 60_000;
 
 /** The index and how far it has read; a look brings it up to the database, a few rows at a time, so the shop goes on. */
 function newBook(db: Platform['db']) {
   let index: SearchIndex | undefined;
   let groups = '';
-  let seen = ''; // the time of the newest change that was read
+  /** The products that changed since they were read; undefined when it may be any. */
+  let stale: Set<string> | undefined;
 
   const putAll = async (into: SearchIndex, rows: readonly SearchRow[]): Promise<void> => {
     for (const [place, row] of rows.entries()) {
       into.put(factsOf(row), row);
-      if (row.updated_at > seen) seen = row.updated_at;
       if (place % CHUNK === CHUNK - 1) await setImmediate();
     }
   };
   const build = async (spellings: Awaited<ReturnType<typeof readGroups>>): Promise<void> => {
     const fresh = openIndex(openSpellings(spellings));
+    stale = new Set();
     for (let rows = await rowsAfter(db, ''); rows.length > 0; rows = await rowsAfter(db, rows.at(-1)!.id)) {
       await putAll(fresh, rows);
       await setImmediate();
     }
     index = fresh;
   };
-  const catchUp = async (current: SearchIndex): Promise<void> => {
-    const since = seen && new Date(Date.parse(seen) - OVERLAP_MS).toISOString();
-    const fresh: string[] = [];
-    for (const row of await changedSince(db, since)) {
-      if (row.updated_at > seen) seen = row.updated_at;
-      if (row.deactivated_at !== null) current.remove(row.id);
-      else if (current.facts(row.id)?.revision === row.revision) current.update(factsOf(row));
-      else fresh.push(row.id);
-    }
-    for (let start = 0; start < fresh.length; start += CHUNK) {
-      await putAll(current, await wordsByIds(db, fresh.slice(start, start + CHUNK)));
+  const catchUp = async (current: SearchIndex, changed: readonly string[]): Promise<void> => {
+    for (let start = 0; start < changed.length; start += CHUNK) {
+      const ids = changed.slice(start, start + CHUNK);
+      const rows = new Map((await factsByIds(db, ids)).map((row) => [row.id, row]));
+      const fresh: string[] = [];
+      for (const id of ids) {
+        const row = rows.get(id);
+        if (!row) current.remove(id);
+        else if (current.facts(id)?.revision === row.revision) current.update(factsOf(row));
+        else fresh.push(id);
+      }
+      if (fresh.length > 0) await putAll(current, await wordsByIds(db, fresh));
       await setImmediate();
     }
   };
   return {
     index: () => index,
+    /** Notes what changed, to be read at the next look; says whether it is anything that search knows of. */
+    note: (change: Change): boolean => {
+      const ids = productsIn(change);
+      if (!ids) stale = undefined;
+      else for (const id of ids) stale?.add(id);
+      return ids?.length !== 0 || carries(change, WORDS);
+    },
     look: async (): Promise<void> => {
       const now = await readGroups(db);
       const written = JSON.stringify(now);
-      // Which goods a title names is worked out when it is put in, so other spellings need another index.
-      if (index && written === groups) await catchUp(index);
-      else await build(now);
+      const changed = stale && [...stale];
+      try {
+        // Which goods a title names is worked out when it is put in, so other spellings need another index.
+        if (index && changed && written === groups) {
+          stale = new Set();
+          await catchUp(index, changed);
+        } else await build(now);
+      } catch (error) {
+        if (!changed) stale = undefined;
+        else for (const id of changed) stale?.add(id);
+        throw error;
+      }
       groups = written;
     },
   };
@@ -133,7 +165,7 @@ const factsOf = (row: Omit<SearchRow, 'title' | 'brand' | 'description'>): Facts
   price: row.price_paise,
   rating: row.rating_hundredths,
   stock: row.stock,
-  sold: row.sold,
+  popularity: row.popularity,
   createdAt: row.created_at,
   revision: row.revision,
 });
@@ -144,7 +176,7 @@ const byAge: Order = (a, b) => Number(a.createdAt > b.createdAt) - Number(a.crea
 
 /** The orders of the listing; where the most ordered are equal, the best match stays first. */
 const ORDERS: Record<Sort, Order> = {
-  popular: (a, b) => b.sold - a.sold,
+  popular: (a, b) => b.popularity - a.popularity,
   rating: (a, b) => b.rating - a.rating || byId(b, a),
   newest: (a, b) => byAge(b, a) || byId(b, a),
   'price-asc': (a, b) => a.price - b.price || byId(a, b),

@@ -6,9 +6,8 @@ const FACTS = [
   'price_paise',
   'rating_hundredths',
   'stock',
-  'sold',
+  'popularity',
   'created_at',
-  'updated_at',
   'revision',
 ] as const;
 const WORDS = ['title', 'brand', 'description'] as const;
@@ -28,12 +27,13 @@ export const rowsAfter = (db: Db, id: string) =>
     .limit(PAGE)
     .execute();
 
-/** The figures of every product that changed since an instant, deactivated ones too; of all when it is empty. */
-export const changedSince = (db: Db, since: string) =>
+/** The figures of the products named that the shop shows. */
+export const factsByIds = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('products')
-    .select([...FACTS, 'deactivated_at'])
-    .where('updated_at', '>=', since)
+    .select(FACTS)
+    .where('id', 'in', ids)
+    .where('deactivated_at', 'is', null)
     .execute();
 
 /** What search reads of the products named. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deactivateProduct, takeStock } from '#catalogue/server/commands.ts';
+import { countPopularity } from '#catalogue/server/commands/count-popularity.ts';
 import { write } from '#platform/http/routes.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -10,8 +11,11 @@ const titles = async (shop: TestShop, path: string): Promise<string[]> => {
   return (Array.isArray(body) ? body : body.products).map(({ title }: { title: string }) => title);
 };
 
-const sell = (shop: TestShop, product: string, quantity: number): Promise<unknown> =>
-  write(shop.platform, (tx) => takeStock(tx, [{ product, quantity }], shop.clock.now()));
+/** Sells goods, and counts what is popular as the shop does every ten minutes. */
+async function sell(shop: TestShop, product: string, quantity: number): Promise<void> {
+  await write(shop.platform, (tx) => takeStock(tx, [{ product, quantity }]));
+  await countPopularity(shop.platform.db);
+}
 
 test('the listing comes in steps that never overlap and ends with an empty page', async () => {
   await using shop = await openShop();

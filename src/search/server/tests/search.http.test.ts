@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeStock } from '#catalogue/server/commands.ts';
+import { countPopularity } from '#catalogue/server/commands/count-popularity.ts';
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { addGoods, type Goods } from '#test/goods.ts';
@@ -108,9 +109,8 @@ test('among equals, what others buy comes first, and what is sold out comes last
     { product: await idOf('Mango two'), quantity: 5 },
     { product: await idOf('Mango five'), quantity: 90 },
   ];
-  await write(shop.platform, (tx) => takeStock(tx, lines, shop.clock.now()));
-  shop.platform.changes.markSoon('catalogue');
-  await shop.platform.changes.refresh();
+  await write(shop.platform, (tx) => takeStock(tx, lines));
+  await countPopularity(shop.platform.db);
   const order = await found(shop, 'mango');
   expect(order.slice(0, 2)).toEqual(['Mango five', 'Mango two']);
   expect(order.at(-1)).toBe(gone.title);
@@ -161,7 +161,11 @@ test('what another process changed is found as soon as its change is heard of', 
   await found(shop, 'mango');
   const { db, changes, clock } = shop.platform;
   await db.updateTable('products').set({ title: 'Guava', revision: 9, updated_at: clock.now() }).execute();
-  await db.updateTable('versions').set({ version: 99 }).where('name', '=', 'catalogue').execute();
+  const { id } = await db.selectFrom('products').select('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('changes')
+    .values({ tags: ` row:${id} words ` })
+    .execute();
   await changes.refresh();
   expect(await found(shop, 'guava')).toEqual(['Guava']);
 });

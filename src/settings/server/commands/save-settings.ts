@@ -3,7 +3,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { difference, type Doer, recordAudit } from '#platform/log/audit.ts';
-import { settingsWithRevision } from '#settings/server/queries.ts';
+import { SETTINGS, settingsWithRevision } from '#settings/server/queries.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function saveSettings(
       now,
     );
   }
-  await markChanged(tx, 'settings');
+  markChanged(tx, SETTINGS);
 }
 
 /** Lists as text, so that an unchanged list is not taken for a change. */

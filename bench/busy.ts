@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CartItem, Quote } from '#cart/cart.ts';
+import type { Product } from '#catalogue/catalogue.ts';
+import { TO_THE_DOOR } from '#test/baskets.ts';
+import { call } from '#test/faults/calls.ts';
+import { editProduct } from '#test/faults/load.ts';
+import { type ShopProcess, startShop } from './support/shop-process.ts';
+import { type Asked, load, type Load, needWrk } from './support/wrk.ts';
+
+/**
+ * `node bench/busy.ts`: what the shop serves while it sells. The pages of the demo shop, asked for in turn by 32
+ * connections: quiet, and with five orders and one changed price a second, by turns in one run. Says also how long after
+ * an order's answer the old stock is still shown. Ends with code 1 when the busy shop serves less than 0.7 of the quiet
+ * one, or 1 of 100 waits longer than 20 ms.
+ */
+const ROUNDS = 3;
+const SECONDS = 6;
+const SHOPPERS = 12;
+const ORDERS_A_SECOND = 5;
+const EDITS_A_SECOND = 1;
+/** What is ordered has to be there to the end. */
+const PLENTY = 20;
+const AT_LEAST = 0.7;
+const WITHIN_MS = 20;
+
+type Person = { token: string };
+type Busy = { orders: number; edits: number; failed: number; lateMs: number[] };
+
+needWrk();
+const owner = { email: 'bench@haat.local', password: randomUUID() };
+const env = { SEED: 'demo', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
+const shop = await startShop(env, 'ignore');
+try {
+  const { token } = await logIn(shop, owner);
+  const goods = (await call(shop.url, 'GET', '/api/products?all=true')).body.products as Product[];
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(shop)));
+  const asked: Asked[] = [
+    '/',
+    '/shop',
+    '/shop?category=vegetables',
+    '/shop?category=grocery',
+    '/shop?page=2',
+    '/about-us',
+    ...goods.map(({ _id }) => `/shop/${_id}`),
+  ].map((path) => ({ path }));
+  await load(shop.url, { seconds: 3, asked });
+  const quiet: Load[] = [];
+  const busy: Load[] = [];
+  const done: Busy = { orders: 0, edits: 0, failed: 0, lateMs: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    quiet.push(await load(shop.url, { seconds: SECONDS, asked }));
+    const stop = beBusy(shop, { token, goods, shoppers, done });
+    busy.push(await load(shop.url, { seconds: SECONDS, asked }));
+    await stop();
+  }
+  console.table([row('quiet', quiet), row('busy', busy)]);
+  const ratio = middle(busy).perSecond / middle(quiet).perSecond;
+  const late = done.lateMs.toSorted((one, other) => one - other);
+  console.log(
+    `${asked.length} pages; busy / quiet ${ratio.toFixed(2)}; ${done.orders} orders, ${done.edits} prices changed, ` +
+      `${done.failed} failed; after an order's answer the old stock was shown for ${Math.round(late[0] ?? 0)} to ${Math.round(late.at(-1) ?? 0)} ms; ` +
+      `resident ${shop.memory().toFixed(0)} MB`,
+  );
+  const isQuick = ratio >= AT_LEAST && inMs(middle(busy).p99) <= WITHIN_MS;
+  process.exitCode = isQuick && done.failed === 0 ? 0 : 1;
+} finally {
+  await shop.stop();
+}
+
+/** Sells and edits until told to stop. */
+function beBusy(
+  { url }: ShopProcess,
+  { token, goods, shoppers, done }: { token: string; goods: Product[]; shoppers: Person[]; done: Busy },
+): () => Promise<void> {
+  let isOn = true;
+  const each = async (aSecond: number, work: (turn: number) => Promise<void>): Promise<void> => {
+    for (let turn = 0; isOn; turn += 1) {
+      const next = wait(1000 / aSecond);
+      await work(turn).catch((error: unknown) => {
+        done.failed += 1;
+        console.error(error);
+      });
+      await next;
+    }
+  };
+  const plenty = goods.filter(({ stock }) => stock >= PLENTY);
+  const some = (): Product => plenty[Math.floor(Math.random() * plenty.length)]!;
+  const both = Promise.all([
+    each(ORDERS_A_SECOND, async (turn) => {
+      await order(url, shoppers[turn % shoppers.length]!, [some(), some(), some()], done);
+    }),
+    each(EDITS_A_SECOND, async () => {
+      const { sku, price, cuttedprice } = some();
+      const { body } = await call(url, 'GET', `/api/products/admin?q=${encodeURIComponent(sku)}`, { token });
+      const [seen] = body.products as Record<string, unknown>[];
+      const other = seen?.['price'] === cuttedprice ? Math.max(1, price - 1) : cuttedprice;
+      expect(200, await editProduct(url, seen ?? {}, { price: other }, token));
+      done.edits += 1;
+    }),
+  ]);
+  return async () => {
+    isOn = false;
+    await both;
+  };
+}
+
+/** Orders three goods, and looks when the API tells the new stock of the first. */
+async function order(url: string, { token }: Person, goods: Product[], done: Busy): Promise<void> {
+  for (const { _id } of goods)
+    await call(url, 'POST', '/api/cart', { token, body: { product: _id, quantity: 1 } });
+  const { data: items } = (await call(url, 'GET', '/api/cart', { token })).body as { data: CartItem[] };
+  const quote = (await call(url, 'GET', '/api/cart/quote', { token })).body as Quote;
+  const path = `/api/products/${goods[0]?._id}`;
+  const before = (await call(url, 'GET', path)).body as Product;
+  const body = {
+    items,
+    totalAmount: quote.total,
+    totalItems: quote.totalItems,
+    selectedAddress: TO_THE_DOOR,
+    paymentMethod: 'cash',
+  };
+  expect(201, await call(url, 'POST', '/api/orders', { token, body }));
+  done.orders += 1;
+  const answered = performance.now();
+  while (((await call(url, 'GET', path)).body as Product).stock === before.stock) await wait(5);
+  done.lateMs.push(performance.now() - answered);
+}
+
+async function newShopper(at: ShopProcess): Promise<Person> {
+  const account = {
+    name: 'Sample',
+    email: `${randomUUID()}@example.in`,
+    phone: '9876543210',
+    password: randomUUID(),
+  };
+  const { status } = await call(at.url, 'POST', '/api/auth/signup', { body: account });
+  if (status >= 300) throw new Error(`nobody can sign up: ${status}`);
+  return logIn(at, account);
+}
+
+async function logIn(
+  at: ShopProcess,
+  { email, password }: { email: string; password: string },
+): Promise<Person> {
+  const { status, body } = await call(at.url, 'POST', '/api/auth/login', { body: { email, password } });
+  if (status !== 200) throw new Error(`nobody can log in: ${status} ${JSON.stringify(body)}`);
+  return { token: body.token };
+}
+
+function expect(wanted: number, { status, body }: { status: number; body?: unknown }): void {
+  if (status !== wanted) throw new Error(`answered ${status} instead of ${wanted}: ${JSON.stringify(body)}`);
+}
+
+function inMs(text: string): number {
+  return Number.parseFloat(text) * (text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000);
+}
+
+function middle(loads: readonly Load[]): Load {
+  return loads.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(loads.length / 2)]!;
+}
+
+function row(work: string, loads: readonly Load[]): Record<string, string | number> {
+  const { perSecond, p50, p99, errors } = middle(loads);
+  return { work, 'pages/s': Math.round(perSecond), p50, p99, errors };
+}

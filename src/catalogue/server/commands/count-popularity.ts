@@ -1,0 +1,48 @@
+import { markPopularity } from '#catalogue/server/tags.ts';
+import type { Tx } from '#db/schema.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const COUNT_EVERY_MS = 10 * 60_000;
+/** So few in one transaction that an order which waits for it waits for milliseconds. */
+const AT_ONCE = 200;
+
+/**
+ * Takes over what was sold since the last count: "most popular" follows it. Each sale would move listings, and with them
+ * all pages that show them, many times a second.
+ */
+export async function countPopularity(db: Platform['db']): Promise<void> {
+  for (let counted = AT_ONCE; counted === AT_ONCE;) counted = await inTransaction(db, countSome);
+}
+
+async function countSome(tx: Tx): Promise<number> {
+  const due = await tx
+    .selectFrom('products')
+    .select('id')
+    .whereRef('popularity', '<>', 'sold')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  const counted: { id: string; category: string }[] = [];
+  // In id order, as orders take their goods, so that the two never wait for each other in a circle.
+  for (const { id } of due) {
+    const product = await tx
+      .updateTable('products')
+      .set((row) => ({ popularity: row.ref('sold') }))
+      .where('id', '=', id)
+      .returning(['id', 'category'])
+      .executeTakeFirst();
+    if (product) counted.push(product);
+  }
+  if (counted.length > 0) markPopularity(tx, counted);
+  return due.length;
+}
+
+/** Counts every ten minutes; returns how to end that. Several processes may: the first finds something to do. */
+export function startCountingPopularity({ db, log }: Pick<Platform, 'db' | 'log'>): () => void {
+  const count = (): void =>
+    void countPopularity(db).catch((error: unknown) => log.error('popularity.not_counted', error));
+  const timer = setInterval(count, COUNT_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,140 @@
+import { type Sort, stockOnPage, stockOnTile } from '#catalogue/catalogue.ts';
+import type { Tx } from '#db/schema.ts';
+import { type Change, markChanged } from '#platform/cache/changes.ts';
+import { madeFrom } from '#platform/cache/made-from.ts';
+import { COLUMNS, type ProductRow } from './present.ts';
+
+/**
+ * What answers about goods are made from. Of one product there are three: what a tile shows, what its own page shows,
+ * and every figure of it. Of the goods of a category, or of all: which there are, how they are ordered, and which of
+ * them can be bought.
+ */
+const tile = (id: string): string => `tile:${id}`;
+const page = (id: string): string => `page:${id}`;
+const row = (id: string): string => `row:${id}`;
+const ALL = 'all';
+const goods = (category: string): string => `goods:${category}`;
+const order = (by: 'popular' | 'price' | 'rating', category: string): string => `order:${by}:${category}`;
+const soldOut = (category: string): string => `sold-out:${category}`;
+/** Anything at all of any product; the back office reads its lists again. */
+export const CATALOGUE = 'catalogue';
+/** Anything that somebody wrote of any product: all but what orders do to it. */
+const WRITTEN = 'products';
+/** The words that goods are found by. */
+export const WORDS = 'words';
+
+/** Notes that an answer shows tiles of these products, and gives them back. */
+export const asTiles = <T extends { id: string }>(products: readonly T[]): readonly T[] => {
+  madeFrom(...products.map(({ id }) => tile(id)));
+  return products;
+};
+
+/** Notes that an answer is the page of a product, or says that there is none. */
+export const asPage = (id: string): void => madeFrom(page(id));
+
+/** Notes that an answer carries these products whole, to the last one in stock, and gives them back. */
+export const asRows = <T extends { id: string }>(products: readonly T[]): readonly T[] => {
+  madeFrom(...products.map(({ id }) => row(id)));
+  return products;
+};
+
+/** Notes that an answer depends on which goods there are, of some categories or (none named) of all. */
+export const madeFromGoods = (categories: readonly string[]): void =>
+  madeFrom(...(categories.length > 0 ? categories : [ALL]).map(goods));
+
+const SORTED_BY = {
+  popular: 'popular',
+  rating: 'rating',
+  newest: undefined,
+  'price-asc': 'price',
+  'price-desc': 'price',
+} as const satisfies Record<Sort, unknown>;
+
+/** Notes that an answer depends on the order of goods. */
+export function madeFromOrder(sort: Sort, categories: readonly string[]): void {
+  const by = SORTED_BY[sort];
+  if (by) madeFrom(...(categories.length > 0 ? categories : [ALL]).map((category) => order(by, category)));
+}
+
+/** Notes that an answer depends on which goods can be bought. */
+export const madeFromSoldOut = (category: string = ALL): void => madeFrom(soldOut(category));
+
+/** Notes that an answer depends on what somebody wrote of any product. */
+export const madeFromAllWritten = (): void => madeFrom(WRITTEN);
+
+/** Notes that an answer depends on the words of all goods. */
+export const madeFromWords = (): void => madeFrom(WORDS);
+
+/** The ids of the products that a change is about; undefined when it may be any. */
+export const productsIn = ({ tags }: Change): string[] | undefined =>
+  tags === 'everything'
+    ? undefined
+    : [...tags].filter((tag) => tag.startsWith('row:')).map((tag) => tag.slice('row:'.length));
+
+/** A product as it was or is; without one it was not there, or is not. */
+export type Tagged = ProductRow & { sold: number; updated_at: string; deactivated_at: string | null };
+
+/** The columns that tell what a change did. */
+export const TAGGED_COLUMNS = [...COLUMNS, 'sold', 'updated_at', 'deactivated_at'] as const;
+
+/** Whether a change is about which goods there are. */
+export const isAboutGoods = ({ tags }: Change): boolean =>
+  tags === 'everything' || [...tags].some((tag) => tag.startsWith('goods:'));
+
+/**
+ * Says inside a transaction what it did to a product: what shows it, and the lists that it stands in, are made anew.
+ * Where `before` was read without holding the row, orders may have come in between: `sold` tells.
+ */
+export function markProduct(tx: Tx, before: Tagged | undefined, after: Tagged): void {
+  const tags = tagsOf(live(before), live(after), after.id);
+  if (tags.length > 0) markChanged(tx, CATALOGUE, ...tags);
+}
+
+/** Says that the order of the most popular changed. */
+export const markPopularity = (tx: Tx, products: readonly { id: string; category: string }[]): void =>
+  markChanged(
+    tx,
+    CATALOGUE,
+    order('popular', ALL),
+    ...products.flatMap(({ id, category }) => [row(id), order('popular', category)]),
+  );
+
+const live = (product: Tagged | undefined): Tagged | undefined =>
+  product?.deactivated_at === null ? product : undefined;
+
+function tagsOf(before: Tagged | undefined, after: Tagged | undefined, id: string): string[] {
+  if (!before && !after) return [row(id)];
+  if (!before || !after)
+    return [...wholeProduct(id), ...bothLists([before, after], [goods, soldOut]), WORDS, WRITTEN];
+  const isOther = (...columns: (keyof Tagged)[]): boolean =>
+    columns.some((column) => before[column] !== after[column]);
+  const inLists = (tagFor: (category: string) => string): string[] => bothLists([before, after], [tagFor]);
+  const mayBeAny = isOther('sold');
+  const showsOther = (shown: (stock: number) => number): boolean =>
+    mayBeAny || shown(before.stock) !== shown(after.stock);
+  return [
+    ...(isOther(...PAGE, 'stock') ? [row(id)] : []),
+    ...(isOther(...PAGE) || showsOther(stockOnPage) ? [page(id)] : []),
+    ...(isOther(...TILE) || showsOther(stockOnTile) ? [tile(id)] : []),
+    ...(isOther('updated_at') ? [row(id), WRITTEN] : []),
+    ...(isOther('category') ? inLists(goods) : []),
+    ...(isOther('category') || showsOther(Math.sign) ? inLists(soldOut) : []),
+    ...(isOther('price_paise') ? inLists((category) => order('price', category)) : []),
+    ...(isOther('rating_hundredths') ? inLists((category) => order('rating', category)) : []),
+    ...(isOther('title', 'brand', 'description', 'category') ? [WORDS] : []),
+  ];
+}
+
+const wholeProduct = (id: string): string[] => [row(id), page(id), tile(id)];
+
+/** The tags of the lists that a product stood in and stands in: of its category, and of all goods. */
+const bothLists = (
+  products: readonly (ProductRow | undefined)[],
+  tagFors: readonly ((category: string) => string)[],
+): string[] => {
+  const categories = new Set([ALL, ...products.flatMap((product) => (product ? [product.category] : []))]);
+  return tagFors.flatMap((tagFor) => [...categories].map(tagFor));
+};
+
+const TILE = ['title', 'thumbnail', 'price_paise', 'cut_price_paise', 'category', 'unit', 'pack'] as const;
+const PAGE = [...TILE, 'sku', 'description', 'brand', 'color', 'rating_hundredths'] as const;
