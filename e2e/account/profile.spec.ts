@@ -126,7 +126,7 @@ test('an account is deleted with its password, and nobody can log in to it again
   await dialog.getByLabel('Password', { exact: true }).fill(asha.password);
   await dialog.getByRole('button', { name: 'Delete my account', exact: true }).click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => 'userData' in localStorage)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'userData' in localStorage)).toBe(false);
   const { email, password } = asha;
   const again = await shop.call({ method: 'POST', path: '/api/auth/login', body: { email, password } });
   expect(again.status).toBe(401);

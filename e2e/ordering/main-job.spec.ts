@@ -71,9 +71,10 @@ test('the whole job: a shopper finds real goods and orders them, the owner bring
     await desk.goto(`/admin/orders?q=${lastName}`);
     await desk.getByRole('main').getByRole('link', { name: /#\d+/ }).first().click();
     await axe(desk);
-    await desk.getByRole('button', { name: 'Dispatch', exact: true }).click();
-    await desk.getByRole('button', { name: /^Delivered, ₹\d+ received$/ }).click();
     const timeline = desk.getByRole('region', { name: 'Timeline' });
+    await desk.getByRole('button', { name: 'Dispatch', exact: true }).click();
+    await expect(timeline.getByText('pending to dispatched')).toBeVisible();
+    await desk.getByRole('button', { name: /^Delivered, ₹\d+ received$/ }).click();
     await expect(timeline.getByText('dispatched to delivered')).toBeVisible();
   });
 

@@ -205,7 +205,9 @@ test('personal pages send a guest to the login and back; guest pages send a shop
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/my-order');
   // Without Remember Me the session ends with the browser: it is in the session's storage only.
-  expect(await page.evaluate(() => [localStorage.length, 'userData' in sessionStorage])).toEqual([0, true]);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.length, 'userData' in sessionStorage]))
+    .toEqual([0, true]);
   await enterAs(page, asha);
   for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
     await page.goto(path);

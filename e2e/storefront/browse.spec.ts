@@ -53,7 +53,7 @@ test('a carousel turns page by page and stops at its ends', async ({ page, isMob
   ];
   const perPage = isMobile ? 2 : 4;
   await expect(before).toBeDisabled();
-  expect(await seen(vegetables)).toBe(perPage);
+  await expect.poll(() => seen(vegetables)).toBe(perPage);
   for (let turn = 1; turn < 8 / perPage; turn += 1) {
     await after.click();
     await expect(before).toBeEnabled();
@@ -126,9 +126,11 @@ test('the sort menu puts the goods in the order that it names', async ({ page })
   }).toPass();
   const rising = await prices(goods(page));
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price High to Low');
-  await expect.poll(async () => (await prices(goods(page)))[0]).toBeGreaterThan(rising.at(-1)!);
-  const falling = await prices(goods(page));
-  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  await expect(async () => {
+    const falling = await prices(goods(page));
+    expect(falling[0]).toBeGreaterThan(rising.at(-1)!);
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  }).toPass();
 });
 
 test('goods come as one scrolls, and are still there when one comes back', async ({ page, isMobile }) => {

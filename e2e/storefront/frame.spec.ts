@@ -49,7 +49,7 @@ test('someone signed in finds what is theirs, and leaves nothing behind when the
   await account.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('the owner finds the dashboard in the menu', async ({ page, shop, enterAs, isMobile }) => {
@@ -80,7 +80,7 @@ test('another page begins at its top, with the focus, too', async ({ page, isMob
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the keyboard skips to the page', async ({ page }) => {
