@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` needs no database; `http` runs on the one that TEST_DATABASE names: sqlite (default) or postgres. */
+/**
+ * `unit`: rules, without a database. `built`: what needs the built shop. `http`: calls to the shop, on the database that
+ * TEST_DATABASE names: sqlite (default) or postgres.
+ */
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
@@ -10,8 +13,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,bin,test}/**/*.test.ts'], exclude: ['**/*.http.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['{src,bin,test}/**/*.test.ts'],
+          exclude: ['**/*.{http,built}.test.ts'],
+        },
       },
+      { extends: true, test: { name: 'built', include: ['src/**/*.built.test.ts'] } },
       { extends: true, test: { name: 'http', include: ['{src,test,bench}/**/*.http.test.ts'] } },
     ],
   },

@@ -1,14 +1,16 @@
 // `npm test`: runs the steps of bin/test/steps.mjs, in parallel as far as two cores allow.
 //
 //   npm test                       everything
-//   npm test -- --only lint,types  some of it
+//   npm run check                  what takes less than a minute
+//   npm test -- --only lint,types  these steps
 import { readFileSync, statSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { logPath, runInto } from './setup/child-process.mjs';
 import { inRoot } from './setup/paths.mjs';
 import { main, Problem } from './setup/problem.mjs';
 import { installDebian } from './test/debian.mjs';
-import { STEPS, TOOLS } from './test/steps.mjs';
+import { QUICK, STEPS } from './test/steps.mjs';
+import { TOOLS } from './test/tools.mjs';
 
 /** @typedef {import('./test/steps.mjs').Step} Step */
 /** @typedef {{ step: Step, ending: 'ok' | 'FAILED' | 'skipped', seconds: number, why?: string }} Result */
@@ -37,8 +39,8 @@ await main(async () => {
 function chosenSteps(args) {
   if (args.length === 0) return STEPS;
   const names = STEPS.map(({ name }) => name);
-  const wanted = args[0] === '--only' ? (args[1] ?? '').split(',') : [];
-  if (args.length !== 2 || !wanted.every((name) => names.includes(name))) {
+  const wanted = args[0] === '--quick' ? QUICK : args[0] === '--only' ? (args[1] ?? '').split(',') : [];
+  if (wanted.length === 0 || !wanted.every((name) => names.includes(name))) {
     throw new Problem(`Usage: npm test [-- --only ${names.join(',')}]`);
   }
   return STEPS.filter(({ name }) => wanted.includes(name));
@@ -80,12 +82,14 @@ async function runAll(steps) {
  * @param {Step[]} steps
  */
 async function toolsFor(steps) {
-  const missing = steps.flatMap(({ tool }) => (tool && !TOOLS[tool].isHere() ? [TOOLS[tool].package] : []));
-  try {
-    await installDebian(missing, console.log);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.log(error.message);
+  for (const { tool } of steps) {
+    if (!tool || !TOOLS[tool].isWanted()) continue;
+    try {
+      await installDebian(TOOLS[tool].packages, console.log);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      console.log(error.message);
+    }
   }
 }
 
@@ -97,8 +101,8 @@ async function toolsFor(steps) {
 async function run(step, tools) {
   if (step.tool) {
     await tools;
-    const { isHere, missing } = TOOLS[step.tool];
-    if (!isHere())
+    const { isUsable, missing } = TOOLS[step.tool];
+    if (!isUsable())
       return isStrict ? failed(step, missing) : { step, ending: 'skipped', seconds: 0, why: missing };
   }
   const start = performance.now();

@@ -1,6 +1,5 @@
-import { findPostgres, startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../postgres.mjs';
 import { inRoot } from '../setup/paths.mjs';
-import { findChromium } from './chromium.mjs';
 
 /**
  * @typedef {object} Step
@@ -11,14 +10,17 @@ import { findChromium } from './chromium.mjs';
  * @property {number} cores how many of the two cores it keeps busy
  * @property {string[]} [after] steps that must have ended before; `build` must also have succeeded
  * @property {Record<string, string>} [env]
- * @property {'chromium' | 'postgresql'} [tool] what it needs besides the npm packages
+ * @property {'browser' | 'postgresql'} [tool] what it needs besides the npm packages
  * @property {() => Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} [around] starts a server that the step needs
  */
 
 const typegen = ['react-router', 'typegen'];
 
+/** The steps of `npm run check`: what can be said without a build, a browser or a second database. */
+export const QUICK = ['types', 'format', 'lint', 'arrows', 'unused', 'unit'];
+
 /**
- * The whole of `npm test`.
+ * The steps of `npm test`.
  * @type {Step[]}
  */
 export const STEPS = [
@@ -48,8 +50,14 @@ export const STEPS = [
   { name: 'unused', title: 'nothing unused', commands: [typegen, ['knip']], cores: 1, after: ['lint'] },
   {
     name: 'unit',
-    title: 'rules, and HTTP on SQLite',
-    commands: [['vitest', 'run']],
+    title: 'rules',
+    commands: [['vitest', 'run', '--project', 'unit']],
+    cores: 1,
+  },
+  {
+    name: 'sqlite',
+    title: 'HTTP on SQLite',
+    commands: [['vitest', 'run', '--project', 'http', '--project', 'built']],
     env: { TEST_DATABASE: 'sqlite' },
     cores: 2,
     after: ['build'],
@@ -70,24 +78,9 @@ export const STEPS = [
     commands: [['playwright', 'test']],
     cores: 2,
     after: ['build'],
-    tool: 'chromium',
+    tool: 'browser',
   },
 ];
-
-/** The Debian package of each tool, whether the tool is installed, and what to say where it cannot be. */
-export const TOOLS = {
-  chromium: {
-    package: 'chromium-headless-shell',
-    isHere: () => findChromium() !== undefined,
-    missing: 'there is no Chromium here: install one, or name it in CHROMIUM_PATH.',
-  },
-  postgresql: {
-    package: 'postgresql',
-    isHere: () => Boolean(process.env['TEST_DATABASE_URL']) || findPostgres() !== undefined,
-    missing:
-      'there is no PostgreSQL here: install its server, or name one that may be filled and emptied in TEST_DATABASE_URL.',
-  },
-};
 
 async function postgresForTests() {
   const given = process.env['TEST_DATABASE_URL'];
