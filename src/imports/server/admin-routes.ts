@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { invalidField } from '#base/failure.ts';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { ImportSummary } from '#imports/imports.ts';
 import { sendCsv } from '#platform/http/csv.ts';
+import { refusal } from '#platform/http/refusal.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { importProducts } from './commands/import-products.ts';
@@ -10,7 +10,9 @@ import { exportProducts } from './export.ts';
 import { PROGRESS_TYPE, tellProgress } from './import-progress.ts';
 
 const route = forStaff('catalogue', 'Products');
-const ImportQuery = v.strictObject({ dryRun: v.optional(v.picklist(['true', 'false'])) });
+const DryRun = v.optional(v.picklist(['true', 'false'], 'dryRun is true or false'));
+const ImportQuery = v.strictObject({ dryRun: DryRun });
+const ImportForm = v.strictObject({ file: v.instance(File, 'Choose a file'), dryRun: DryRun });
 
 /** Products as files: in and out. */
 export function importRoutes(platform: Platform) {
@@ -21,17 +23,17 @@ export function importRoutes(platform: Platform) {
     '/import',
     route({
       summary:
-        'Import a CSV file, sent as the field `file` of a form; with dryRun=true only says what would happen. ' +
+        'Import a CSV file, sent as the field `file` of a form; with dryRun=true, in the address or in the form, ' +
+        'only says what would happen. ' +
         'Who accepts application/x-ndjson is told how far it is, line by line',
       answers: { 200: ImportSummary },
       refuses: ['invalid', 'too_large'],
     }),
     check('query', ImportQuery),
     async (c) => {
-      const { file } = await c.req.parseBody();
-      if (!(file instanceof File)) throw invalidField('file', 'Choose a file');
+      const { file, dryRun: inForm } = readForm(await c.req.parseBody());
       const actor = c.get('actor');
-      const dryRun = c.req.valid('query').dryRun === 'true';
+      const dryRun = [c.req.valid('query').dryRun, inForm].includes('true');
       const run = (onProgress?: (rows: number) => void): Promise<ImportSummary> =>
         importProducts(db, file.stream(), { clock, actor, dryRun, onProgress });
       if (c.req.header('accept') === PROGRESS_TYPE)
@@ -52,4 +54,11 @@ export function importRoutes(platform: Platform) {
     },
   );
   return routes;
+}
+
+/** A field that nobody knows is refused: a misspelled dryRun must not import in earnest. */
+function readForm(form: unknown): v.InferOutput<typeof ImportForm> {
+  const read = v.safeParse(ImportForm, form);
+  if (!read.success) throw refusal(ImportForm, read.issues);
+  return read.output;
 }

@@ -92,6 +92,22 @@ test('a dry run says what would happen and writes nothing', async () => {
   expect(await shelf(shop)).toMatchObject([{ sku: 'M-1', price: 50 }]);
 });
 
+test('a dry run may be asked for in the form as well as in the address, and a misspelled one is refused', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const ask = (fields: Record<string, string>): Promise<Answer> => {
+    const form = new FormData();
+    form.append('file', new File(['sku,title,category,price,unit\nO-1,onion,vegetables,20,kg\n'], 'a.csv'));
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return owner.call('POST', '/api/products/import', form);
+  };
+  expect((await ask({ dryRun: 'true' })).body).toMatchObject({ dryRun: true, added: 1 });
+  expect((await ask({ dryRun: 'yes' })).body.fields).toEqual({ dryRun: ['dryRun is true or false'] });
+  expect((await ask({ dryrun: 'true' })).body.fields).toEqual({ dryrun: ['There is no field dryrun here'] });
+  expect(await shelf(shop)).toEqual([]);
+  expect((await ask({ dryRun: 'false' })).body).toMatchObject({ dryRun: false, added: 1 });
+});
+
 test('rows that cannot be taken are passed over with their number and the reason', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
