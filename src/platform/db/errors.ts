@@ -1,5 +1,11 @@
 /** The parts of a driver's error that we look at: PostgreSQL's SQLSTATE, or SQLite's extended code. */
-type DriverError = { code?: unknown; constraint?: unknown; errcode?: unknown; message?: unknown };
+type DriverError = {
+  code?: unknown;
+  constraint?: unknown;
+  errcode?: unknown;
+  message?: unknown;
+  syscall?: unknown;
+};
 
 const describe = (error: unknown): DriverError => (typeof error === 'object' && error !== null ? error : {});
 
@@ -33,7 +39,6 @@ export function isMissingTable(error: unknown): boolean {
 const CONNECTION_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'ETIMEDOUT',
   'EPIPE',
   '57P01',
@@ -44,8 +49,10 @@ const CONNECTION_CODES = [
 
 /** Whether the database could not be reached at all, so that the shop should say "in a moment" and not "bug". */
 export function isUnreachable(error: unknown): boolean {
-  const { code, message } = describe(error);
+  const { code, message, syscall } = describe(error);
   if (typeof code === 'string' && CONNECTION_CODES.includes(code)) return true;
+  // The socket of a PostgreSQL that does not run. Any other file that is missing is a mistake of ours.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   return /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i.test(
     String(message),
   );

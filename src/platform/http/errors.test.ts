@@ -33,3 +33,15 @@ test('a database that is damaged: the shop says that it cannot read its books', 
 test('a file that is not where we look for it is our mistake, not the disk’s', () => {
   expect(answer(coded('EISDIR'))[0]).toBe(500);
 });
+
+test('only the socket of a database that does not run means to try again; any other missing file is a bug', () => {
+  const missing = (syscall: string) => Object.assign(coded('ENOENT'), { syscall });
+  expect(answer(missing('open'))).toMatchObject([500, expect.any(String), undefined, true]);
+  expect(answer(missing('stat'))[3]).toBe(true);
+  expect(answer(missing('connect'))).toEqual([
+    503,
+    'The shop is catching its breath. Please try again.',
+    '2',
+    false,
+  ]);
+});

@@ -16,21 +16,30 @@ export async function saveSettings(
   now: Instant,
 ): Promise<void> {
   const old = await settingsWithRevision(tx);
-  if (revision !== undefined && revision !== old.revision) {
-    throw new Failure('conflict', 'The settings were changed on another device meanwhile.', { detail: old });
-  }
   const value = JSON.stringify(settings);
-  await tx
+  const saved = await tx
     .insertInto('settings')
     .values({ name: 'shop', value, updated_at: now })
     .onConflict((row) =>
-      row.column('name').doUpdateSet((before) => ({
-        value,
-        updated_at: now,
-        revision: before('settings.revision', '+', 1),
-      })),
+      row
+        .column('name')
+        .doUpdateSet((before) => ({
+          value,
+          updated_at: now,
+          revision: before('settings.revision', '+', 1),
+        }))
+        .$call((update) =>
+          revision === undefined ? update : update.where('settings.revision', '=', revision),
+        ),
     )
-    .execute();
+    .returning('revision')
+    .executeTakeFirst();
+  // Whoever names a revision that was never written saves the first one, if it is that.
+  if (!saved || (revision !== undefined && saved.revision !== revision + 1)) {
+    throw new Failure('conflict', 'The settings were changed on another device meanwhile.', {
+      detail: await settingsWithRevision(tx),
+    });
+  }
   const changed = difference(flat(old.settings), flat(settings));
   if (changed) {
     await recordAudit(

@@ -45,6 +45,21 @@ test('a change made on another device is not overwritten unseen', async () => {
   ]);
 });
 
+test('of two devices that save the same revision at once, one is told', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  for (let round = 0; round < 20; round += 1) {
+    const { settings, revision } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+    const save = (name: string) =>
+      owner.call('PUT', '/api/shop/settings', { settings: { ...settings, name }, revision });
+    const answers = await Promise.all([save(`One ${round}`), save(`Other ${round}`)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [done] = answers.filter(({ status }) => status === 200);
+    const [told] = answers.filter(({ status }) => status === 409);
+    expect(told?.body.detail.settings.name).toBe(done?.body.settings.name);
+  }
+});
+
 test('what changed in the settings is written down with who, before and after', async () => {
   await using shop = await openShop();
   const owner = await admin(shop, { name: 'Meera' });
@@ -61,7 +76,22 @@ test('what changed in the settings is written down with who, before and after', 
 });
 
 test.each([
+  ['9826044444', '919826044444'],
+  ['+91 98260-44444', '919826044444'],
+  ['098260 44444', '919826044444'],
+  ['+44 20 7946 0000', '442079460000'],
+  ['', ''],
+])('a WhatsApp number typed as %j is kept with its country code', async (typed, kept) => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, whatsapp: typed } });
+  expect((await settingsOf(shop)).whatsapp).toBe(kept);
+});
+
+test.each([
   ['a name', { name: '' }],
+  ['a WhatsApp number', { whatsapp: '98260' }],
   ['a fee below zero', { shippingFee: -1 }],
   ['an e-mail address that is none', { email: 'nobody' }],
   ['a field that nobody knows', { secret: 1 }],
