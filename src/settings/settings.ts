@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromRupees, type Paise, paise } from '#base/money.ts';
+import { fullNumber } from '#base/phone.ts';
 
 // Marked as pure, so that pages which need the rules below only do not carry the schemas.
 const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
@@ -19,7 +20,12 @@ export const Settings = v.strictObject({
   address: line(300),
   phones: v.array(line(20)),
   email: v.pipe(line(200), v.email('Invalid email address')),
-  whatsapp: v.pipe(line(20), v.regex(/^\d*$/, 'Digits only, with the country code')),
+  /** All digits with the country code; ten alone are an Indian number. Empty, the shop shows no link. */
+  whatsapp: v.pipe(
+    line(20),
+    v.transform(fullNumber),
+    v.regex(/^(\d{11,15})?$/, 'Ten digits, or the country code and the number'),
+  ),
   whatsappText: line(300),
   shippingFee: rupees,
   freeShippingAbove: rupees,

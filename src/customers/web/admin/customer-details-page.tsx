@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, Outlet, useLoaderData, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { telLink } from '#base/phone.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
@@ -62,7 +63,7 @@ function Person({ customer }: { customer: User }) {
       <ul className="my-3 grid gap-2">
         {customer.phone && (
           <li>
-            <a href={`tel:${customer.phone}`} className={buttonClass('secondary', 'w-full justify-start')}>
+            <a href={telLink(customer.phone)} className={buttonClass('secondary', 'w-full justify-start')}>
               <ToolIcon name="phone" />
               <span className="tabular-nums">{customer.phone}</span>
             </a>

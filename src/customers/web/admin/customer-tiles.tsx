@@ -1,3 +1,4 @@
+import { telLink } from '#base/phone.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { CustomerActions, CustomerLink, type CustomerListProps } from './customer-actions.tsx';
 
@@ -13,7 +14,7 @@ export const CustomerTiles = ({ customers, ...actions }: CustomerListProps) => (
         <p className="break-all">{customer.email}</p>
         {customer.phone && (
           <p>
-            <a href={`tel:${customer.phone}`} className="inline-block py-2 text-ink underline tabular-nums">
+            <a href={telLink(customer.phone)} className="inline-block py-2 text-ink underline tabular-nums">
               {customer.phone}
             </a>
           </p>

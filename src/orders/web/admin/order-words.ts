@@ -28,17 +28,6 @@ export const addressLine = ({
     .filter(Boolean)
     .join(', ');
 
-/** A phone number as it is dialled. */
-export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-
-const INDIA = '91';
-
-/** Opens a chat with the shopper, with a first sentence written; a number of ten digits is an Indian one. */
-export function whatsAppLink(phone: string, text: string): string {
-  const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '');
-  return `https://wa.me/${digits.length === 10 ? INDIA + digits : digits}?text=${encodeURIComponent(text)}`;
-}
-
 /** What the shop would write to the shopper of an order, by where the order is. */
 export function messageFor(order: Order, shopName: string): string {
   const { firstName } = order.selectedAddress;
@@ -47,14 +36,19 @@ export function messageFor(order: Order, shopName: string): string {
     pending: `${about} is being packed.`,
     dispatched: `${about} is on its way. ${due(order)}`,
     delivered: `${about} was delivered. Was everything all right?`,
-    cancelled: `${about} was cancelled.`,
+    cancelled: `${about} was cancelled.${giveBack(order)}`,
   }[order.status];
   return `Namaste ${firstName}, ${said}`;
 }
 
 /** What the shopper has to have ready at the door. */
-const due = ({ paymentStatus, paymentMethod, totalAmount }: Order): string => {
-  if (paymentStatus === 'received') return 'It is paid already.';
-  const amount = formatRupees(totalAmount);
-  return paymentMethod === 'cash' ? `Please keep ${amount} in cash ready.` : `${amount} can be paid by card.`;
+const due = (order: Order): string => {
+  if (order.due === 0) return 'It is paid already.';
+  const amount = formatRupees(order.due);
+  return order.paymentMethod === 'cash'
+    ? `Please keep ${amount} in cash ready.`
+    : `${amount} can be paid by card.`;
 };
+
+const giveBack = (order: Order): string =>
+  order.giveBack === 0 ? '' : ` We give you back the ${formatRupees(order.giveBack)} that you paid.`;

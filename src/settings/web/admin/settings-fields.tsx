@@ -61,7 +61,7 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         type="tel"
         inputMode="numeric"
         autoComplete="off"
-        hint="Digits only, with the country code: 91 and ten more. Empty, the shop shows no link."
+        hint="Ten digits; a foreign number with its country code. Empty, the shop shows no link."
       />
       <TextField
         {...field('whatsappText')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '#base/money.ts';
+import { telLink } from '#base/phone.ts';
 import { useShop } from '#settings/web/public.ts';
 
 /** The banner messages above every page, made from the shop's settings, so that they are never wrong. */
@@ -10,7 +11,7 @@ export function Banner() {
     ['cash', 'Fast cash on delivery'],
     ...phones.slice(0, 1).map((phone): [string, ReactNode] => [
       'call',
-      <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="underline underline-offset-2">
+      <a key={phone} href={telLink(phone)} className="underline underline-offset-2">
         Call us: {phone}
       </a>,
     ]),

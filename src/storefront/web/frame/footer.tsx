@@ -1,3 +1,4 @@
+import { telLink } from '#base/phone.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -15,7 +16,7 @@ export function Footer() {
         <address className="grid content-start not-italic">
           <Reach icon="place">{address}</Reach>
           {phones.map((phone) => (
-            <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="hover:text-leaf">
+            <a key={phone} href={telLink(phone)} className="hover:text-leaf">
               <Reach icon="phone">{phone}</Reach>
             </a>
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { telLink, whatsAppLink } from '#base/phone.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { headOf } from '#ui/page-head.ts';
@@ -21,16 +22,12 @@ export default function ContactPage() {
       </header>
       <ul className="grid gap-4 sm:grid-cols-2">
         {phones.map((phone) => (
-          <Way key={phone} icon="phone" title="Call us" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <Way key={phone} icon="phone" title="Call us" href={telLink(phone)}>
             {phone}
           </Way>
         ))}
         {whatsapp && (
-          <Way
-            icon="chat"
-            title="Message us on WhatsApp"
-            href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappText)}`}
-          >
+          <Way icon="chat" title="Message us on WhatsApp" href={whatsAppLink(whatsapp, whatsappText)}>
             +{whatsapp}
           </Way>
         )}

@@ -1,5 +1,6 @@
+import { telLink, whatsAppLink } from '#base/phone.ts';
 import type { Order } from '#orders/orders.ts';
-import { messageFor, telLink, whatsAppLink } from '#orders/web/admin/order-words.ts';
+import { messageFor } from '#orders/web/admin/order-words.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

@@ -1,0 +1,17 @@
+const INDIA = '91';
+
+/** Every digit of a phone number with its country code, however it was typed: ten digits alone are an Indian number. */
+export function fullNumber(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '');
+  return digits.length === 10 ? INDIA + digits : digits;
+}
+
+/** Whether a phone number is an Indian mobile: ten digits from 6 on, with or without 0, 91 or +91 before them. */
+export const isIndianMobile = (phone: string): boolean => /^91[6-9]\d{9}$/.test(fullNumber(phone));
+
+/** A phone number as a link dials it. */
+export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+
+/** Opens a chat in WhatsApp, with a first sentence written. */
+export const whatsAppLink = (phone: string, text: string): string =>
+  `https://wa.me/${fullNumber(phone)}?text=${encodeURIComponent(text)}`;
