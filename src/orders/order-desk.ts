@@ -41,6 +41,8 @@ export const EditedOrder = v.strictObject({
   subtotal: notRead,
   shipping: notRead,
   totalAmount: notRead,
+  due: notRead,
+  giveBack: notRead,
   totalItems: notRead,
   items: notRead,
   selectedAddress: notRead,
@@ -52,10 +54,13 @@ export type EditedOrder = v.InferOutput<typeof EditedOrder>;
 
 const MOVED_AT_MOST = 100;
 
-/** Several orders moved at once. */
+/**
+ * Several orders moved at once, each with the status that the sender saw: an order that is elsewhere by now is not
+ * moved, and a cancelled one only by itself.
+ */
 export const MovedOrders = v.strictObject({
-  ids: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(64))),
+  orders: v.pipe(
+    v.array(v.strictObject({ _id: v.pipe(v.string(), v.maxLength(64)), status: v.picklist(STATUSES) })),
     v.minLength(1, 'Choose at least one order'),
     v.maxLength(MOVED_AT_MOST, `At most ${MOVED_AT_MOST} orders at once`),
   ),

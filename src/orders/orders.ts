@@ -27,6 +27,14 @@ export const MOVES = {
 export const mayMove = (who: keyof typeof MOVES, from: OrderStatus, to: OrderStatus): boolean =>
   (MOVES[who][from] as readonly OrderStatus[]).includes(to);
 
+/** Which way money still has to go for an order; nowhere once a paid order stands or an unpaid one is cancelled. */
+export function openMoney({ status, paymentStatus }: { status: OrderStatus; paymentStatus: PaymentStatus }) {
+  const isCancelled = status === 'cancelled';
+  const isPaid = paymentStatus === 'received';
+  if (isCancelled) return isPaid ? 'giveBack' : undefined;
+  return isPaid ? undefined : 'due';
+}
+
 // PostgreSQL cannot store it, and nobody types it.
 const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
 const given = (message: string, most: number) =>
@@ -124,6 +132,7 @@ export const Order = v.object({
   createdDatetime: v.string(),
   createdDate: v.string(),
   updatedAt: v.string(),
+  /** When it was last delivered; also known if it was moved on since. */
   deliveredAt: v.nullable(v.string()),
   status: v.picklist(STATUSES),
   paymentStatus: v.picklist(PAYMENT_STATUSES),
@@ -131,6 +140,10 @@ export const Order = v.object({
   subtotal: v.number(),
   shipping: v.number(),
   totalAmount: v.number(),
+  /** What is still to be paid: nothing once it is received, or the order is cancelled. */
+  due: v.number(),
+  /** What was paid for an order that was cancelled then, until somebody notes that it is given back. */
+  giveBack: v.number(),
   totalItems: v.number(),
   items: v.array(OrderItem),
   selectedAddress: v.object(SelectedAddress.entries),

@@ -14,7 +14,7 @@ import {
 import { Order } from '#orders/orders.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { editOrder, moveOrderById } from './commands/edit-order.ts';
+import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
 import type { Doing } from './commands/move-order.ts';
 import { orderFileRoutes } from './export-routes.ts';
 import { originOf } from './origin.ts';
@@ -72,27 +72,26 @@ export function orderAdminRoutes(platform: Platform) {
   routes.post(
     '/status',
     route({
-      summary: 'Move several orders at once; each is moved or refused by itself',
+      summary: 'Move several orders at once, each from where it was seen; each is moved or refused by itself',
       answers: { 200: MoveReport },
       refuses: ['invalid'],
     }),
     check('json', MovedOrders),
     async (c) => {
       const actor = c.get('actor');
-      const { ids, status } = c.req.valid('json');
+      const { orders, status } = c.req.valid('json');
+      const seen = new Map(orders.map((order) => [order._id, order]));
       const refused: MoveReport['refused'] = [];
-      for (const id of new Set(ids)) {
+      for (const order of seen.values()) {
         const refusal = await refusalOf(() =>
-          write(platform, (tx) => moveOrderById(tx, id, status, doingOf(actor))),
+          write(platform, (tx) => moveSeenOrder(tx, order, status, doingOf(actor))),
         );
-        if (refusal)
-          refused.push({ _id: id, code: refusal.code, message: refusal.message, detail: refusal.detail });
+        if (!refusal) continue;
+        const { code, message, detail } = refusal;
+        refused.push({ _id: order._id, code, message, detail });
+        seen.delete(order._id);
       }
-      const stayed = new Set(refused.map(({ _id }) => _id));
-      const moved = await ordersByIds(
-        db,
-        [...new Set(ids)].filter((id) => !stayed.has(id)),
-      );
+      const moved = await ordersByIds(db, [...seen.keys()]);
       return c.json({ moved: moved.map((order) => presentOrder(order, actor)), refused });
     },
   );

@@ -2,7 +2,7 @@ import { paise, toRupees } from '#base/money.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { CustomerAccount } from '#orders/order-desk.ts';
-import { mayMove, type Order, type SelectedAddress } from '#orders/orders.ts';
+import { mayMove, openMoney, type Order, type SelectedAddress } from '#orders/orders.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
 
@@ -21,6 +21,8 @@ export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Or
   subtotal: rupees(order.subtotal_paise),
   shipping: rupees(order.shipping_paise),
   totalAmount: rupees(order.total_paise),
+  due: openMoneyOf(order) === 'due' ? rupees(order.total_paise) : 0,
+  giveBack: openMoneyOf(order) === 'giveBack' ? rupees(order.total_paise) : 0,
   totalItems: order.total_items,
   items: order.lines.map(presentLine),
   selectedAddress: presentAddress(order),
@@ -28,6 +30,10 @@ export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Or
   may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
   user: order.user_id,
 });
+
+/** Which way money still has to go for an order, by its row. */
+export const openMoneyOf = ({ status, payment_status }: Pick<OrderRow, 'status' | 'payment_status'>) =>
+  openMoney({ status, paymentStatus: payment_status });
 
 /** What somebody's orders come to, as it is handed out. */
 export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>>): CustomerAccount => ({

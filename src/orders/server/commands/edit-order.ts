@@ -1,11 +1,10 @@
 import { Failure } from '#base/failure.ts';
+import { isId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
 import type { EditedOrder } from '#orders/order-desk.ts';
 import type { OrderStatus } from '#orders/orders.ts';
 import { type FullOrder, orderById } from '#orders/server/queries.ts';
 import { changedMeanwhile, type Doing, moveOrder, setPayment } from './move-order.ts';
-
-const noSuchOrder = () => new Failure('not_found', 'There is no such order.');
 
 /**
  * Takes over what somebody behind the counter changed in an order. They send the whole order: what differs from what
@@ -13,18 +12,17 @@ const noSuchOrder = () => new Failure('not_found', 'There is no such order.');
  * same thing to different ends is a conflict.
  */
 export async function editOrder(tx: Tx, id: string, edited: EditedOrder, doing: Doing): Promise<void> {
-  const order = await orderById(tx, id);
-  if (!order) throw noSuchOrder();
-  const seen = asSeenAt(order, edited.updatedAt);
-  const { status, paymentStatus } = edited;
-  if (status !== undefined && status !== seen.status && status !== order.status) {
-    if (seen.status !== order.status) throw changedMeanwhile();
-    await moveOrder(tx, order, status, doing);
-  }
+  const order = await lockOrder(tx, id);
+  const seen = asSeen(order, edited);
+  const status = edited.status === seen.status ? undefined : edited.status;
   // Of two values, whoever changed what they saw agrees with whoever changed it before.
-  if (paymentStatus !== undefined && paymentStatus !== seen.payment) {
-    await setPayment(tx, order, paymentStatus, doing);
+  const payment = edited.paymentStatus === seen.payment ? undefined : edited.paymentStatus;
+  let now = order;
+  if (status !== undefined && status !== order.status) {
+    if (seen.status !== order.status) throw changedMeanwhile(order);
+    now = await moveOrder(tx, order, status, { ...doing, payment });
   }
+  if (payment !== undefined) await setPayment(tx, now, payment, doing);
 }
 
 /** Moves the order named; with `ownedBy`, only if it is that shopper's. */
@@ -35,15 +33,54 @@ export async function moveOrderById(
   doing: Doing,
   ownedBy?: string,
 ): Promise<void> {
-  const order = await orderById(tx, id, ownedBy);
-  if (!order) throw noSuchOrder();
+  await moveOrder(tx, await lockOrder(tx, id, ownedBy), to, doing);
+}
+
+/**
+ * Moves one of several orders: only from where the sender saw it, and never out of `cancelled`, which the shopper may
+ * have meant. Such an order is looked at by itself.
+ */
+export async function moveSeenOrder(
+  tx: Tx,
+  seen: { _id: string; status: OrderStatus },
+  to: OrderStatus,
+  doing: Doing,
+): Promise<void> {
+  const order = await lockOrder(tx, seen._id);
+  if (order.status === to) return;
+  if (order.status !== seen.status) throw changedMeanwhile(order);
+  if (order.status === 'cancelled') {
+    throw new Failure('conflict', 'This order is cancelled. Open it to bring it back.', {
+      detail: { status: order.status },
+    });
+  }
   await moveOrder(tx, order, to, doing);
 }
 
-/** Status and payment as they were when the sender's picture was taken; of an unknown moment, as they are now. */
-function asSeenAt(order: FullOrder, updatedAt: string | undefined): { status: string; payment: string } {
-  const isKnown = order.events.some((event) => event.at === updatedAt);
-  const past = isKnown ? order.events.filter((event) => event.at <= (updatedAt ?? '')) : order.events;
+/** Reads an order to change it; whoever else would change it waits until this transaction ends. */
+async function lockOrder(tx: Tx, id: string, ownedBy?: string): Promise<FullOrder> {
+  if (isId(id)) {
+    await tx
+      .updateTable('orders')
+      .set((row) => ({ revision: row.ref('revision') }))
+      .where('id', '=', id)
+      .execute();
+  }
+  const order = await orderById(tx, id, ownedBy);
+  if (!order) throw new Failure('not_found', 'There is no such order.');
+  return order;
+}
+
+/**
+ * Status and payment as they were when the sender's copy was handed out; without a moment, as they are now. With a
+ * moment that the order does not know, nobody can tell what was changed.
+ */
+function asSeen(order: FullOrder, { updatedAt }: EditedOrder): { status: string; payment: string } {
+  if (updatedAt === undefined) return { status: order.status, payment: order.payment_status };
+  // By its place, not by its time: a clock may have been set back.
+  const place = order.events.findLastIndex(({ at }) => at === updatedAt);
+  if (place < 0) throw changedMeanwhile(order);
+  const past = order.events.slice(0, place + 1);
   const last = (kind: 'status' | 'payment'): string =>
     past.findLast((event) => event.kind === kind)?.to_value ?? 'pending';
   return { status: last('status'), payment: last('payment') };

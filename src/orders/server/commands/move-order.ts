@@ -1,8 +1,10 @@
 import { Failure } from '#base/failure.ts';
-import type { Instant } from '#base/time.ts';
+import { formatPaise, paise } from '#base/money.ts';
+import { after, type Instant } from '#base/time.ts';
 import { returnStock, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { mayMove, type OrderStatus, type PaymentStatus } from '#orders/orders.ts';
+import { openMoneyOf } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { recordEvent } from './record-event.ts';
@@ -18,38 +20,43 @@ export type Doing = {
 
 /**
  * Moves an order to a status, once: of two who move it at the same time one succeeds and the other is told. Cancelling
- * puts the goods back on the shelf; leaving `cancelled` takes them again, or is refused with what is missing.
+ * puts the goods back on the shelf; leaving `cancelled` takes them again, or is refused with what is missing. Gives the
+ * order as it is then. `payment` is what will be noted of the payment with the same change.
  */
-export async function moveOrder(tx: Tx, order: FullOrder, to: OrderStatus, doing: Doing): Promise<void> {
-  const { actor, side, now, origin } = doing;
+export async function moveOrder(
+  tx: Tx,
+  order: FullOrder,
+  to: OrderStatus,
+  { actor, side, now, origin, payment }: Doing & { payment?: PaymentStatus | undefined },
+): Promise<FullOrder> {
   const from = order.status;
-  if (from === to) return;
+  if (from === to) return order;
   if (!mayMove(side, from, to)) throw mayNot(from);
+  const at = momentAfter(order, now);
+  // Leaving `delivered` does not forget when it was.
+  const set = { status: to, updated_at: at, ...(to === 'delivered' && { delivered_at: at }) };
   const moved = await tx
     .updateTable('orders')
-    .set((row) => ({
-      status: to,
-      delivered_at: to === 'delivered' ? now : null,
-      revision: row('revision', '+', 1),
-      updated_at: now,
-    }))
+    .set((row) => ({ ...set, revision: row('revision', '+', 1) }))
     .where('id', '=', order.id)
     .where('status', '=', from)
     .returning('id')
     .executeTakeFirst();
-  if (!moved) throw changedMeanwhile();
+  if (!moved) throw changedMeanwhile(order);
   const goods = order.lines.map((line) => ({ product: line.product_id, quantity: line.quantity }));
   if (to === 'cancelled') await returnStock(tx, goods);
   if (from === 'cancelled') await takeStock(tx, goods);
-  await recordEvent(tx, { order: order.id, kind: 'status', from, to, actor }, now);
+  await recordEvent(tx, { order: order.id, kind: 'status', from, to, actor }, at);
   if (side === 'shop') {
     const change = { before: { status: from }, after: { status: to } };
     await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'moved', ...change }, now);
   }
-  await tellMoved(tx, { ...order, status: to }, origin, now);
+  const movedOrder = { ...order, ...set };
+  await tellMoved(tx, { ...movedOrder, payment_status: payment ?? order.payment_status }, origin, now);
+  return movedOrder;
 }
 
-/** Notes that the money is in, or that it is not after all. */
+/** Notes that the money is in, or that it is not, or no longer: given back, where the order is cancelled. */
 export async function setPayment(
   tx: Tx,
   order: FullOrder,
@@ -58,26 +65,32 @@ export async function setPayment(
 ): Promise<void> {
   const from = order.payment_status;
   if (from === to) return;
+  const at = momentAfter(order, now);
   const noted = await tx
     .updateTable('orders')
-    .set((row) => ({ payment_status: to, revision: row('revision', '+', 1), updated_at: now }))
+    .set((row) => ({ payment_status: to, revision: row('revision', '+', 1), updated_at: at }))
     .where('id', '=', order.id)
     .where('payment_status', '=', from)
     .returning('id')
     .executeTakeFirst();
-  if (!noted) throw changedMeanwhile();
-  await recordEvent(tx, { order: order.id, kind: 'payment', from, to, actor }, now);
+  if (!noted) throw changedMeanwhile(order);
+  const isGivenBack = openMoneyOf(order) === 'giveBack';
+  const note = isGivenBack ? `${formatPaise(paise(order.total_paise))} given back` : '';
+  await recordEvent(tx, { order: order.id, kind: 'payment', from, to, actor, note }, at);
   const change = { before: { paymentStatus: from }, after: { paymentStatus: to } };
-  await recordAudit(
-    tx,
-    { actor, entity: 'order', entityId: order.id, action: 'payment noted', ...change },
-    now,
-  );
+  const action = isGivenBack ? 'money given back' : 'payment noted';
+  await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action, ...change }, now);
 }
 
-/** Says that somebody else was quicker. */
-export const changedMeanwhile = (): Failure =>
-  new Failure('conflict', 'Somebody else changed this order just now. Please look at it again.');
+/** Says that somebody else was quicker, and how the order is now. */
+export const changedMeanwhile = ({ status, payment_status, updated_at }: FullOrder): Failure =>
+  new Failure('conflict', 'Somebody else changed this order just now. Please look at it again.', {
+    detail: { status, paymentStatus: payment_status, updatedAt: updated_at },
+  });
+
+/** Each change of an order has a later moment than the one before, so that a copy of it can be told by its moment. */
+const momentAfter = ({ updated_at }: FullOrder, now: Instant): Instant =>
+  now > updated_at ? now : after(updated_at, 1);
 
 const mayNot = (from: OrderStatus): Failure =>
   new Failure(

@@ -12,6 +12,7 @@ type NewEvent = {
   from: string;
   to: string;
   actor: { userId: string; name: string };
+  note?: string;
 };
 
 /** Adds to an order's timeline. The order's row was just written, so nobody else adds at the same place. */
@@ -29,6 +30,7 @@ export async function recordEvent(tx: Tx, event: NewEvent, now: Instant): Promis
       to_value: event.to,
       actor_id: event.actor.userId,
       actor_name: event.actor.name,
+      note: event.note ?? '',
       at: now,
     }))
     .execute();

@@ -2,6 +2,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { formatPaise, type Paise, paise } from '#base/money.ts';
 import { formatMoment } from '#base/time.ts';
 import type { OrderStatus } from '#orders/orders.ts';
+import { openMoneyOf } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -30,13 +31,19 @@ export function orderPlacedMail(order: FullOrder, { to, settings, origin }: Lett
   };
 }
 
-const NEWS: Record<OrderStatus, { subject: string; text: string } | undefined> = {
+type News = { subject: string; text: (order: FullOrder) => string };
+const NEWS: Record<OrderStatus, News | undefined> = {
   // Back to the beginning: the shop put something right, and there is nothing to tell.
   pending: undefined,
-  dispatched: { subject: 'is on its way', text: 'is on its way to you.' },
-  delivered: { subject: 'was delivered', text: 'was delivered. Thank you for shopping with us.' },
-  cancelled: { subject: 'was cancelled', text: 'was cancelled. There is nothing to pay for it.' },
+  dispatched: { subject: 'is on its way', text: () => 'is on its way to you.' },
+  delivered: { subject: 'was delivered', text: () => 'was delivered. Thank you for shopping with us.' },
+  cancelled: { subject: 'was cancelled', text: (order) => `was cancelled. ${moneyOfCancelled(order)}` },
 };
+
+const moneyOfCancelled = (order: FullOrder): string =>
+  openMoneyOf(order) === 'giveBack'
+    ? `We give you back the ${formatPaise(paise(order.total_paise))} that you paid for it.`
+    : 'There is nothing to pay for it.';
 
 /** The mail that tells where an order is now; undefined where that is no news. */
 export function orderMovedMail(order: FullOrder, { to, settings, origin }: Letterhead): Mail | undefined {
@@ -47,7 +54,7 @@ export function orderMovedMail(order: FullOrder, { to, settings, origin }: Lette
     subject: oneLine(`Your order ${order.number} ${news.subject}`),
     text: paragraphs(
       `Namaste ${oneLine(order.first_name)},`,
-      `Your order ${order.number} of ${formatMoment(order.placed_at)} ${news.text}`,
+      `Your order ${order.number} of ${formatMoment(order.placed_at)} ${news.text(order)}`,
       order.lines.map(lineText).join('\n'),
       totals(order),
       `All your orders are at ${origin}${pageAddress('myOrders')}`,

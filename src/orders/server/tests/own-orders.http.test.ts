@@ -90,6 +90,7 @@ test('a shopper cancels an order that was not dispatched: its goods are back on 
   expect(cancelled.status).toBe(200);
   expect(cancelled.body).toEqual({
     ...placed,
+    due: 0,
     status: 'cancelled',
     updatedAt: '2026-11-20T05:30:00.000Z',
     may: { cancel: false },

@@ -60,6 +60,8 @@ test('a cart becomes an order: numbered, priced, pending, to be paid in cash at 
       subtotal: 209.7,
       shipping: 20,
       totalAmount: 229.7,
+      due: 229.7,
+      giveBack: 0,
       totalItems: 4,
       items: [
         {

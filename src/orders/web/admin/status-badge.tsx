@@ -1,5 +1,6 @@
+import { formatRupees } from '#base/money.ts';
 import { formatDay } from '#base/time.ts';
-import type { Order, OrderStatus, PaymentStatus } from '#orders/orders.ts';
+import type { Order, OrderStatus } from '#orders/orders.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 const BADGE = 'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 font-medium whitespace-nowrap';
@@ -25,11 +26,15 @@ export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'delivere
   );
 }
 
-/** Whether the money is in. */
-export const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
-  <span
-    className={`${BADGE} ${status === 'received' ? 'bg-leaf-soft text-leaf' : 'text-muted ring-1 ring-muted/50 ring-inset'}`}
-  >
-    {status}
-  </span>
-);
+/** Whether the money is in, or must be given back. */
+export function PaymentBadge({ order }: { order: Pick<Order, 'paymentStatus' | 'giveBack'> }) {
+  if (order.giveBack > 0)
+    return (
+      <span className={`${BADGE} bg-chilli-soft text-chilli`}>Give back {formatRupees(order.giveBack)}</span>
+    );
+  const look =
+    order.paymentStatus === 'received'
+      ? 'bg-leaf-soft text-leaf'
+      : 'text-muted ring-1 ring-muted/50 ring-inset';
+  return <span className={`${BADGE} ${look}`}>{order.paymentStatus}</span>;
+}

@@ -12,6 +12,7 @@ import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { billWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
@@ -61,12 +62,10 @@ export default function BillPage() {
         <DeliveryAddress of={order.selectedAddress} />
       </section>
       <BillTable order={order} />
-      {order.status !== 'cancelled' && (
-        <p>
-          {PAYMENT_WORDS[order.paymentMethod].title}.{' '}
-          {order.paymentStatus === 'received' ? 'Payment received, thank you.' : 'To be paid at the door.'}
-        </p>
-      )}
+      <p>
+        {order.status !== 'cancelled' && `${PAYMENT_WORDS[order.paymentMethod].title}. `}
+        {billWords(order)}
+      </p>
       <footer className="flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>Print</Button>
         <Link to={pageAddress('myOrders')} className={buttonClass('secondary')}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatRupees } from '#base/money.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +46,12 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
           </div>
         }
       >
-        <p>Nothing is delivered and nothing is to be paid. The goods go back on the shelf.</p>
+        <p>
+          {order.paymentStatus === 'received'
+            ? `Nothing is delivered, and the shop gives you back the ${formatRupees(order.totalAmount)} that you paid.`
+            : 'Nothing is delivered and nothing is to be paid.'}{' '}
+          The goods go back on the shelf.
+        </p>
         <Problem text={problem} />
       </Dialog>
     </>

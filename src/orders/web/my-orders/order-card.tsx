@@ -32,6 +32,11 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
           <Money rupees={order.totalAmount} className="text-lg font-bold" />
         </p>
       </header>
+      {order.giveBack > 0 && (
+        <p className="rounded-control bg-chilli-soft px-4 py-2">
+          You paid <Money rupees={order.giveBack} className="font-bold" />. The shop gives it back to you.
+        </p>
+      )}
       <ul className="grid divide-y divide-line border-y border-line">
         {order.items.map((item) => (
           <Item key={item.product._id} item={item} />

@@ -64,7 +64,7 @@ export default function OrderSuccessPage() {
         <dd className="text-right font-semibold">{order.orderId}</dd>
         <dt className="text-muted">To pay at the door</dt>
         <dd className="text-right font-semibold">
-          <Money rupees={order.totalAmount} />
+          <Money rupees={order.due} />
         </dd>
         <dt className="text-muted">How</dt>
         <dd className="text-right">{PAYMENT_WORDS[order.paymentMethod].title}</dd>

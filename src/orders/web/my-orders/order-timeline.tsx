@@ -10,10 +10,12 @@ const SAID: Record<string, string> = {
   'payment:pending': 'Payment not received yet',
 };
 
-const wordsFor = ({ kind, from, to }: Order['timeline'][number]): string =>
-  kind === 'status' && to === 'pending' && from !== null
-    ? 'Being packed again'
-    : (SAID[`${kind}:${to}`] ?? to);
+function wordsFor({ kind, from, to, note }: Order['timeline'][number]): string {
+  if (kind === 'status' && to === 'pending' && from !== null) return 'Being packed again';
+  // Money given back says so itself, in the note.
+  if (kind === 'payment' && note) return 'Payment';
+  return SAID[`${kind}:${to}`] ?? to;
+}
 
 /** What happened to an order, step by step, oldest first. */
 export const OrderTimeline = ({ order }: { order: Pick<Order, 'timeline'> }) => (

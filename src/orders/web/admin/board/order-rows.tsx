@@ -27,7 +27,7 @@ export const OrderRows = ({ orders }: { orders: readonly Order[] }) => (
           <StatusBadge order={order} />
           <span className="inline-flex items-center gap-1">
             <span className="text-muted">Payment</span>
-            <PaymentBadge status={order.paymentStatus} />
+            <PaymentBadge order={order} />
           </span>
         </span>
       </li>

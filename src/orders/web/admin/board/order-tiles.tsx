@@ -80,7 +80,7 @@ function OrderTile({
             <StatusBadge order={order} />
             <span className="inline-flex items-center gap-1">
               <span className="text-muted">Payment</span>
-              <PaymentBadge status={order.paymentStatus} />
+              <PaymentBadge order={order} />
             </span>
             <span className="ml-auto">
               <EditStatusButton order={order} onEdit={() => setEditing(true)} />

@@ -21,8 +21,9 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
   const move = async (): Promise<void> => {
     setBusy(true);
     try {
-      const ids = orders.map(({ _id }) => _id);
-      const report = await callApi<MoveReport>('/orders/status', { method: 'POST', body: { ids, status } });
+      const seen = orders.map((order) => ({ _id: order._id, status: order.status }));
+      const body = { orders: seen, status };
+      const report = await callApi<MoveReport>('/orders/status', { method: 'POST', body });
       if (report.moved.length > 0) showToast('success', `${countOf(report.moved.length)} now ${status}.`);
       setRefused(report.refused);
       await revalidate();

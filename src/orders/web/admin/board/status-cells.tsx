@@ -22,7 +22,7 @@ export function StatusCells({ order, cell }: { order: Order; cell: string }) {
       <td className={cell}>
         <span className="flex items-start justify-between gap-2">
           <span className="pt-1">
-            <PaymentBadge status={order.paymentStatus} />
+            <PaymentBadge order={order} />
           </span>
           <EditStatusButton order={order} onEdit={() => setEditing(true)} />
         </span>

@@ -56,19 +56,18 @@ export function NextStep({ order }: { order: Order }) {
 }
 
 /** The steps that an order usually takes from where it is, the likeliest first. */
-export function stepsFor({ status, paymentStatus, totalAmount }: Order): Step[] {
-  const isDue = paymentStatus === 'pending';
-  const received: Step = {
-    label: `Received ${formatRupees(totalAmount)}`,
-    change: { paymentStatus: 'received' },
-  };
+export function stepsFor({ status, due, giveBack }: Order): Step[] {
+  const isDue = due > 0;
+  const received: Step = { label: `Received ${formatRupees(due)}`, change: { paymentStatus: 'received' } };
+  if (giveBack > 0)
+    return [{ label: `Gave back ${formatRupees(giveBack)}`, change: { paymentStatus: 'pending' } }];
   if (status === 'pending') return [{ label: 'Dispatch', change: { status: 'dispatched' } }];
   if (status === 'dispatched') {
     const delivered: Step = { label: 'Delivered', change: { status: 'delivered' } };
     return isDue
       ? [
           {
-            label: `Delivered, ${formatRupees(totalAmount)} received`,
+            label: `Delivered, ${formatRupees(due)} received`,
             change: { ...delivered.change, ...received.change },
           },
           delivered,

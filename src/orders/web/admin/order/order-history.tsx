@@ -26,7 +26,8 @@ export const OrderHistory = ({ order }: { order: Order }) => (
   </>
 );
 
-function wordsFor({ kind, from, to }: Event): string {
-  if (kind === 'payment') return `Payment: ${to}`;
+function wordsFor({ kind, from, to, note }: Event): string {
+  // Money given back says so itself, in the note.
+  if (kind === 'payment') return note ? 'Payment' : `Payment: ${to}`;
   return from === null ? 'Placed' : `${from} to ${to}`;
 }

@@ -3,14 +3,16 @@ import type { Order } from '#orders/orders.ts';
 import { howMuch } from '#orders/web/admin/order-words.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
+import { deskWords } from '#orders/web/money-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/money.tsx';
 
-/** What to pack, and what it comes to. */
+/** What was ordered, and what it comes to. */
 export const OrderLines = ({ order }: { order: Order }) => (
   <>
     <h2 id="to-pack" className="mb-2 text-base font-semibold">
-      {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'} to pack
+      {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
+      {order.status === 'pending' && ' to pack'}
     </h2>
     <ul>
       {order.items.map((item) => (
@@ -48,8 +50,7 @@ export const OrderLines = ({ order }: { order: Order }) => (
       </dd>
     </dl>
     <p className="mt-2 text-right text-muted">
-      {PAYMENT_WORDS[order.paymentMethod].title},{' '}
-      {order.paymentStatus === 'received' ? 'received' : 'still to collect'}
+      {PAYMENT_WORDS[order.paymentMethod].title}, {deskWords(order)}
     </p>
   </>
 );

@@ -40,7 +40,7 @@ export default function OrderPage() {
         <h1 className="text-xl font-bold">Order #{order.orderId}</h1>
         <StatusBadge order={order} />
         <span className="inline-flex items-center gap-1 text-muted">
-          Payment <PaymentBadge status={order.paymentStatus} />
+          Payment <PaymentBadge order={order} />
         </span>
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
         <span className="flex w-full gap-2 md:ml-auto md:w-auto">

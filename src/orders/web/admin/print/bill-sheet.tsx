@@ -5,6 +5,7 @@ import { rupeesOf } from '#orders/web/amount.ts';
 import { BillTable } from '#orders/web/bill/bill-table.tsx';
 import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { billWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
 import { Sheet } from './sheet.tsx';
@@ -31,8 +32,8 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
       <DeliveryAddress of={order.selectedAddress} />
       {isRoll ? <RollLines order={order} /> : <BillTable order={order} />}
       <p>
-        {PAYMENT_WORDS[order.paymentMethod].title}.{' '}
-        {order.paymentStatus === 'received' ? 'Payment received, thank you.' : 'To be paid at the door.'}
+        {order.status !== 'cancelled' && `${PAYMENT_WORDS[order.paymentMethod].title}. `}
+        {billWords(order)}
       </p>
     </Sheet>
   );

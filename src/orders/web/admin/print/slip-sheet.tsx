@@ -2,6 +2,7 @@ import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { howMuch } from '#orders/web/admin/order-words.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { slipWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
 import { Sheet } from './sheet.tsx';
@@ -15,6 +16,7 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
         <div>
           <h2 className="text-2xl font-bold">#{order.orderId}</h2>
           <p>{formatMoment(order.createdAt)}</p>
+          {order.status === 'cancelled' && <p className="text-base font-bold">Cancelled: do not pack</p>}
         </div>
         <p className="text-right font-semibold">{shop.name}</p>
       </header>
@@ -36,14 +38,9 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
         ))}
       </ul>
       <p className="flex justify-between gap-4 text-base font-bold">
-        <span>{collectWords(order)}</span>
-        <Money rupees={order.paymentStatus === 'received' ? 0 : order.totalAmount} />
+        <span>{slipWords(order)}</span>
+        <Money rupees={order.due + order.giveBack} />
       </p>
     </Sheet>
   );
-}
-
-function collectWords({ paymentStatus, paymentMethod }: Order): string {
-  if (paymentStatus === 'received') return 'Paid, nothing to collect';
-  return paymentMethod === 'cash' ? 'Collect in cash' : 'Collect by card';
 }
