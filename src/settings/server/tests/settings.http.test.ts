@@ -53,7 +53,7 @@ test('of two devices that save the same revision at once, one is told', async ()
     const save = (name: string) =>
       owner.call('PUT', '/api/shop/settings', { settings: { ...settings, name }, revision });
     const answers = await Promise.all([save(`One ${round}`), save(`Other ${round}`)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const [done] = answers.filter(({ status }) => status === 200);
     const [told] = answers.filter(({ status }) => status === 409);
     expect(told?.body.detail.settings.name).toBe(done?.body.settings.name);
