@@ -57,6 +57,13 @@ export const EnteredPassword = v.pipe(
   v.maxLength(PASSWORD_CEILING, `At most ${PASSWORD_CEILING} letters`),
 );
 
+const PASSWORD_FLOOR = 8;
+/** A password that someone signs up with: anything of at least 8 characters. */
+const NewPassword = v.pipe(
+  EnteredPassword,
+  v.minLength(PASSWORD_FLOOR, `Password must be at least ${PASSWORD_FLOOR} characters`),
+);
+
 const STRONG =
   'Password must be at least 8 characters, contain 1 uppercase letter, 1 lowercase letter, and 1 number.';
 /** A password that someone chooses anew: at least 8 characters with an upper case and a lower case letter and a digit. */
@@ -70,7 +77,7 @@ export const SignUp = v.strictObject({
   name: given('Name is required', 100),
   email: Email,
   phone: Phone,
-  password: EnteredPassword,
+  password: NewPassword,
 });
 export type SignUp = v.InferOutput<typeof SignUp>;
 

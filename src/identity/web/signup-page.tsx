@@ -58,7 +58,13 @@ export default function SignupPage() {
           hint="So that we can call from the gate."
           required
         />
-        <PasswordField {...form.field('password')} label="Password" autoComplete="new-password" required />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          required
+        />
         <SubmitButton busy={form.busy}>{form.busy ? 'Registering...' : 'Sign Up'}</SubmitButton>
         <Problem text={form.problem} />
       </form>

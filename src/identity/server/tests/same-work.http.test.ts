@@ -17,7 +17,7 @@ vi.mock('node:crypto', async (original) => {
 
 beforeEach(() => void work.splice(0));
 
-const ASHA = { name: 'Asha', email: 'asha@example.in', phone: '9876543210', password: 'mango' };
+const ASHA = { name: 'Asha', email: 'asha@example.in', phone: '9876543210', password: 'mango-tree' };
 
 test('a login takes the same work for a wrong password, an unknown e-mail address and an account without password', async () => {
   await using shop = await openShop();
