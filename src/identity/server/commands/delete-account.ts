@@ -33,6 +33,7 @@ export async function deleteAccount(
       email: null,
       phone: '',
       password_hash: null,
+      configured_password_hash: null,
       google_subject: null,
       role: 'user',
       permissions: '',

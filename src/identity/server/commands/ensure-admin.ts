@@ -5,12 +5,14 @@ import type { Tx } from '#db/schema.ts';
 import { hashPassword, isPasswordOf } from '#identity/server/passwords/password-hash.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { endOtherSessions } from './end-session.ts';
 
 const FIRST_ADMIN = 'admin@haat.local';
 
 /**
- * Makes sure that someone can run the shop: the owner that the configuration names, with its password; or, where it
- * names none and there is no admin yet, a first owner whose random password is returned, this once, to be printed.
+ * Makes sure that someone can run the shop: the owner that the configuration names; or, where it names none and there
+ * is no admin yet, a first owner whose random password is returned, this once, to be printed. The configured password
+ * is given to the account once: a restart does not undo that the owner chose another one since.
  */
 export async function ensureAdmin(
   platform: Platform,
@@ -18,10 +20,7 @@ export async function ensureAdmin(
   const { email, password } = platform.config.admin;
   const now = platform.clock.now();
   if (email && password) {
-    if (!(await isOwnerWith(platform, email, password))) {
-      const passwordHash = await hashPassword(password);
-      await write(platform, (tx) => makeOwner(tx, { email, passwordHash }, now));
-    }
+    await ensureConfigured(platform, { email, password });
     return undefined;
   }
   if (await hasAdmin(platform)) return undefined;
@@ -31,14 +30,20 @@ export async function ensureAdmin(
   return isMade ? { email: FIRST_ADMIN, password: random } : undefined;
 }
 
-async function isOwnerWith({ db }: Platform, email: string, password: string): Promise<boolean> {
+async function ensureConfigured(
+  platform: Platform,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const { db, clock } = platform;
   const known = await db
     .selectFrom('users')
-    .select('password_hash')
+    .select(['owner', 'configured_password_hash'])
     .where('email', '=', email)
-    .where('owner', '=', 1)
     .executeTakeFirst();
-  return known !== undefined && isPasswordOf(password, known.password_hash);
+  const isGiven = await isPasswordOf(password, known?.configured_password_hash);
+  if (isGiven && known?.owner === 1) return;
+  const passwordHash = isGiven ? undefined : await hashPassword(password);
+  await write(platform, (tx) => makeOwner(tx, { email, passwordHash }, clock.now()));
 }
 
 const hasAdmin = async ({ db }: Platform): Promise<boolean> =>
@@ -52,24 +57,29 @@ const hasAdmin = async ({ db }: Platform): Promise<boolean> =>
 
 async function makeOwner(
   tx: Tx,
-  owner: { email: string; passwordHash: string },
+  { email, passwordHash }: { email: string; passwordHash: string | undefined },
   now: Instant,
 ): Promise<void> {
   const change = {
     role: 'admin',
     owner: 1,
     permissions: '',
-    password_hash: owner.passwordHash,
     updated_at: now,
+    ...(passwordHash !== undefined && {
+      password_hash: passwordHash,
+      configured_password_hash: passwordHash,
+    }),
   } as const;
   const { id } = await tx
     .insertInto('users')
-    .values({ id: newId(), name: 'Admin', email: owner.email, phone: '', created_at: now, ...change })
+    .values({ id: newId(), name: 'Admin', email, phone: '', created_at: now, ...change })
     .onConflict((row) => row.column('email').doUpdateSet(change))
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (passwordHash === undefined) return;
   // Whoever was logged in with the password of before is not any more.
-  await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+  await endOtherSessions(tx, id);
+  await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
 }
 
 /** Two processes may start at once on an empty database: the first makes the owner, the other finds one. */

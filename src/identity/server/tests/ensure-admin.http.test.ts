@@ -43,8 +43,36 @@ test('the owner that the configuration names is made sure of at each start', asy
   const change = { currentPassword: env.ADMIN_PASSWORD, password: 'Another-1234' };
   expect((await owner.call('POST', '/api/auth/change-password', change)).status).toBe(200);
   await ensureAdmin(shop.platform);
-  expect((await logIn(shop, 'owner@example.in', env.ADMIN_PASSWORD)).status).toBe(200);
-  expect((await owner.call('GET', '/api/users/user')).status).toBe(401);
+  expect((await logIn(shop, 'owner@example.in', env.ADMIN_PASSWORD)).status).toBe(401);
+  expect((await logIn(shop, 'owner@example.in', change.password)).status).toBe(200);
+  expect((await owner.call('GET', '/api/users/user')).status).toBe(200);
+});
+
+/** The same shop, started again with another password in its configuration. */
+const startAgain = ({ platform }: TestShop, password: string) =>
+  ensureAdmin({ ...platform, config: { ...platform.config, admin: { ...platform.config.admin, password } } });
+
+test('a password that was changed in the configuration is given at the next start, and opens what was locked', async () => {
+  await using shop = await openShop({ ADMIN_EMAIL: 'owner@example.in', ADMIN_PASSWORD: 'the-first-one' });
+  await ensureAdmin(shop.platform);
+  const { body } = await logIn(shop, 'owner@example.in', 'the-first-one');
+  await startAgain(shop, 'the-second-one');
+  expect((await logIn(shop, 'owner@example.in', 'the-second-one')).status).toBe(200);
+  expect((await logIn(shop, 'owner@example.in', 'the-first-one')).status).toBe(401);
+  expect((await shop.withToken(body.token).call('GET', '/api/users/user')).status).toBe(401);
+});
+
+test('a configured owner who was made a shopper is the owner again, with the password they chose', async () => {
+  await using shop = await openShop({ ADMIN_EMAIL: 'owner@example.in', ADMIN_PASSWORD: 'the-first-one' });
+  await ensureAdmin(shop.platform);
+  const owner = shop.withToken((await logIn(shop, 'owner@example.in', 'the-first-one')).body.token);
+  const change = { currentPassword: 'the-first-one', password: 'Another-1234' };
+  await owner.call('POST', '/api/auth/change-password', change);
+  const demoted = { role: 'user', owner: 0 } as const;
+  await shop.platform.db.updateTable('users').set(demoted).where('email', '=', 'owner@example.in').execute();
+  await ensureAdmin(shop.platform);
+  const { body } = await logIn(shop, 'owner@example.in', 'Another-1234');
+  expect(body.user).toMatchObject({ role: 'admin', owner: true });
 });
 
 test('a shopper whom the configuration names becomes the owner, with its password', async () => {
