@@ -210,6 +210,12 @@ export type Db = Kysely<Schema>;
 /** The database inside a transaction: what every command is given. */
 export type Tx = Transaction<Schema>;
 
+/** What opens an account or a list to whoever holds it. No backup carries it: a restore must bring none of it back. */
+const KEYS: readonly (keyof Schema)[] = ['sessions', 'password_resets', 'newsletter_requests'];
+
+/** Whether a backup holds the rows of a table. */
+export const isBackedUp = (table: keyof Schema): boolean => !KEYS.includes(table);
+
 /** Every table, each after those that it refers to: the order in which rows can be put back. */
 export const TABLES = [
   'settings',

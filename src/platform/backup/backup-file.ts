@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { SnapshotRow } from '#platform/db/snapshot.ts';
+import { PRIVATE_FILE } from '#platform/files.ts';
 
 /**
  * A backup is one gzip file of lines of JSON: a head, each row of each table, each picture, and an end that counts them
@@ -30,7 +31,11 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<Line>):
     }
     yield `${JSON.stringify({ end: true, lines: count, sha256: hash.digest('hex') } satisfies End)}\n`;
   }
-  await pipeline(text, createGzip({ level: 6 }), createWriteStream(path, { flush: true }));
+  await pipeline(
+    text,
+    createGzip({ level: 6 }),
+    createWriteStream(path, { flush: true, mode: PRIVATE_FILE }),
+  );
 }
 
 /** Reads a backup line by line; throws BackupDamaged unless it is whole and unchanged to its last line. */

@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -6,11 +6,14 @@ import { newId } from '#base/ids.ts';
 import { TABLES } from '#db/schema.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import { loadConfig } from '#platform/config/config.ts';
+import { schemaVersion } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { writeWhole } from '#platform/files.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { signUp } from '#test/people.ts';
+import { fillSample } from '#test/released/sample-shop.ts';
 import { newTestDatabase } from '#test/test-database.ts';
+import { type Line, readBackupFile, writeBackupFile } from './backup-file.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -103,4 +106,42 @@ test('a backup knows every table that there is', async () => {
   const { rows } = await names.execute(shop.platform.db);
   const ours = rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
   expect(ours.toSorted()).toEqual([...TABLES].toSorted());
+});
+
+const opened = ['sessions', 'password_resets', 'newsletter_requests'] as const;
+const restored = async (config: { database: TestShop['address'] }) => {
+  const db = openDatabase(config.database);
+  const rows = await Promise.all(opened.map((table) => db.selectFrom(table).selectAll().execute()));
+  const people = await db.selectFrom('users').select('id').execute();
+  await db.destroy();
+  return { rows: rows.flat(), people: people.length };
+};
+
+test('a backup carries nothing that opens an account, and is for the shop’s own user only', async () => {
+  await using shop = await openShop();
+  await fillSample(shop);
+  const path = join(shop.platform.config.dataDir, 'shop.haat');
+  await backup(shop, path);
+  const tables = new Set<string>();
+  for await (const line of readBackupFile(path)) if ('table' in line) tables.add(line.table);
+  expect(tables).toContain('users');
+  expect(opened.filter((table) => tables.has(table))).toEqual([]);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+test('who was logged in when an older backup was made is not after it was restored', async () => {
+  await using shop = await openShop();
+  await signUp(shop);
+  const path = join(shop.platform.config.dataDir, 'shop.haat');
+  const { db } = shop.platform;
+  const older = async function* (): AsyncIterable<Line> {
+    yield { haat: 1, schema: await schemaVersion(db), madeAt: shop.clock.now() };
+    for (const table of ['users', 'sessions'] as const) {
+      for (const row of await db.selectFrom(table).selectAll().execute()) yield { table, row };
+    }
+  };
+  await writeBackupFile(path, older());
+  await using place = await emptyPlace();
+  await restoreBackup(place, path);
+  expect(await restored(place.config)).toEqual({ rows: [], people: 1 });
 });

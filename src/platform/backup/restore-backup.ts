@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, FORMER_TABLES, TABLES } from '#db/schema.ts';
+import { type Db, FORMER_TABLES, isBackedUp, TABLES } from '#db/schema.ts';
 import type { Config } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
@@ -64,6 +64,8 @@ async function fill(
     else if ('table' in line) {
       if (!TABLES.includes(line.table) && !FORMER_TABLES.includes(line.table))
         throw new BackupDamaged(`the backup has a table that this Haat does not know`);
+      // Backups of before still carry who was logged in then.
+      if (!isBackedUp(line.table)) continue;
       if (batch?.table !== line.table || batch.rows.length >= BATCH) await flush();
       batch ??= { table: line.table, rows: [] };
       batch.rows.push(line.row);

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { TABLES } from '#db/schema.ts';
+import { isBackedUp, TABLES } from '#db/schema.ts';
 import type { DatabaseAddress } from './open.ts';
 
 /** One row of one table, as the database holds it. */
@@ -8,7 +8,7 @@ export type SnapshotRow = { table: (typeof TABLES)[number]; row: Record<string, 
 
 const BATCH = 1000;
 
-/** Every row of every table as of one moment, while the shop goes on serving and writing. */
+/** Every row of every table that belongs into a backup, as of one moment, while the shop goes on serving and writing. */
 export const snapshot = (address: DatabaseAddress): AsyncIterable<SnapshotRow> =>
   address.kind === 'sqlite' ? sqliteSnapshot(address.path) : postgresSnapshot(address.url);
 
@@ -17,7 +17,7 @@ async function* sqliteSnapshot(path: string): AsyncIterable<SnapshotRow> {
   try {
     file.exec('begin'); // the first read fixes the moment; writers go on in the write-ahead log
     expectSound(file);
-    for (const table of TABLES) {
+    for (const table of TABLES.filter(isBackedUp)) {
       for (const row of file.prepare(`select * from ${table}`).iterate()) yield { table, row };
     }
   } finally {
@@ -40,7 +40,7 @@ async function* postgresSnapshot(url: string): AsyncIterable<SnapshotRow> {
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    for (const table of TABLES) {
+    for (const table of TABLES.filter(isBackedUp)) {
       await client.query(`declare rows_of_table no scroll cursor for select * from ${table}`);
       for (;;) {
         const { rows } = await client.query<Record<string, unknown>>(`fetch ${BATCH} from rows_of_table`);
