@@ -5,7 +5,9 @@ import { startFailure } from '#main/start/start-failure.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
+import { makeFilesPrivate } from '#platform/private-files.ts';
 
+makeFilesPrivate();
 let config: Config | undefined;
 try {
   const [path, ...more] = process.argv.slice(2);

@@ -5,7 +5,9 @@ import { expectUsableUploads, uploadsOf } from '#media/server/uploads.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { lockDatabase } from '#platform/db/lock.ts';
+import { makeFilesPrivate } from '#platform/private-files.ts';
 
+makeFilesPrivate();
 let config: Config | undefined;
 try {
   const [path, ...more] = process.argv.slice(2);

@@ -8,11 +8,13 @@ import { jobHandlers } from '#main/job-handlers.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import type { Config } from '#platform/config/config.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
+import { makeFilesPrivate } from '#platform/private-files.ts';
 import { openPlatform } from './open-platform.ts';
 import { seedIfEmpty } from './seed.ts';
 
 /** The shop behind `npm run dev`; the pages' build is asked for anew at each page. */
 export async function openDevShop(config: Config, build: () => Promise<ServerBuild>) {
+  makeFilesPrivate();
   const platform = await openPlatform(config);
   const firstAdmin = await ensureAdmin(platform);
   await seedIfEmpty(platform);

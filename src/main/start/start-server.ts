@@ -4,6 +4,7 @@ import { ensureAdmin } from '#identity/server/commands/ensure-admin.ts';
 import { expectUsableUploads } from '#media/server/uploads.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { lockDatabase } from '#platform/db/lock.ts';
+import { keepFilesPrivate, makeFilesPrivate } from '#platform/private-files.ts';
 import { openPlatform } from './open-platform.ts';
 import { runProcesses } from './processes.ts';
 import { seedIfEmpty } from './seed.ts';
@@ -16,6 +17,7 @@ type FirstAdmin = Awaited<ReturnType<typeof ensureAdmin>>;
 export async function startServer(): Promise<void> {
   // A log that cannot be written (its disk is full, its reader gone) must not end the shop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  makeFilesPrivate();
   let config: Config | undefined;
   try {
     config = loadConfig(process.env);
@@ -32,6 +34,7 @@ async function startFirst(config: Config): Promise<void> {
   const unlock = lockDatabase(config.database);
   await expectUsableUploads(config);
   const platform = await openPlatform(config);
+  await keepFilesPrivate(config, platform.log);
   const firstAdmin = await ensureAdmin(platform);
   await seedIfEmpty(platform);
   if (config.webProcesses === 1) {
