@@ -15,6 +15,8 @@ export type Schema = {
     name: Text;
     email: Text | null;
     phone: Text;
+    /** What `phoneDigits` makes of it. */
+    phone_digits: Generated<Text>;
     password_hash: Text | null;
     /** The hash of the ADMIN_PASSWORD that was last given to this account. */
     configured_password_hash: Generated<Text | null>;
@@ -95,6 +97,8 @@ export type Schema = {
     first_name: Text;
     last_name: Text;
     phone: Text;
+    /** What `phoneDigits` makes of it. */
+    phone_digits: Generated<Text>;
     colony: Text;
     landmark: Text;
     email: Generated<Text>;

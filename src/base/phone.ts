@@ -1,9 +1,12 @@
-const INDIA = '91';
+/** The country code of India. */
+export const INDIA = '91';
+/** So many digits has an Indian number without its country code. */
+export const LOCAL_DIGITS = 10;
 
 /** Every digit of a phone number with its country code, however it was typed: ten digits alone are an Indian number. */
 export function fullNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '');
-  return digits.length === 10 ? INDIA + digits : digits;
+  return digits.length === LOCAL_DIGITS ? INDIA + digits : digits;
 }
 
 /** Whether a phone number is an Indian mobile: ten digits from 6 on, with or without 0, 91 or +91 before them. */
@@ -15,3 +18,10 @@ export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+
 /** Opens a chat in WhatsApp, with a first sentence written. */
 export const whatsAppLink = (phone: string, text: string): string =>
   `https://wa.me/${fullNumber(phone)}?text=${encodeURIComponent(text)}`;
+
+/**
+ * A phone number in the one spelling it is searched by: its digits without leading zeros, at most the last ten.
+ * `+91 98260 44444`, `098260 44444` and `9826044444` are the same number.
+ */
+export const phoneDigits = (phone: string): string =>
+  phone.replaceAll(/\D/g, '').replace(/^0+/, '').slice(-LOCAL_DIGITS);

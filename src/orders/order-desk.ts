@@ -138,12 +138,3 @@ export const searchTextOf = (order: {
   phone: string;
 }): string =>
   `#${order.number} ${order.firstName} ${order.lastName} ${order.phone.replaceAll(/\D/g, '')} `.toLowerCase();
-
-/** The parts of a search, each of which must be in an order's text; `#1042` means that number and no other. */
-export const searchTermsOf = (q: string): string[] =>
-  q
-    .toLowerCase()
-    .replaceAll('\0', '')
-    .split(/\s+/)
-    .map((word) => (/^#\d+$/.test(word) ? `${word} ` : word.replaceAll(/^[+#]|(?<=\d)-(?=\d)/g, '')))
-    .filter(Boolean);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TO_THE_DOOR } from '#test/baskets.ts';
-import { searchTermsOf, searchTextOf } from './order-desk.ts';
 import { mayMove, NewOrder, SelectedAddress, STATUSES } from './orders.ts';
 
 test('the shop may move an order from anywhere to anywhere else; a shopper may only cancel while it waits', () => {
@@ -10,29 +9,6 @@ test('the shop may move an order from anywhere to anywhere else; a shopper may o
     moves.filter(({ from, to }) => mayMove(who, from, to)).map(({ from, to }) => `${from} to ${to}`);
   expect(allowed('shop')).toHaveLength(12);
   expect(allowed('shopper')).toEqual(['pending to cancelled']);
-});
-
-describe('what an order is found by', () => {
-  const text = searchTextOf({ number: 1042, firstName: 'Asha', lastName: 'Devi', phone: '+91 98765-43210' });
-  const isFound = (q: string): boolean => searchTermsOf(q).every((term) => text.includes(term));
-
-  test.each([
-    '1042',
-    '#1042',
-    'asha',
-    'DEVI',
-    'devi asha',
-    '98765',
-    '43210',
-    '+91 98765-43210',
-    '919876',
-    ' ',
-  ])('found: %j', (q) => {
-    expect(isFound(q)).toBe(true);
-  });
-  test.each(['#104', '#10423', 'asha negi', '00000'])('not found: %j', (q) => {
-    expect(isFound(q)).toBe(false);
-  });
 });
 
 test('each missing part of the address has its own words, letter for letter', () => {

@@ -1,9 +1,10 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { fromNearerEnd } from '#base/page.ts';
+import { type SearchTerm, searchTermsOf } from '#base/search-terms.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
 
-/** A page of everyone with an account, newest first; `q` is found anywhere in name, e-mail or phone. */
+/** A page of everyone with an account, newest first; each word of `q` is found anywhere in name, e-mail or phone. */
 export async function customers(
   db: Db,
   { q, page, limit }: { q: string; page: number; limit: number },
@@ -11,7 +12,7 @@ export async function customers(
   const found = db
     .selectFrom('users')
     .where('deleted_at', 'is', null)
-    .$if(q !== '', (query) => query.where((is) => matches(is, q)));
+    .where((is) => is.and(searchTermsOf(q).map((term) => isFoundBy(is, term))));
   const { total } = await found
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -38,8 +39,9 @@ export async function customers(
   return { rows: rows.map((row) => ({ ...row, addresses: addresses.get(row.id) ?? [] })), total };
 }
 
-function matches(is: ExpressionBuilder<Schema, 'users'>, q: string) {
-  const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+function isFoundBy(is: ExpressionBuilder<Schema, 'users'>, term: SearchTerm) {
+  if ('phone' in term) return is('phone_digits', '=', term.phone);
+  const pattern = `%${term.text.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
   return is.or([
     sql<boolean>`lower(name) like ${pattern} escape '\\'`,
     sql<boolean>`email like ${pattern} escape '\\'`,

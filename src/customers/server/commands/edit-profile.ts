@@ -1,4 +1,5 @@
 import { invalidField } from '#base/failure.ts';
+import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { EditedUser } from '#identity/identity.ts';
@@ -11,7 +12,7 @@ export async function editProfile(tx: Tx, userId: string, edited: EditedUser, no
     .updateTable('users')
     .set((row) => ({
       ...(name !== undefined && { name }),
-      ...(phone !== undefined && { phone }),
+      ...(phone !== undefined && { phone, phone_digits: phoneDigits(phone) }),
       revision: row('revision', '+', 1),
       updated_at: now,
     }))

@@ -48,6 +48,33 @@ test('customers are found by part of their name, e-mail address or phone', async
   expect(await found('\\')).toEqual([]);
 });
 
+test.each([
+  '9826044444',
+  '+91 98260 44444',
+  '098260 44444',
+  '98260-44444',
+  '0091 9826044444',
+  'mira 098260 44444',
+])('a customer is found by the phone number typed as %j, whichever way it was given', async (q) => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await owner.call('POST', '/api/auth/user', RAVI);
+  await owner.call('POST', '/api/auth/user', {
+    name: 'Mira',
+    email: 'mira@example.in',
+    phone: '919826044444',
+  });
+  const asha = await signUp(shop, { name: 'Asha' });
+  const found = async () => {
+    const { body } = await owner.call('GET', `/api/auth/user?${new URLSearchParams({ q }).toString()}`);
+    return body.users.map(({ name }: { name: string }) => name);
+  };
+  expect(await found()).toEqual(['Mira']);
+  const changed = { ...asha.user, phone: '09826044444' };
+  expect((await asha.call('PATCH', `/api/auth/${asha.user._id}`, changed)).status).toBe(200);
+  expect((await found()).toSorted()).toEqual(q.startsWith('mira') ? ['Mira'] : ['Asha', 'Mira']);
+});
+
 test('what the table is asked for must make sense', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);

@@ -1,5 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
+import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Permission, Role } from '#identity/identity.ts';
@@ -26,6 +27,7 @@ export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Pro
       name: account.name,
       email: account.email,
       phone: account.phone,
+      phone_digits: phoneDigits(account.phone),
       password_hash: account.passwordHash,
       google_subject: account.googleSubject ?? null,
       role: account.role ?? 'user',

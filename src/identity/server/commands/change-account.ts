@@ -1,4 +1,5 @@
 import { Failure, invalidField } from '#base/failure.ts';
+import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 
@@ -30,7 +31,7 @@ export async function changeAccount(
     .set((row) => ({
       ...(name !== undefined && { name }),
       ...(email !== undefined && { email }),
-      ...(phone !== undefined && { phone }),
+      ...(phone !== undefined && { phone, phone_digits: phoneDigits(phone) }),
       revision: row('revision', '+', 1),
       updated_at: now,
     }))

@@ -32,6 +32,7 @@ export async function deleteAccount(
       name: 'Deleted account',
       email: null,
       phone: '',
+      phone_digits: '',
       password_hash: null,
       configured_password_hash: null,
       google_subject: null,

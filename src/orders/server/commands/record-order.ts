@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { newId } from '#base/ids.ts';
 import { fromRupees, times } from '#base/money.ts';
+import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Figures } from '#cart/cart.ts';
 import type { FilledLine } from '#cart/server/public.ts';
@@ -49,6 +50,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     .insertInto('orders')
     .values({
       ...order,
+      phone_digits: phoneDigits(order.phone),
       search: searchTextOf({ number, ...recorded.request.selectedAddress }),
       idempotency_key: key?.text ?? null,
       request_hash: key?.requestHash ?? null,

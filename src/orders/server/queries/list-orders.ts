@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
+import { type SearchTerm, searchTermsOf } from '#base/search-terms.ts';
 import { after, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { type OrderFilter, type OrderQuery, type OrderSort, searchTermsOf } from '#orders/order-desk.ts';
+import type { OrderFilter, OrderQuery, OrderSort } from '#orders/order-desk.ts';
 import { type FullOrder, ordersByNumbers } from '#orders/server/queries.ts';
 import { countAllOrders } from './count-orders.ts';
 
@@ -66,11 +67,7 @@ export const isAskedFor =
   ({ q, status, paymentStatus, from, to, customer }: OrderFilter) =>
   (is: ExpressionBuilder<Schema, 'orders'>) =>
     is.and([
-      ...searchTermsOf(q).map((term) =>
-        WHOLE_NUMBER.test(term)
-          ? is('number', '=', Number(term.slice(1)))
-          : sql<boolean>`search like ${contains(term)} escape '\\'`,
-      ),
+      ...searchTermsOf(q).map((term) => isFoundBy(is, term)),
       ...(status ? [is('status', '=', status)] : []),
       ...(paymentStatus ? [is('payment_status', '=', paymentStatus)] : []),
       ...(customer ? [is('user_id', '=', customer)] : []),
@@ -78,8 +75,14 @@ export const isAskedFor =
       ...(to ? [is('placed_at', '<', after(startOfShopDay(to), DAY))] : []),
     ]);
 
-/** `#1042 ` is that order and no other, and is found without a look at any. */
-const WHOLE_NUMBER = /^#[1-9]\d{0,14} $/;
+/** A phone number is looked up in its index; so is `#1042`, which is that order and no other. */
+function isFoundBy(is: ExpressionBuilder<Schema, 'orders'>, term: SearchTerm) {
+  if ('phone' in term) return is('phone_digits', '=', term.phone);
+  if (WHOLE_NUMBER.test(term.text)) return is('number', '=', Number(term.text.slice(1)));
+  return sql<boolean>`search like ${contains(term.text.replace(/^#/, ''))} escape '\\'`;
+}
+
+const WHOLE_NUMBER = /^#\d{1,15}$/;
 
 const contains = (term: string): string => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
