@@ -141,6 +141,29 @@ export type Schema = {
     note: Generated<Text>;
     at: At;
   };
+  /** What was ordered on a day of the shop's calendar, in eight parts: an order belongs to the part number % 8. */
+  daily_sales: {
+    day: Text;
+    part: number;
+    /** Without the cancelled ones. */
+    orders: number;
+    cancelled: number;
+    sales_paise: number;
+    shipping_paise: number;
+    /** Of the orders, those that are not paid, and what they come to. */
+    due_orders: number;
+    due_cash_paise: number;
+    due_card_paise: number;
+    due_delivered_paise: number;
+  };
+  /** The goods of a day's orders that are not cancelled. */
+  daily_product_sales: {
+    day: Text;
+    category: Text;
+    product_id: Text;
+    quantity: number;
+    sales_paise: number;
+  };
   news_seen: { user_id: Text; seen_at: At };
   price_changes: {
     id: Text;
@@ -239,6 +262,8 @@ export const TABLES = [
   'orders',
   'order_lines',
   'order_events',
+  'daily_sales',
+  'daily_product_sales',
   'jobs',
   'audit_log',
   'newsletter_requests',

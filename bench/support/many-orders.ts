@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { newId } from '#base/ids.ts';
+import { phoneDigits } from '#base/phone.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { searchTextOf } from '#orders/order-desk.ts';
+import { recountSales } from '#orders/server/commands/recount-sales.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
@@ -82,6 +84,7 @@ export async function writeHistory(tx: Tx, { orders, customers, days, until }: H
       made.flatMap(({ events }) => events),
     );
   }
+  await recountSales(tx);
 }
 
 const customersOf = (count: number, begin: Instant, between: number): Rows<'users'> =>
@@ -92,6 +95,7 @@ const customersOf = (count: number, begin: Instant, between: number): Rows<'user
       name: `${FIRST_NAMES[index % FIRST_NAMES.length]} Sample ${index}`,
       email: `sample-${newId()}@example.com`,
       phone: String(9_000_000_000 + index),
+      phone_digits: String(9_000_000_000 + index),
       role: 'user' as const,
       created_at: at,
       updated_at: at,
@@ -172,6 +176,7 @@ function orderOf({ roll, users, products }: Making, { number, order_id, placedAt
     first_name: name.firstName,
     last_name: name.lastName,
     phone: user.phone,
+    phone_digits: phoneDigits(user.phone),
     colony: COLONIES[roll(COLONIES.length)]!,
     landmark: LANDMARKS[roll(LANDMARKS.length)]!,
     search: searchTextOf({ number, ...name, phone: user.phone }),

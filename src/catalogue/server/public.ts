@@ -28,4 +28,4 @@ export {
   TAGGED_COLUMNS,
   WORDS,
 } from './tags.ts';
-export { titlesByIds } from './queries/titles-by-ids.ts';
+export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';

@@ -1,16 +1,17 @@
 import type { Period, Report, Step } from '#admin/report.ts';
 import { divideRound, type Paise, paise, sum, toRupees } from '#base/money.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
-import { countLowStock, scarcest } from '#catalogue/server/public.ts';
+import { countLowStock, scarcest, titlesAndUnitsByIds } from '#catalogue/server/public.ts';
 import { countNewCustomers } from '#identity/server/public.ts';
 import {
+  bestSellers,
+  countWaiting,
   moneyDue,
-  type HalfHour,
+  salesByCategory,
+  salesByDay,
   salesByHalfHour,
   type Span,
-  type Day,
-  soldGoods,
-  countWaiting,
+  type Step as Sold,
 } from '#orders/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { searchMisses } from '#search/server/public.ts';
@@ -25,10 +26,13 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
   const asOf = clock.now();
   const { period, before, cut } = spansOf(asOf, days);
   const { lowStock: level } = await readSettings(db);
-  const halfHours = await salesByHalfHour(db, { from: before.from, until: period.until }, cut);
-  const [{ products, categories }, due, waiting, joined, joinedBefore, low, scarce, searches] =
+  const [first, last] = [shopDay(period.from), shopDay(asOf)];
+  const [steps, cutSteps, best, categories, due, waiting, joined, joinedBefore, low, scarce, searches] =
     await Promise.all([
-      soldGoods(db, daysOf(halfHours, period, days), SHOWN),
+      salesBySteps(db, { from: before.from, until: period.until }, days),
+      salesByHalfHour(db, { from: startOfShopDay(shopDay(cut)), until: cut }),
+      bestSellers(db, { first, last, limit: SHOWN }),
+      salesByCategory(db, first, last),
       moneyDue(db),
       countWaiting(db, ''),
       countNewCustomers(db, period),
@@ -37,8 +41,13 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
       scarcest(db, level, SHOWN),
       searchMisses(db, { since: period.from, limit: SHOWN }),
     ]);
-  const now = totalsOf(halfHours.filter(({ at }) => at >= period.from));
-  const then = totalsOf(halfHours.filter(({ at, isBeforeCut }) => at < period.from && isBeforeCut));
+  const products = await titlesAndUnitsByIds(
+    db,
+    best.map(({ id }) => id),
+  );
+  const now = totalsOf(steps.filter(({ at }) => at >= period.from));
+  const cutDay = startOfShopDay(shopDay(cut));
+  const then = totalsOf([...steps.filter(({ at }) => at < cutDay), ...cutSteps]);
   return {
     days,
     asOf,
@@ -56,10 +65,12 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
       orders: due.orders,
     },
     waiting,
-    steps: stepsOf(halfHours, period, days),
-    bestSellers: products.map(({ id, sales, ...product }) => ({
+    steps: stepsOf(steps, period, days),
+    bestSellers: best.map(({ id, sales, quantity }) => ({
       _id: id,
-      ...product,
+      title: products.get(id)?.title ?? '',
+      unit: products.get(id)?.unit ?? '',
+      quantity,
       sales: toRupees(sales),
     })),
     categories: categories.map(({ category, sales }) => ({ category, sales: toRupees(sales) })),
@@ -80,35 +91,30 @@ function spansOf(now: Instant, days: Period): { period: Span; before: Span; cut:
   };
 }
 
-/** The days of the period on which something was ordered, each with a mark of how its orders stand. */
-function daysOf(halfHours: readonly HalfHour[], period: Span, days: Period): Day[] {
-  return Array.from({ length: days }, (_, index) => {
-    const from = after(period.from, index * DAY);
-    const until = after(from, DAY);
-    const within = halfHours.filter(({ at }) => at >= from && at < until);
-    const orders = countOf(within, 'orders') + countOf(within, 'cancelled');
-    return { from, until, mark: `${orders} ${countOf(within, 'revisions')}`, orders };
-  }).filter(({ orders }) => orders > 0);
-}
+/** The sales of a span: by half hours to draw the hours of one day, by days to draw several. */
+const salesBySteps = (db: Platform['db'], span: Span, days: Period): Promise<Sold[]> =>
+  days === 1
+    ? salesByHalfHour(db, span)
+    : salesByDay(db, shopDay(span.from), shopDay(after(span.until, -DAY)));
 
-function totalsOf(halfHours: readonly HalfHour[]) {
-  const sales = sum(halfHours.map((half) => half.sales));
-  const orders = countOf(halfHours, 'orders');
+function totalsOf(sold: readonly Sold[]) {
+  const sales = sum(sold.map(({ sales }) => sales));
+  const orders = countOf(sold, 'orders');
   return {
     sales,
     orders,
-    cancelled: countOf(halfHours, 'cancelled'),
-    shipping: sum(halfHours.map((half) => half.shipping)),
+    cancelled: countOf(sold, 'cancelled'),
+    shipping: sum(sold.map(({ shipping }) => shipping)),
     averageBasket: orders === 0 ? paise(0) : divideRound(sales, orders),
   };
 }
 
 /** The hours of one day, or the days of several, each beside the one a period earlier. */
-function stepsOf(halfHours: readonly HalfHour[], period: Span, days: Period): Step[] {
+function stepsOf(sold: readonly Sold[], period: Span, days: Period): Step[] {
   const length = days === 1 ? HOUR : DAY;
   const stepOf = (at: Instant): Instant =>
     after(period.from, Math.floor((Date.parse(at) - Date.parse(period.from)) / length) * length);
-  const byStep = Map.groupBy(halfHours, ({ at }) => stepOf(at));
+  const byStep = Map.groupBy(sold, ({ at }) => stepOf(at));
   return Array.from({ length: (days * DAY) / length }, (_, index) => {
     const at = after(period.from, index * length);
     const within = byStep.get(at) ?? [];
@@ -122,7 +128,7 @@ function stepsOf(halfHours: readonly HalfHour[], period: Span, days: Period): St
   });
 }
 
-const countOf = (halfHours: readonly HalfHour[], of: 'orders' | 'cancelled' | 'revisions'): number =>
-  halfHours.reduce((count, half) => count + half[of], 0);
+const countOf = (sold: readonly Sold[], of: 'orders' | 'cancelled'): number =>
+  sold.reduce((count, step) => count + step[of], 0);
 
 const compared = (now: Paise, before: Paise) => ({ now: toRupees(now), before: toRupees(before) });

@@ -3,7 +3,8 @@ import type { Report } from '#admin/report.ts';
 import { newId } from '#base/ids.ts';
 import { divideRound, paise, toRupees } from '#base/money.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
-import type { Db, Schema, Tx } from '#db/schema.ts';
+import type { Schema, Tx } from '#db/schema.ts';
+import { countSales } from '#orders/server/commands/count-sales.ts';
 import { write } from '#platform/http/routes.ts';
 import { order } from '#test/baskets.ts';
 import { addGoods } from '#test/goods.ts';
@@ -33,28 +34,24 @@ type Placed = { at: Instant; status?: Schema['orders']['status']; price: number 
 
 /** Writes an order of one line straight into the books, as it would stand there; the price is in paise. */
 async function writeOrder(
-  db: Db | Tx,
+  tx: Tx,
   { user, product, category = 'fruits' }: { user: string; product: string; category?: string },
   { at, status = 'delivered', price, shipping_paise = 0, ...rest }: Placed,
 ): Promise<void> {
   const id = newId();
-  const { number } = await db
+  const { number } = await tx
     .insertInto('order_numbers')
     .values({ order_id: id })
     .returning('number')
     .executeTakeFirstOrThrow();
   const total = { subtotal_paise: price, shipping_paise, total_paise: price + shipping_paise };
-  await db
+  const payment = { payment_status: 'received' as const, payment_method: 'cash' as const, ...rest };
+  const order = { id, number, status, placed_at: at, ...payment, ...total };
+  await tx
     .insertInto('orders')
     .values({
-      id,
-      number,
+      ...order,
       user_id: user,
-      status,
-      payment_status: 'received',
-      payment_method: 'cash',
-      ...rest,
-      ...total,
       total_items: 1,
       first_name: 'Asha',
       last_name: 'Devi',
@@ -62,7 +59,6 @@ async function writeOrder(
       colony: '',
       landmark: '',
       search: `#${number} `,
-      placed_at: at,
       delivered_at: null,
       updated_at: at,
     })
@@ -75,7 +71,7 @@ async function writeOrder(
     pack: '',
     color: '',
   };
-  await db
+  await tx
     .insertInto('order_lines')
     .values({
       ...goods,
@@ -88,6 +84,7 @@ async function writeOrder(
       total_paise: price,
     })
     .execute();
+  await countSales(tx, order, null);
 }
 
 test.each([1, 7, 30])(
@@ -192,10 +189,10 @@ test('a day begins at midnight in India, to the millisecond', async () => {
   const [owner, asha] = [await admin(shop), await signUp(shop)];
   const { mango } = await addGoods(shop, { mango: {} });
   const whose = { user: asha.user._id, product: mango._id };
-  await writeOrder(shop.platform.db, whose, { at: '2026-11-18T18:29:59.999Z', price: 1 });
-  await writeOrder(shop.platform.db, whose, { at: '2026-11-18T18:30:00.000Z', price: 20 });
-  await writeOrder(shop.platform.db, whose, { at: '2026-11-19T18:29:59.999Z', price: 300 });
-  await writeOrder(shop.platform.db, whose, { at: '2026-11-19T18:30:00.000Z', price: 4000 });
+  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-18T18:29:59.999Z', price: 1 }));
+  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-18T18:30:00.000Z', price: 20 }));
+  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-19T18:29:59.999Z', price: 300 }));
+  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-19T18:30:00.000Z', price: 4000 }));
   const today = await reportOf(owner, 1);
   expect(today.from).toBe('2026-11-19T18:30:00.000Z');
   expect(today.sales).toEqual({ now: 40, before: 0.2 });
@@ -211,8 +208,8 @@ test('today is held against yesterday up to the same time of day, not against th
   const [owner, asha] = [await admin(shop), await signUp(shop)];
   const { mango } = await addGoods(shop, { mango: {} });
   const whose = { user: asha.user._id, product: mango._id };
-  await writeOrder(shop.platform.db, whose, { at: '2026-11-19T04:29:59.999Z', price: 100 });
-  await writeOrder(shop.platform.db, whose, { at: '2026-11-19T04:30:00.000Z', price: 2000 });
+  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-19T04:29:59.999Z', price: 100 }));
+  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-19T04:30:00.000Z', price: 2000 }));
   const { before, sales } = await reportOf(owner, 1);
   expect(before.until).toBe('2026-11-19T04:30:00.000Z');
   expect(sales.before).toBe(1);

@@ -7,6 +7,7 @@ import { mayMove, type OrderStatus, type PaymentStatus } from '#orders/orders.ts
 import { openMoneyOf } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { recordAudit } from '#platform/log/audit.ts';
+import { COUNTED, countSales } from './count-sales.ts';
 import { recordEvent } from './record-event.ts';
 import { tellMoved } from './tell-shopper.ts';
 
@@ -40,12 +41,13 @@ export async function moveOrder(
     .set((row) => ({ ...set, revision: row('revision', '+', 1) }))
     .where('id', '=', order.id)
     .where('status', '=', from)
-    .returning('id')
+    .returning(COUNTED)
     .executeTakeFirst();
   if (!moved) throw changedMeanwhile(order);
   const goods = order.lines.map((line) => ({ product: line.product_id, quantity: line.quantity }));
   if (to === 'cancelled') await returnStock(tx, goods);
   if (from === 'cancelled') await takeStock(tx, goods);
+  await countSales(tx, moved, { status: from });
   await recordEvent(tx, { order: order.id, kind: 'status', from, to, actor }, at);
   if (side === 'shop') {
     const change = { before: { status: from }, after: { status: to } };
@@ -71,9 +73,10 @@ export async function setPayment(
     .set((row) => ({ payment_status: to, revision: row('revision', '+', 1), updated_at: at }))
     .where('id', '=', order.id)
     .where('payment_status', '=', from)
-    .returning('id')
+    .returning(COUNTED)
     .executeTakeFirst();
   if (!noted) throw changedMeanwhile(order);
+  await countSales(tx, noted, { payment_status: from });
   const isGivenBack = openMoneyOf(order) === 'giveBack';
   const note = isGivenBack ? `${formatPaise(paise(order.total_paise))} given back` : '';
   await recordEvent(tx, { order: order.id, kind: 'payment', from, to, actor, note }, at);

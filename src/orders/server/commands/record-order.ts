@@ -11,6 +11,7 @@ import { searchTextOf } from '#orders/order-desk.ts';
 import type { NewOrder } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
+import { countSales } from './count-sales.ts';
 import { ORDERS } from './record-event.ts';
 
 /** One try to place an order: who, what the storefront sent, and under which key, if it sent one. */
@@ -58,6 +59,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     .execute();
   await tx.insertInto('order_lines').values(lines).execute();
   await tx.insertInto('order_events').values(placed).execute();
+  await countSales(tx, order, null);
   markChanged(tx, ORDERS);
   return { ...order, lines, events: [placed] };
 }

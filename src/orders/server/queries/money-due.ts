@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type Paise, paise, sum } from '#base/money.ts';
+import { type Paise, paise } from '#base/money.ts';
 import type { Db } from '#db/schema.ts';
 
 /** Money that is still to come in, at the door or from who has taken goods home already. */
@@ -7,25 +6,19 @@ export type MoneyDue = { cash: Paise; card: Paise; orders: number; delivered: Pa
 
 /** What all orders that were not cancelled and not paid come to, however old they are. */
 export async function moneyDue(db: Db): Promise<MoneyDue> {
-  const rows = await db
-    .selectFrom('orders')
+  const due = await db
+    .selectFrom('daily_sales')
     .select((row) => [
-      'payment_method',
-      'status',
-      row.fn.countAll<number>().as('orders'),
-      row.fn.sum<number>('total_paise').as('due'),
+      row.fn.sum<number | null>('due_orders').as('orders'),
+      row.fn.sum<number | null>('due_cash_paise').as('cash'),
+      row.fn.sum<number | null>('due_card_paise').as('card'),
+      row.fn.sum<number | null>('due_delivered_paise').as('delivered'),
     ])
-    // Written out: an index of the few that are unpaid serves only who says so without parameters.
-    .where('payment_status', '=', sql.lit('pending' as const))
-    .where('status', '<>', sql.lit('cancelled' as const))
-    .groupBy(['payment_method', 'status'])
-    .execute();
-  const dueOf = (counts: (row: (typeof rows)[number]) => boolean): Paise =>
-    sum(rows.filter(counts).map(({ due }) => paise(due)));
+    .executeTakeFirstOrThrow();
   return {
-    cash: dueOf((row) => row.payment_method === 'cash'),
-    card: dueOf((row) => row.payment_method === 'card'),
-    delivered: dueOf((row) => row.status === 'delivered'),
-    orders: rows.reduce((count, { orders }) => count + orders, 0),
+    orders: due.orders ?? 0,
+    cash: paise(due.cash ?? 0),
+    card: paise(due.card ?? 0),
+    delivered: paise(due.delivered ?? 0),
   };
 }

@@ -1,54 +1,61 @@
 import { sql } from 'kysely';
 import { type Paise, paise } from '#base/money.ts';
-import type { Instant } from '#base/time.ts';
+import { type Instant, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
+
+/** What was ordered in a stretch of time; cancelled orders count for nothing but their own number. */
+export type Sales = { orders: number; sales: Paise; shipping: Paise; cancelled: number };
+/** The sales of a half hour or a day, by its beginning. */
+export type Step = Sales & { at: Instant };
 
 /** From one moment up to, and without, another. */
 export type Span = { from: Instant; until: Instant };
 
-/** What was ordered in one half hour; cancelled orders count for nothing but their own number. */
-export type HalfHour = {
-  at: Instant;
-  /** Whether it is the part of the half hour before the cut. */
-  isBeforeCut: boolean;
-  orders: number;
-  sales: Paise;
-  shipping: Paise;
-  cancelled: number;
-  /** What the revisions of its orders add up to. */
-  revisions: number;
-};
+/** The sales of each day of the shop's calendar from one up to, and with, another; a day without orders is left out. */
+export async function salesByDay(db: Db, first: string, last: string): Promise<Step[]> {
+  const rows = await db
+    .selectFrom('daily_sales')
+    .select((row) => [
+      'day',
+      row.fn.sum<number>('orders').as('orders'),
+      row.fn.sum<number>('cancelled').as('cancelled'),
+      row.fn.sum<number>('sales_paise').as('sales'),
+      row.fn.sum<number>('shipping_paise').as('shipping'),
+    ])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('day')
+    .execute();
+  return rows.map(({ day, ...row }) => ({ at: startOfShopDay(day), ...inPaise(row) }));
+}
 
 /**
- * The sales of a span by half hours of the clock: every hour and every day of the shop's zone, five and a half hours
- * ahead of UTC, is made of whole ones. The half hour in which `cut` lies comes in two parts.
+ * The sales of each half hour of a span of a day or two, counted from the orders. The shop's zone is five and a half
+ * hours ahead of UTC: its hours begin at half past.
  */
-export async function salesByHalfHour(db: Db, { from, until }: Span, cut: Instant): Promise<HalfHour[]> {
-  const unlessCancelled = (column: 'total_paise' | 'shipping_paise') =>
-    sql<number>`sum(case when status = 'cancelled' then 0 else ${sql.ref(column)} end)`;
+export async function salesByHalfHour(db: Db, { from, until }: Span): Promise<Step[]> {
   const rows = await db
     .selectFrom('orders')
     .select([
       sql<string>`substr(placed_at, 1, 13)`.as('hour'),
-      sql<string>`case when substr(placed_at, 15, 2) < '30' then '00' else '30' end`.as('minute'),
-      sql<number>`case when placed_at < ${cut} then 1 else 0 end`.as('before_cut'),
+      sql<number>`case when substr(placed_at, 15, 2) < '30' then 0 else 1 end`.as('is_second_half'),
       sql<number>`sum(case when status = 'cancelled' then 0 else 1 end)`.as('orders'),
       sql<number>`sum(case when status = 'cancelled' then 1 else 0 end)`.as('cancelled'),
-      unlessCancelled('total_paise').as('sales'),
-      unlessCancelled('shipping_paise').as('shipping'),
-      sql<number>`sum(revision)`.as('revisions'),
+      sql<number>`sum(case when status = 'cancelled' then 0 else total_paise end)`.as('sales'),
+      sql<number>`sum(case when status = 'cancelled' then 0 else shipping_paise end)`.as('shipping'),
     ])
     .where('placed_at', '>=', from)
     .where('placed_at', '<', until)
-    .groupBy(['hour', 'minute', 'before_cut'])
+    .groupBy(['hour', 'is_second_half'])
     .execute();
-  return rows.map((row) => ({
-    at: `${row.hour}:${row.minute}:00.000Z`,
-    isBeforeCut: row.before_cut === 1,
-    orders: row.orders,
-    sales: paise(row.sales),
-    shipping: paise(row.shipping),
-    cancelled: row.cancelled,
-    revisions: row.revisions,
+  return rows.map(({ hour, is_second_half: half, ...row }) => ({
+    at: `${hour}:${half === 0 ? '00' : '30'}:00.000Z`,
+    ...inPaise(row),
   }));
 }
+
+const inPaise = (row: { orders: number; cancelled: number; sales: number; shipping: number }): Sales => ({
+  ...row,
+  sales: paise(row.sales),
+  shipping: paise(row.shipping),
+});

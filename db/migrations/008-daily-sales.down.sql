@@ -1,0 +1,2 @@
+drop table daily_product_sales;
+drop table daily_sales;

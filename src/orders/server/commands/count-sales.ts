@@ -1,0 +1,121 @@
+import { type Selectable, sql } from 'kysely';
+import { shopDay } from '#base/time.ts';
+import type { Schema, Tx } from '#db/schema.ts';
+
+/** What the daily sales know of an order. */
+export const COUNTED = [
+  'id',
+  'number',
+  'placed_at',
+  'status',
+  'payment_status',
+  'payment_method',
+  'total_paise',
+  'shipping_paise',
+] as const satisfies (keyof Schema['orders'])[];
+export type CountedOrder = Pick<Selectable<Schema['orders']>, (typeof COUNTED)[number]>;
+
+/** So many rows has a day: orders placed at the same moment then seldom wait for one another's. */
+export const PARTS = 8;
+const NOTHING = {
+  orders: 0,
+  cancelled: 0,
+  sales_paise: 0,
+  shipping_paise: 0,
+  due_orders: 0,
+  due_cash_paise: 0,
+  due_card_paise: 0,
+  due_delivered_paise: 0,
+};
+type Figures = typeof NOTHING;
+
+/**
+ * Keeps the daily sales right: everything that places an order, moves it or changes what is paid calls this in the same
+ * transaction, after the order's row and lines are written, with what of the order was different before; null for a
+ * new order.
+ */
+export async function countSales(
+  tx: Tx,
+  order: CountedOrder,
+  before: Partial<Pick<CountedOrder, 'status' | 'payment_status'>> | null,
+): Promise<void> {
+  const [was, is] = [before && { ...order, ...before }, order];
+  await addToDay(tx, is, difference(figuresOf(is), was ? figuresOf(was) : NOTHING));
+  const copies = Number(sells(is)) - Number(was !== null && sells(was));
+  if (copies !== 0) await addGoods(tx, is, copies);
+}
+
+const sells = ({ status }: CountedOrder): boolean => status !== 'cancelled';
+
+function figuresOf(order: CountedOrder): Figures {
+  const { payment_status: payment, payment_method: method, total_paise: total } = order;
+  if (!sells(order)) return { ...NOTHING, cancelled: 1 };
+  const sold = { ...NOTHING, orders: 1, sales_paise: total, shipping_paise: order.shipping_paise };
+  if (payment === 'received') return sold;
+  return {
+    ...sold,
+    due_orders: 1,
+    due_cash_paise: method === 'cash' ? total : 0,
+    due_card_paise: method === 'card' ? total : 0,
+    due_delivered_paise: order.status === 'delivered' ? total : 0,
+  };
+}
+
+const NAMES = Object.keys(NOTHING) as (keyof Figures)[];
+const fromEntries = (of: (name: keyof Figures) => number): Figures =>
+  Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Figures;
+
+const difference = (is: Figures, was: Figures): Figures => fromEntries((name) => is[name] - was[name]);
+
+async function addToDay(tx: Tx, { placed_at, number }: CountedOrder, change: Figures): Promise<void> {
+  if (NAMES.every((name) => change[name] === 0)) return;
+  await tx
+    .insertInto('daily_sales')
+    .values({ day: shopDay(placed_at), part: number % PARTS, ...change })
+    .onConflict((row) =>
+      row.columns(['day', 'part']).doUpdateSet((is) => ({
+        orders: is('daily_sales.orders', '+', is.ref('excluded.orders')),
+        cancelled: is('daily_sales.cancelled', '+', is.ref('excluded.cancelled')),
+        sales_paise: is('daily_sales.sales_paise', '+', is.ref('excluded.sales_paise')),
+        shipping_paise: is('daily_sales.shipping_paise', '+', is.ref('excluded.shipping_paise')),
+        due_orders: is('daily_sales.due_orders', '+', is.ref('excluded.due_orders')),
+        due_cash_paise: is('daily_sales.due_cash_paise', '+', is.ref('excluded.due_cash_paise')),
+        due_card_paise: is('daily_sales.due_card_paise', '+', is.ref('excluded.due_card_paise')),
+        due_delivered_paise: is(
+          'daily_sales.due_delivered_paise',
+          '+',
+          is.ref('excluded.due_delivered_paise'),
+        ),
+      })),
+    )
+    .execute();
+}
+
+/** Adds the goods of an order to its day, or takes them off; in the order of their ids, so that no two wait in a ring. */
+async function addGoods(tx: Tx, { id, placed_at }: CountedOrder, copies: number): Promise<void> {
+  await tx
+    .insertInto('daily_product_sales')
+    .columns(['day', 'category', 'product_id', 'quantity', 'sales_paise'])
+    .expression((from) =>
+      from
+        .selectFrom('order_lines')
+        .select((line) => [
+          sql<string>`cast(${shopDay(placed_at)} as text)`.as('day'),
+          'category',
+          'product_id',
+          line(line.fn.sum<number>('quantity'), '*', line.lit(copies)).as('quantity'),
+          line(line.fn.sum<number>('total_paise'), '*', line.lit(copies)).as('sales_paise'),
+        ])
+        .where('order_id', '=', id)
+        .groupBy(['category', 'product_id'])
+        .orderBy('category')
+        .orderBy('product_id'),
+    )
+    .onConflict((row) =>
+      row.columns(['day', 'category', 'product_id']).doUpdateSet((is) => ({
+        quantity: is('daily_product_sales.quantity', '+', is.ref('excluded.quantity')),
+        sales_paise: is('daily_product_sales.sales_paise', '+', is.ref('excluded.sales_paise')),
+      })),
+    )
+    .execute();
+}

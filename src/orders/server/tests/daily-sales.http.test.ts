@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { phoneDigits } from '#base/phone.ts';
+import { shopDay } from '#base/time.ts';
+import type { Db } from '#db/schema.ts';
+import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+import { recountSales } from '#orders/server/commands/recount-sales.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { write } from '#platform/http/routes.ts';
+import { order } from '#test/baskets.ts';
+import { addGoods } from '#test/goods.ts';
+import { openShop } from '#test/open-shop.ts';
+import { admin, signUp } from '#test/people.ts';
+import { load } from '#test/released/dump.ts';
+import { newEmptyDatabase } from '#test/test-database.ts';
+
+type Row = Record<string, string | number>;
+const sorted = (rows: readonly Row[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
+/** A row of which everything was cancelled or taken back says nothing. */
+const isEmpty = (row: Row): boolean =>
+  Object.entries(row).every(([name, value]) => name === 'part' || typeof value === 'string' || value === 0);
+
+/** What the two tables hold. */
+async function kept(db: Db): Promise<string[]> {
+  const days: Row[] = await db.selectFrom('daily_sales').selectAll().execute();
+  const goods: Row[] = await db.selectFrom('daily_product_sales').selectAll().execute();
+  return sorted([...days, ...goods].filter((row) => !isEmpty(row)).map(inNameOrder));
+}
+
+/** The same, added up from every order and every line there is. */
+async function counted(db: Db): Promise<string[]> {
+  const sums = new Map<string, Row>();
+  const add = (key: Row, amounts: Record<string, number>): void => {
+    const name = JSON.stringify(key);
+    const row = sums.get(name) ?? { ...key };
+    for (const [of, amount] of Object.entries(amounts)) row[of] = Number(row[of] ?? 0) + amount;
+    sums.set(name, row);
+  };
+  for (const one of await db.selectFrom('orders').selectAll().execute()) {
+    const day = shopDay(one.placed_at);
+    const sells = one.status === 'cancelled' ? 0 : 1;
+    const due = one.payment_status === 'pending' ? sells : 0;
+    add(
+      { day, part: one.number % 8 },
+      {
+        orders: sells,
+        cancelled: 1 - sells,
+        sales_paise: sells * one.total_paise,
+        shipping_paise: sells * one.shipping_paise,
+        due_orders: due,
+        due_cash_paise: one.payment_method === 'cash' ? due * one.total_paise : 0,
+        due_card_paise: one.payment_method === 'card' ? due * one.total_paise : 0,
+        due_delivered_paise: one.status === 'delivered' ? due * one.total_paise : 0,
+      },
+    );
+    const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', one.id).execute();
+    for (const { category, product_id, quantity, total_paise } of lines)
+      add({ day, category, product_id }, { quantity: sells * quantity, sales_paise: sells * total_paise });
+  }
+  return sorted([...sums.values()].filter((row) => !isEmpty(row)).map(inNameOrder));
+}
+
+const inNameOrder = (row: Row): Row => Object.fromEntries(Object.entries(row).toSorted());
+
+const Step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('place' as const),
+      goods: fc.uniqueArray(fc.nat(2), { minLength: 1 }),
+      of: fc.integer({ min: 1, max: 4 }),
+      card: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      which: fc.nat(),
+      to: fc.constantFrom(...STATUSES),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      which: fc.nat(),
+      to: fc.constantFrom(...PAYMENT_STATUSES),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('move all' as const), to: fc.constantFrom(...STATUSES) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), which: fc.nat() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 40 }) }),
+  },
+);
+
+test('whatever is ordered, moved, paid and cancelled, the daily sales are what a count of all orders gives', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(Step, { minLength: 12, maxLength: 24 }), async (steps) => {
+      await using shop = await openShop();
+      const { db } = shop.platform;
+      const [owner, asha] = [await admin(shop), await signUp(shop)];
+      const goods = Object.values(
+        await addGoods(shop, {
+          mango: { price: 49.5, stock: 40 },
+          rice: { price: 300, category: 'grocery', stock: 40 },
+          dal: { price: 0.25, category: 'grocery', stock: 40 },
+        }),
+      );
+      const placed: string[] = [];
+      const chosen = (which: number): string => placed[which % Math.max(1, placed.length)] ?? 'none';
+      for (const step of steps) {
+        if (step.do === 'place') {
+          const wanted = step.goods.map((at) => [goods[at]!, step.of] as [(typeof goods)[number], number]);
+          const isThere = await order(asha, ...wanted).then(
+            ({ _id }) => placed.push(_id),
+            () => asha.call('DELETE', '/api/cart'),
+          );
+          expect(isThere).toBeTruthy();
+        }
+        if (step.do === 'move')
+          await owner.call('PATCH', `/api/orders/${chosen(step.which)}`, { status: step.to });
+        if (step.do === 'pay')
+          await owner.call('PATCH', `/api/orders/${chosen(step.which)}`, { paymentStatus: step.to });
+        if (step.do === 'move all' && placed.length > 0)
+          await owner.call('POST', '/api/orders/status', { ids: placed, status: step.to });
+        if (step.do === 'cancel')
+          await asha.call('POST', `/api/orders/${chosen(step.which)}/cancellation`, { reason: '' });
+        if (step.do === 'wait') shop.clock.advance({ minutes: step.hours * 60 });
+      }
+      expect(await kept(db)).toEqual(await counted(db));
+      await write(shop.platform, recountSales);
+      expect(await kept(db)).toEqual(await counted(db));
+    }),
+    { numRuns: 5 },
+  );
+}, 90_000);
+
+test('orders placed and moved at the same moment are all in the daily sales', async () => {
+  await using shop = await openShop();
+  const [owner, asha, ravi, mira] = [
+    await admin(shop),
+    await signUp(shop),
+    await signUp(shop),
+    await signUp(shop),
+  ];
+  const { mango, rice } = await addGoods(shop, { mango: {}, rice: {} });
+  const first = await order(asha, [mango, 1], [rice, 2]);
+  await Promise.all([
+    order(asha, [rice, 1], [mango, 1]),
+    order(ravi, [mango, 2], [rice, 1]),
+    order(mira, [rice, 3], [mango, 1]),
+    owner.call('PATCH', `/api/orders/${first._id}`, { status: 'cancelled' }),
+    owner.call('PATCH', `/api/orders/${first._id}`, { paymentStatus: 'received' }),
+  ]);
+  const { db } = shop.platform;
+  expect(await kept(db)).toEqual(await counted(db));
+  expect((await owner.call('GET', '/api/orders/all')).body.totalOrders).toBe(4);
+});
+
+test('a shop from before is upgraded with its sales counted and its phone numbers ready to be searched', async () => {
+  const database = await newEmptyDatabase();
+  const { kind } = database.address;
+  const kept004 = new URL(`../../../../test/released/004-price-changes.${kind}.sql`, import.meta.url);
+  await load(database.address, readFileSync(kept004, 'utf8'));
+  const db = openDatabase(database.address);
+  const orders = await db.selectFrom('orders').select('id').orderBy('number').execute();
+  const written = ['+91 (98260) 444-44', '0 98260 44444 ext', '12-34', 'x'];
+  for (const [at, { id }] of orders.entries())
+    await db
+      .updateTable('orders')
+      // Five and a half hours ahead: the first is of the next day in India, the second is not.
+      .set({
+        phone: written[at % written.length]!,
+        placed_at: `2026-11-0${1 + at}T18:${at === 0 ? '30' : '29'}:00.000Z`,
+      })
+      .where('id', '=', id)
+      .execute();
+  await db.updateTable('users').set({ phone: '919826044444' }).execute();
+  await migrate(db, kind);
+  for (const table of ['orders', 'users'] as const) {
+    const rows = await db.selectFrom(table).select(['phone', 'phone_digits']).execute();
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.map(({ phone_digits }) => phone_digits)).toEqual(rows.map(({ phone }) => phoneDigits(phone)));
+  }
+  expect(await kept(db)).toEqual(await counted(db));
+  expect((await kept(db)).join()).toContain('"day":"2026-11-02"');
+  await db.destroy();
+  await database.remove();
+});
