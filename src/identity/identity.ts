@@ -128,15 +128,21 @@ export const User = v.object({
   permissions: v.array(v.picklist(PERMISSIONS)),
   owner: v.boolean(),
   addresses: v.array(Address),
+  /** The ids of these addresses, to be sent back as they came: what was seen may be deleted. */
+  addressesSeen: v.array(v.string()),
   createdAt: v.string(),
 });
 export type User = v.InferOutput<typeof User>;
 
-const ADDRESSES_AT_MOST = 50;
+/** How many addresses an address book has room for. */
+export const ADDRESSES_AT_MOST = 50;
+/** What is said when it is full. */
+export const tooManyAddresses = `At most ${ADDRESSES_AT_MOST} addresses`;
 
 /**
  * What PATCH /auth/{id} takes: the user object as handed out, with its addresses changed. Name, phone and addresses
- * are read (an address without `_id` is new, one left out is deleted); the rest may be sent back and is not read.
+ * are read; the rest may be sent back and is not read. An address without `_id` is new; one that `addressesSeen` names
+ * and `addresses` leaves out is deleted; one that the sender never saw stays.
  */
 export const EditedUser = v.strictObject({
   name: v.optional(given('Name is required', 100)),
@@ -145,9 +151,10 @@ export const EditedUser = v.strictObject({
   addresses: v.optional(
     v.pipe(
       v.array(v.strictObject({ _id: v.optional(v.string()), ...NewAddress.entries })),
-      v.maxLength(ADDRESSES_AT_MOST, `At most ${ADDRESSES_AT_MOST} addresses`),
+      v.maxLength(ADDRESSES_AT_MOST, tooManyAddresses),
     ),
   ),
+  addressesSeen: v.optional(v.pipe(v.array(v.string()), v.maxLength(10 * ADDRESSES_AT_MOST))),
   _id: v.optional(v.string()),
   email: v.optional(v.string()),
   role: v.optional(v.string()),

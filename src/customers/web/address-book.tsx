@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
-import type { Address, NewAddress, User } from '#identity/identity.ts';
+import type { Address, EditedUser, NewAddress, User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/problem.tsx';
 import { AddressDialog } from './address-dialog.tsx';
@@ -15,17 +15,18 @@ export function AddressBook({ user }: { user: User }) {
   const { addresses } = user;
 
   const save = async (values: NewAddress): Promise<void> => {
-    const others = addresses.map((address) =>
-      open !== 'new' && address._id === open?._id ? { ...values, _id: address._id } : address,
-    );
-    await saveUser(user, { addresses: open === 'new' ? [values, ...others] : others });
+    const address = open === 'new' || !open ? values : { ...values, _id: open._id };
+    await saveUser(user, { addresses: [address], addressesSeen: [] });
     setOpen(undefined);
   };
 
-  const replace = async (changed: (Address | NewAddress)[]): Promise<boolean> => {
+  // Only what is touched is sent, so that what another device did to the others stands.
+  const send = async (
+    touched: Required<Pick<EditedUser, 'addresses' | 'addressesSeen'>>,
+  ): Promise<boolean> => {
     setProblem(undefined);
     try {
-      await saveUser(user, { addresses: changed });
+      await saveUser(user, touched);
       return true;
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -34,11 +35,11 @@ export function AddressBook({ user }: { user: User }) {
     }
   };
   const remove = async (address: Address): Promise<void> => {
-    const isDone = await replace(addresses.filter(({ _id }) => _id !== address._id));
+    const isDone = await send({ addresses: [], addressesSeen: [address._id] });
     if (isDone) setDeleted(address);
   };
   const bringBack = async ({ _id, ...address }: Address): Promise<void> => {
-    if (await replace([address, ...addresses])) setDeleted(undefined);
+    if (await send({ addresses: [address], addressesSeen: [] })) setDeleted(undefined);
   };
 
   return (

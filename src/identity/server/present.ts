@@ -11,6 +11,7 @@ export const presentUser = (row: UserRow): User => ({
   permissions: permissionsOf(row),
   owner: row.owner === 1,
   addresses: row.addresses.map(presentAddress),
+  addressesSeen: row.addresses.map(({ id }) => id),
   createdAt: row.created_at,
 });
 

@@ -4,7 +4,7 @@ export { type NewAccount, addAccount, orEmailTaken } from './commands/add-accoun
 export { type AccountChange, changeAccount } from './commands/change-account.ts';
 export { type PersonalPart, deleteAccount } from './commands/delete-account.ts';
 export { recognise } from './commands/recognise.ts';
-export { replaceAddresses } from './commands/replace-addresses.ts';
+export { saveAddresses } from './commands/save-addresses.ts';
 export { changeStanding, expectMayDecide, sensible, standingOf } from './commands/standing.ts';
 export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff, isAllowed } from './guard.ts';
 export { isPasswordFor } from './passwords/check-password.ts';

@@ -11,6 +11,7 @@ const asha: User = {
   permissions: [],
   owner: false,
   addresses: [],
+  addressesSeen: [],
   createdAt: '2026-11-20T06:00:00.000Z',
 };
 const userData = { user: asha, authenticated: true, userToken: 'token-of-asha' };

@@ -3,11 +3,11 @@ import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { EditedUser } from '#identity/identity.ts';
-import { replaceAddresses } from '#identity/server/public.ts';
+import { saveAddresses } from '#identity/server/public.ts';
 
 /** Changes someone's own name, phone and address book; what is not given stays. */
 export async function editProfile(tx: Tx, userId: string, edited: EditedUser, now: Instant): Promise<void> {
-  const { name, phone, addresses } = edited;
+  const { name, phone, addresses, addressesSeen = [] } = edited;
   const changed = await tx
     .updateTable('users')
     .set((row) => ({
@@ -23,5 +23,5 @@ export async function editProfile(tx: Tx, userId: string, edited: EditedUser, no
     .returning('id')
     .executeTakeFirst();
   if (!changed) throw invalidField('phone', 'Phone is required');
-  if (addresses) await replaceAddresses(tx, userId, addresses, now);
+  if (addresses) await saveAddresses(tx, userId, { given: addresses, seen: addressesSeen }, now);
 }

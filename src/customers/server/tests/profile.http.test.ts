@@ -20,7 +20,9 @@ test('a shopper sends the whole user back with an address more, and gets it newe
   const asha = await signUp(shop);
   const first = await edit(asha, { ...asha.user, addresses: [HOME] });
   expect(first.status).toBe(200);
-  expect(first.body).toEqual({ ...asha.user, addresses: [{ _id: expect.any(String), ...HOME }] });
+  const [home] = first.body.addresses;
+  expect(home).toEqual({ _id: expect.any(String), ...HOME });
+  expect(first.body).toEqual({ ...asha.user, addresses: [home], addressesSeen: [home._id] });
   shop.clock.advance({ minutes: 1 });
   const { body } = await edit(asha, {
     ...first.body,
@@ -30,15 +32,65 @@ test('a shopper sends the whole user back with an address more, and gets it newe
   expect((await asha.call('GET', '/api/users/user')).body.user).toEqual(body);
 });
 
-test('an address is changed by its id and deleted by leaving it out', async () => {
+test('an address is changed by its id and deleted by leaving it out of the user that was handed out', async () => {
   await using shop = await openShop();
   const asha = await signUp(shop);
-  const { addresses } = (await edit(asha, { addresses: [HOME, { ...HOME, city: 'Itanagar' }] })).body;
-  const changed = (await edit(asha, { addresses: [{ ...addresses[0], street: 'House 5' }, addresses[1]] }))
+  const user = (await edit(asha, { addresses: [HOME, { ...HOME, city: 'Itanagar' }] })).body;
+  const [first, second] = user.addresses;
+  const changed = (await edit(asha, { ...user, addresses: [{ ...first, street: 'House 5' }, second] })).body;
+  expect(changed.addresses).toEqual([{ ...first, street: 'House 5' }, second]);
+  const left = (await edit(asha, { ...changed, addresses: [second] })).body;
+  expect(left.addresses).toEqual([second]);
+  expect((await edit(asha, { ...left, addresses: [] })).body.addresses).toEqual([]);
+});
+
+test('a device that saves its older list leaves what another device added meanwhile', async () => {
+  await using shop = await openShop();
+  const asha = await signUp(shop);
+  const kept = (await edit(asha, { ...asha.user, addresses: [HOME] })).body;
+  const added = (await edit(asha, { ...kept, addresses: [...kept.addresses, { ...HOME, city: 'Itanagar' }] }))
     .body;
-  expect(changed.addresses).toEqual([{ ...addresses[0], street: 'House 5' }, addresses[1]]);
-  expect((await edit(asha, { addresses: [addresses[1]] })).body.addresses).toEqual([addresses[1]]);
-  expect((await edit(asha, { addresses: [] })).body.addresses).toEqual([]);
+  const cities = async (change: object): Promise<string[]> =>
+    (await edit(asha, change)).body.addresses.map(({ city }: { city: string }) => city).toSorted();
+  expect(added.addresses).toHaveLength(2);
+  expect(await cities({ ...kept, name: 'Asha Rani' })).toEqual(['Itanagar', 'Tawang']);
+  expect(await cities({ ...kept, addresses: [...kept.addresses, { ...HOME, city: 'Ziro' }] })).toEqual([
+    'Itanagar',
+    'Tawang',
+    'Ziro',
+  ]);
+  expect(await cities({ ...kept, addresses: [] })).toEqual(['Itanagar', 'Ziro']);
+  // Who does not say what they saw deletes nothing.
+  expect(await cities({ addresses: [{ ...HOME, city: 'Bomdila' }] })).toEqual([
+    'Bomdila',
+    'Itanagar',
+    'Ziro',
+  ]);
+});
+
+test('what one device deleted does not come back with the older list of another', async () => {
+  await using shop = await openShop();
+  const asha = await signUp(shop);
+  const kept = (await edit(asha, { ...asha.user, addresses: [HOME] })).body;
+  await edit(asha, { ...kept, addresses: [] });
+  const { status, body } = await edit(asha, {
+    ...kept,
+    addresses: [...kept.addresses, { ...HOME, city: 'Ziro' }],
+  });
+  expect([status, body.addresses.map(({ city }: { city: string }) => city)]).toEqual([200, ['Ziro']]);
+});
+
+test('of two devices that each add an address at once, both addresses are kept', async () => {
+  await using shop = await openShop();
+  const asha = await signUp(shop);
+  let user = asha.user;
+  for (let round = 1; round <= 10; round += 1) {
+    const add = (street: string) =>
+      edit(asha, { ...user, addresses: [...user.addresses, { ...HOME, street }] });
+    await Promise.all([add(`One ${round}`), add(`Other ${round}`)]);
+    user = (await asha.call('GET', '/api/users/user')).body.user;
+    expect(user.addresses).toHaveLength(2 * round);
+  }
 });
 
 test('each field of an address is refused in its own words, at its place', async () => {
@@ -62,8 +114,9 @@ test('an address book has room for fifty', async () => {
   await using shop = await openShop();
   const asha = await signUp(shop);
   expect((await edit(asha, { addresses: Array(50).fill(HOME) })).body.addresses).toHaveLength(50);
-  const full = await edit(asha, { addresses: Array(51).fill(HOME) });
-  expect(full.body.fields).toEqual({ addresses: ['At most 50 addresses'] });
+  const full = { addresses: ['At most 50 addresses'] };
+  expect((await edit(asha, { addresses: Array(51).fill(HOME) })).body.fields).toEqual(full);
+  expect((await edit(asha, { addresses: [HOME] })).body.fields).toEqual(full);
 });
 
 test('name and phone change; what else is sent back is not read', async () => {

@@ -1,0 +1,56 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { ADDRESSES_AT_MOST, type NewAddress, tooManyAddresses } from '#identity/identity.ts';
+import { addressesOf } from '#identity/server/queries.ts';
+
+/** The addresses that were sent, and the ids of those that the sender had been handed. */
+export type SentAddresses = {
+  given: readonly (NewAddress & { _id?: string | undefined })[];
+  seen: readonly string[];
+};
+
+/**
+ * Takes over an address book: new addresses are added, known ones changed. Deleted is what the sender had seen and left
+ * out, never what another device added meanwhile; and what another device deleted does not come back.
+ */
+export async function saveAddresses(
+  tx: Tx,
+  userId: string,
+  { given, seen }: SentAddresses,
+  now: Instant,
+): Promise<void> {
+  const known = new Set((await addressesOf(tx, userId)).map(({ id }) => id));
+  const named = new Set(given.flatMap(({ _id }) => (_id === undefined ? [] : [_id])));
+  const added = given.filter(({ _id }) => _id === undefined);
+  if (named.size + added.length < given.length) {
+    throw invalidField('addresses', 'An address may be listed only once');
+  }
+  if ([...named].some((id) => !known.has(id) && !seen.includes(id))) {
+    throw new Failure('not_found', 'This address is not in your address book any more.');
+  }
+  const leftOut = seen.filter((id) => known.has(id) && !named.has(id));
+  if (known.size - new Set(leftOut).size + added.length > ADDRESSES_AT_MOST) {
+    throw invalidField('addresses', tooManyAddresses);
+  }
+  if (leftOut.length > 0) {
+    await tx.deleteFrom('addresses').where('user_id', '=', userId).where('id', 'in', leftOut).execute();
+  }
+  for (const { _id, pinCode, ...rest } of given) {
+    const values = { ...rest, pin_code: pinCode };
+    if (_id === undefined) {
+      await tx
+        .insertInto('addresses')
+        .values({ id: newId(), user_id: userId, created_at: now, ...values })
+        .execute();
+    } else {
+      await tx
+        .updateTable('addresses')
+        .set(values)
+        .where('id', '=', _id)
+        .where('user_id', '=', userId)
+        .execute();
+    }
+  }
+}
