@@ -6,9 +6,9 @@ import { systemClock } from '#platform/clock.ts';
 import { type Known, LISTS } from './lists/cases.ts';
 import { fill, openAccount } from './lists/fill.ts';
 import { backOfficeReads } from './lists/routes.ts';
-import { openBenchShop } from './support/crowd.ts';
 import { goodsFile } from './support/goods.ts';
-import { type Waits, waitsOf } from './support/waits.ts';
+import { type Latencies, latenciesOf } from './support/latencies.ts';
+import { openBenchShop } from './support/shoppers.ts';
 
 /**
  * `node bench/admin-lists.ts [--orders 50000] [--products 20000] [--file PRODUCTS.csv] [--route /api/orders/all] [--all]`:
@@ -49,7 +49,7 @@ console.log(
 );
 
 /** `processor` is the 99th percentile of this process’s own share, which others on the machine do not lengthen. */
-type Row = { route: string; list: string; first: number; processor: number } & Waits;
+type Row = { route: string; list: string; first: number; processor: number } & Latencies;
 const rows: Row[] = [];
 const reads = await backOfficeReads(api, await openAccount(platform, 'user'));
 const missing = reads.filter((route) => !(route in LISTS));
@@ -78,7 +78,7 @@ for (const [route, measured] of Object.entries(LISTS)) {
 await shop.close();
 report();
 
-async function measure(ask: () => Promise<number>): Promise<Waits & { processor: number }> {
+async function measure(ask: () => Promise<number>): Promise<Latencies & { processor: number }> {
   const [waits, used]: [number[], number[]] = [[], []];
   for (const end = performance.now() + ENOUGH_MS; waits.length < ROUNDS && performance.now() < end;) {
     const before = process.threadCpuUsage();
@@ -86,7 +86,7 @@ async function measure(ask: () => Promise<number>): Promise<Waits & { processor:
     const { user, system } = process.threadCpuUsage(before);
     used.push((user + system) / 1000);
   }
-  return { ...waitsOf(waits), processor: waitsOf(used).p99 };
+  return { ...latenciesOf(waits), processor: latenciesOf(used).p99 };
 }
 
 /** Puts the number of the page in the middle, or of the last one, where a case asks for it. */

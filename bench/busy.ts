@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { TO_THE_DOOR } from '#test/baskets.ts';
+import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { call } from '#test/faults/calls.ts';
 import { editProduct } from '#test/faults/load.ts';
 import { type ShopProcess, startShop } from './support/shop-process.ts';
@@ -117,7 +117,7 @@ async function order(url: string, { token }: Person, goods: Product[], done: Bus
     items,
     totalAmount: quote.total,
     totalItems: quote.totalItems,
-    selectedAddress: TO_THE_DOOR,
+    selectedAddress: DELIVERY_ADDRESS,
     paymentMethod: 'cash',
   };
   expect(201, await call(url, 'POST', '/api/orders', { token, body }));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '#main/api.ts';
-import { gather, openBenchShop, type Shopper } from './support/crowd.ts';
+import { makeShoppers, openBenchShop, type Shopper } from './support/shoppers.ts';
 
 /**
  * `node bench/orders.ts`: how many orders a second the shop takes over HTTP at 8 connections, each order of three
@@ -15,7 +15,7 @@ const AT_MOST_SECONDS = 8;
 
 const shop = await openBenchShop();
 const { platform, name } = shop;
-const shoppers = await gather(platform, CROWD);
+const shoppers = await makeShoppers(platform, CROWD);
 const api = createApi(platform);
 const answer = getRequestListener((incoming, env) => api.fetch(incoming, env));
 const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));

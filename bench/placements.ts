@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { createApi } from '#main/api.ts';
-import { gather, openBenchShop } from './support/crowd.ts';
+import { makeShoppers, openBenchShop } from './support/shoppers.ts';
 
 /**
  * `node bench/placements.ts`: 1,000 shoppers order mixed carts at the same moment, with too little on the shelf for
@@ -15,7 +15,7 @@ const CROWD = { shoppers: SHOPPERS, products: 40, stock: 120, linesEach: 4 };
 
 const shop = await openBenchShop();
 const { platform, name } = shop;
-const shoppers = await gather(platform, CROWD);
+const shoppers = await makeShoppers(platform, CROWD);
 const api = createApi(platform);
 const answers = new Map<string, number>();
 const ordersByKey = new Map<string, Set<string>>();

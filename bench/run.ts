@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onBoth } from './support/both.ts';
+import { onBothDatabases } from './support/both-databases.ts';
 import { startShop } from './support/shop-process.ts';
 import { load, type Load, needWrk } from './support/wrk.ts';
 
@@ -51,7 +51,11 @@ console.log(
 await shop.stop();
 
 // Each of these can also be run alone, on the one database or the other.
-const results = [await onBoth('orders.ts'), await onBoth('search.ts'), await onBoth('admin-lists.ts')];
+const results = [
+  await onBothDatabases('orders.ts'),
+  await onBothDatabases('search.ts'),
+  await onBothDatabases('admin-lists.ts'),
+];
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
 /** The shop and the bare server by turns, the best of each: what else the machine does only ever slows them. */

@@ -8,10 +8,10 @@ import type { Listing } from '#search/search.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { openSearch } from '#search/server/index/search.ts';
 import { spellingGroups } from '#search/server/queries/search-terms.ts';
-import { openBenchShop } from './support/crowd.ts';
+import { EXPECTED_RESULTS } from './support/expected-results.ts';
 import { goodsFile } from './support/goods.ts';
-import { RIGHT_GOODS } from './support/right-goods.ts';
-import { waitsOf } from './support/waits.ts';
+import { latenciesOf } from './support/latencies.ts';
+import { openBenchShop } from './support/shoppers.ts';
 
 /**
  * `node bench/search.ts [FILE.csv] [--show]`: imports the public BigBasket list, or without a file 20,000 made-up goods,
@@ -99,7 +99,7 @@ async function speed(
   }
   isQuick &&= p99Of(took) <= LIMIT_MS;
   const figures = (of: (one: Took) => number): string => {
-    const { p50, p99 } = waitsOf(took.map(of));
+    const { p50, p99 } = latenciesOf(took.map(of));
     return `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
   };
   async function round(): Promise<Took[]> {
@@ -115,7 +115,7 @@ async function speed(
 }
 
 function p99Of(took: readonly Took[]): number {
-  return waitsOf(took.map(({ clock }) => clock)).p99;
+  return latenciesOf(took.map(({ clock }) => clock)).p99;
 }
 
 async function hits(
@@ -156,7 +156,7 @@ type Judge = (title: string) => boolean;
 
 /** Of the public list, what was judged to be right by hand; undefined when it has no such goods. */
 function judgedFor(canonical: string): Judge | undefined {
-  const goods = RIGHT_GOODS[canonical];
+  const goods = EXPECTED_RESULTS[canonical];
   if (goods === undefined) throw new Error(`nobody has judged what is right for ${canonical}`);
   return goods
     ? (title) => goods.is.test(title) && !goods.isNot?.test(title) && !title.includes('+')

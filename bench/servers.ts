@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { needNginx, startNginx } from '#test/faults/nginx.ts';
-import { gather, openBenchShop, type Shopper } from './support/crowd.ts';
 import { startShop } from './support/shop-process.ts';
+import { makeShoppers, openBenchShop, type Shopper } from './support/shoppers.ts';
 import { load, needWrk } from './support/wrk.ts';
 
 /**
@@ -39,7 +39,7 @@ const nginx = needNginx();
 if (!url || !nginx) throw new Error('This needs nginx, and node bin/postgres.mjs --durable -- around it.');
 needWrk();
 const shop = await openBenchShop();
-const queue = (await gather(shop.platform, CROWD)).values();
+const queue = (await makeShoppers(shop.platform, CROWD)).values();
 const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(shop.platform.db);
 const postmaster = parentOf(rows[0]?.pid ?? 0);
 const table: Record<string, string | number>[] = [];

@@ -1,4 +1,4 @@
-import { dice } from '../support/dice.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import type { Asked } from '../support/wrk.ts';
 import type { GrownShop } from './shop.ts';
 
@@ -43,7 +43,7 @@ export const READS: Record<string, (shop: GrownShop) => Asked[]> = {
 const STEP = 12;
 const TIMES = 1000;
 const many = (make: (roll: (sides: number) => number) => Asked): Asked[] => {
-  const roll = dice(5);
+  const roll = seededRandom(5);
   return Array.from({ length: TIMES }, () => make(roll));
 };
 /** What shoppers type: whole words, beginnings, slips, and Hindi. */

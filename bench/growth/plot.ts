@@ -92,7 +92,7 @@ function drawPanel({ title, lines }: Panel, { x: { marks } }: Sheet, decades: re
   const grid = decades.map(
     (log) =>
       `<line class="grid" x1="${INSIDE.left}" x2="${WIDTH - INSIDE.right}" y1="${down(log)}" y2="${down(log)}"/>` +
-      `<text x="${INSIDE.left - 5}" y="${down(log) + 4}" text-anchor="end">${inWords(10 ** log)}</text>`,
+      `<text x="${INSIDE.left - 5}" y="${down(log) + 4}" text-anchor="end">${axisLabel(10 ** log)}</text>`,
   );
   const ticks = marks.map(
     ({ at, text }) =>
@@ -122,7 +122,7 @@ function drawPanel({ title, lines }: Panel, { x: { marks } }: Sheet, decades: re
 }
 
 /** 0.1, 10, 1,000, 100 k. */
-function inWords(value: number): string {
+function axisLabel(value: number): string {
   return value < 10_000 ? value.toLocaleString('en-IN') : `${(value / 1000).toLocaleString('en-IN')} k`;
 }
 

@@ -15,7 +15,7 @@ import { countSold, settle } from '../lists/fill.ts';
 import { writeHistory } from '../support/many-orders.ts';
 import { insert, stockShelves } from '../support/rows.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
-import { multiply } from './multiply.ts';
+import { copyOrders } from './copy-orders.ts';
 
 /** How large a shop is. */
 export type Size = { products: number; orders: number };
@@ -94,7 +94,7 @@ async function fill(db: Db, kind: Kind, { products, orders }: Size): Promise<voi
     const few = Math.min(FEW, orders);
     await writeHistory(tx, { orders: few, customers: Math.max(CUSTOMERS, few / 20), days: DAYS, until });
     if (orders > 0) await countSold(tx);
-    await multiply(tx, orders / Math.max(1, few), kind);
+    await copyOrders(tx, orders / Math.max(1, few), kind);
   });
 }
 

@@ -6,11 +6,11 @@ import { figuresOf } from '#cart/cart.ts';
 import { systemClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
+import { latenciesOf } from '../support/latencies.ts';
 import { insert } from '../support/rows.ts';
-import { waitsOf } from '../support/waits.ts';
 import type { GrownShop } from './shop.ts';
 
-/** What a load brought. Waits are milliseconds. */
+/** What a load brought. Latencies are milliseconds. */
 export type Brought = { perSecond: number; p50: number; p99: number; errors: number };
 type Call = { path: string; token: string; body: object };
 
@@ -120,7 +120,7 @@ export async function send(
   const took = (performance.now() - began) / 1000;
   agent.destroy();
   if (waits.length === 0) return { perSecond: 0, p50: Number.NaN, p99: Number.NaN, errors };
-  const { p50, p99 } = waitsOf(waits);
+  const { p50, p99 } = latenciesOf(waits);
   return { perSecond: waits.length / took, p50, p99, errors };
 }
 

@@ -5,7 +5,7 @@ import { freePort } from '../support/shop-process.ts';
 import { ask, call, inTurns, json, untilItAnswers } from './caller.ts';
 import { categories, goods, STOCK } from './goods.ts';
 import { type Asked, expectGood, type Peer, type Place } from './peer.ts';
-import { runProgram, startProgram } from './running.ts';
+import { runProgram, startProgram } from './processes.ts';
 
 /** EverShop: its server with the storefront, and the two processes that it starts for events and for the clock. */
 export const evershop: Peer = {

@@ -9,12 +9,12 @@ import { openPlatform } from '#main/start/open-platform.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
-import { TO_THE_DOOR } from '#test/baskets.ts';
+import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { freePort } from '../support/shop-process.ts';
 import { ask, json } from './caller.ts';
 import { categories, goods, STOCK } from './goods.ts';
 import type { Asked, Peer, Place } from './peer.ts';
-import { runProgram, startProgram } from './running.ts';
+import { runProgram, startProgram } from './processes.ts';
 
 /** Haat itself, from this folder; `extra` is what its environment says besides. */
 export const haat = (extra: Record<string, string> = {}): Peer => ({
@@ -63,7 +63,7 @@ export const haat = (extra: Record<string, string> = {}): Peer => ({
           items: [{ product: product._id, quantity: 1 }],
           totalAmount: total,
           totalItems,
-          selectedAddress: TO_THE_DOOR,
+          selectedAddress: DELIVERY_ADDRESS,
         };
         await ask(origin, json('/api/orders', order, { ...headers, 'idempotency-key': newId() }));
       },

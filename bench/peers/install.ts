@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { openCluster } from './cluster.ts';
 import type { Peer } from './peer.ts';
 import { type Installed, readInstalled, SHOPS, sizeOf, writeFiles, writeInstalled } from './peers.ts';
-import { runProgram } from './running.ts';
+import { runProgram } from './processes.ts';
 
 /**
  * `node bench/peers/install.ts --into DIR [--only vendure,medusa]`: installs the peers from npm into a folder outside

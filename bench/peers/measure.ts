@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { call, untilItAnswers } from './caller.ts';
+import { loadPeer } from './load-peer.ts';
+import { type PageWeight, pageWeight } from './page-weight.ts';
 import { type Asked, expectGood, type Open, type Peer, type Place } from './peer.ts';
-import { press } from './press.ts';
-import { type Weight, weigh } from './weigh.ts';
 
 /** Answers a second, how long the middle one took, and how many of all were refusals or mistakes. */
 export type Speed = { perSecond: number; p50: string; failed: number; of: number; why?: string };
@@ -15,7 +15,7 @@ export type Found = {
   idleMb: number;
   loadedMb: number;
   speeds: Partial<Record<keyof Open['reads'] | 'add to cart' | 'checkout', Speed>>;
-  weights?: { home: Weight; product: Weight };
+  weights?: { home: PageWeight; product: PageWeight };
 };
 
 /** How long each thing is measured, and how often. */
@@ -61,8 +61,8 @@ export async function measure(
     }
     const loadedMb = memory();
     const weights = open.firstVisit && {
-      home: await weigh(origin + open.firstVisit.home),
-      product: await weigh(origin + open.firstVisit.product),
+      home: await pageWeight(origin + open.firstVisit.home),
+      product: await pageWeight(origin + open.firstVisit.product),
     };
     return {
       name: peer.name,
@@ -94,10 +94,10 @@ async function checkAnswers(origin: string, asked: readonly Asked[]): Promise<vo
 }
 
 async function readSpeed(origin: string, asked: Asked[], { seconds, rounds }: Pace): Promise<Speed> {
-  await press(origin, asked, 3);
+  await loadPeer(origin, asked, 3);
   const all: Speed[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { perSecond, p50, errors } = await press(origin, asked, seconds);
+    const { perSecond, p50, errors } = await loadPeer(origin, asked, seconds);
     all.push({ perSecond, p50, failed: errors, of: Math.round(perSecond * seconds) });
   }
   return middle(all);

@@ -5,7 +5,7 @@ import { freePort } from '../support/shop-process.ts';
 import { ask, call, inTurns, json } from './caller.ts';
 import { medusaFiles } from './medusa-files.ts';
 import { type Asked, expectGood, type Peer, type Place } from './peer.ts';
-import { runProgram, startProgram } from './running.ts';
+import { runProgram, startProgram } from './processes.ts';
 
 const VERSION = '2.21.2';
 

@@ -1,5 +1,5 @@
 import type { Database } from './cluster.ts';
-import type { RunningProcess } from './running.ts';
+import type { RunningProcess } from './processes.ts';
 
 /** One request, as it goes over the wire. */
 export type Asked = {

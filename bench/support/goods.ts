@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { CATEGORIES, type Category, type Unit } from '#catalogue/catalogue.ts';
 import { csvLine } from '#platform/http/csv.ts';
-import { dice } from './dice.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** Made-up goods of a large general store, as a file of them would say. */
 export type Goods = {
@@ -52,7 +52,7 @@ const IN_GROUPS_OF = 5;
  * something that is made of such, the rest is what else a general store sells.
  */
 export function* goods(count: number): Generator<Goods> {
-  const roll = dice(11);
+  const roll = seededRandom(11);
   const pick = <T>(of: readonly T[]): T => of[roll(of.length)]!;
   const everyday = everydayGoods();
   for (let index = 0; index < count; index += 1) {

@@ -9,8 +9,8 @@ import { loadConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dice } from './dice.ts';
 import { insert, type Rows, stockShelves } from './rows.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const FIRST_NAMES = [
   'Asha',
@@ -57,7 +57,7 @@ export async function writeHistory(tx: Tx, { orders, customers, days, until }: H
   const users = customersOf(customers, begin, Math.floor((days * DAY) / customers));
   await insert(tx, 'users', users);
   await insert(tx, 'addresses', users.map(addressOf));
-  const making = { roll: dice(7), users, products: await goodsOf(tx) };
+  const making = { roll: seededRandom(7), users, products: await goodsOf(tx) };
   for (let from = 0; from < orders; from += AT_ONCE) {
     const step = Array.from({ length: Math.min(AT_ONCE, orders - from) }, (_, index) => from + index);
     const numbers = await takeNumbers(tx, step.length);

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeWhole } from '#platform/files.ts';
+import { writeFileAtomically } from '#platform/files.ts';
 
 /** What was made: of which sources, and by which recipe. */
 type Made = {
@@ -50,8 +50,11 @@ async function makePictures(): Promise<void> {
     });
     pictures = Object.fromEntries(entries);
     const index = Object.fromEntries(entries.map(([cell, { id }]) => [cell, id]));
-    await writeWhole(join(FOLDER, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
-    await writeWhole(join(FOLDER, 'made.json'), JSON.stringify({ sources, recipe, pictures } satisfies Made));
+    await writeFileAtomically(join(FOLDER, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+    await writeFileAtomically(
+      join(FOLDER, 'made.json'),
+      JSON.stringify({ sources, recipe, pictures } satisfies Made),
+    );
     clearAway(Object.values(index));
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

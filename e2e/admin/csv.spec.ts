@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { goodsNow } from '../support/desk.ts';
+import { goodsNow } from '../support/back-office.ts';
 import { expect, test } from '../support/shop.ts';
 
 const HEADER = 'sku,title,description,category,price,cuttedprice,unit,stock\n';

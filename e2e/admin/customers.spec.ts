@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hireStaff, isPhone, newName, orderAs } from '../support/desk.ts';
+import { hireStaff, isPhone, newName, orderAs } from '../support/back-office.ts';
 import { putOnShelf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatRupees } from '#base/money.ts';
-import { hireStaff, isPhone, newName, orderAs } from '../support/desk.ts';
+import { hireStaff, isPhone, newName, orderAs } from '../support/back-office.ts';
 import { changeGoods, putOnShelf } from '../support/goods.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { goodsNow } from '../support/desk.ts';
+import { goodsNow } from '../support/back-office.ts';
 import { changeGoods, type Goods, putOnShelf } from '../support/goods.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 

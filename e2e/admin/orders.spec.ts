@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hireStaff, isPhone, newName, orderAs, orderNow } from '../support/desk.ts';
+import { hireStaff, isPhone, newName, orderAs, orderNow } from '../support/back-office.ts';
 import { putOnShelf, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { goodsNow } from '../support/desk.ts';
+import { goodsNow } from '../support/back-office.ts';
 import { changeGoods, putOnShelf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 

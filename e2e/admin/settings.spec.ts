@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPhone } from '../support/desk.ts';
+import { isPhone } from '../support/back-office.ts';
 import { awaitMail } from '../support/outbox.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 

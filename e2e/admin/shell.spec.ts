@@ -1,4 +1,4 @@
-import { hireStaff, isPhone, newName, orderAs } from '../support/desk.ts';
+import { hireStaff, isPhone, newName, orderAs } from '../support/back-office.ts';
 import { putOnShelf } from '../support/goods.ts';
 import { tokenFor } from '../support/people.ts';
 import { expect, test } from '../support/shop.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { checkAccess } from './axe.ts';
-import { makePatient } from './patience.ts';
+import { watchErrors, type ErrorWatch } from './page-errors.ts';
 import { type Answer, callApi, enterAs, type Person, signUp, tokenFor } from './people.ts';
 import { startShop } from './shop-process.ts';
-import { newWatch, type Watch } from './watch.ts';
+import { waitForScripts } from './wait-for-scripts.ts';
 
 /** The demo shop, running as in production, for the tests of one worker; tests bring their own people. */
 export type Shop = {
@@ -27,7 +27,7 @@ type Fixtures = {
   enterAs: typeof enterAs;
   /** A page on a second phone or laptop, with a storage of its own. */
   otherDevice: () => Promise<Page>;
-  watch: Watch;
+  watch: ErrorWatch;
 };
 
 /** What Playwright's `test` is, with a shop behind it; a test fails on any error in its pages that it did not expect. */
@@ -67,11 +67,11 @@ export const test = base.extend<Fixtures, { shop: Shop; shopEnv: Record<string, 
 
   baseURL: async ({ shop }, use) => use(shop.url),
 
-  page: async ({ page }, use) => use(makePatient(page)),
+  page: async ({ page }, use) => use(waitForScripts(page)),
 
   watch: [
     async ({ context, shop }, use, testInfo) => {
-      const watch = newWatch();
+      const watch = watchErrors();
       const before = shop.log().length;
       watch.follow(context);
       await use(watch);
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, { shop: Shop; shopEnv: Record<string, 
       const context = await browser.newContext();
       contexts.push(context);
       watch.follow(context);
-      return makePatient(await context.newPage());
+      return waitForScripts(await context.newPage());
     });
     for (const context of contexts) await context.close();
   },

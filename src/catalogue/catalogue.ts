@@ -1,7 +1,10 @@
-// The contract of the catalogue: what both sides, and other features, know of goods. The lists of `shelves.ts` stand in a
-// file of their own, because a shopper's first page needs them and none of the schemas.
+// The contract of the catalogue. Categories, units, sorts and the stock figures shown are in files without schemas,
+// because a shopper's first page needs them and should not load the schema library.
+export * from './categories.ts';
 export * from './product.ts';
 export * from './product-form.ts';
-export * from './shelves.ts';
+export * from './sorts.ts';
 export * from './staff-products.ts';
+export * from './stock-shown.ts';
 export * from './unit-price.ts';
+export * from './units.ts';

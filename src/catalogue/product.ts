@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CATEGORIES, UNITS } from './shelves.ts';
+import { CATEGORIES } from './categories.ts';
+import { UNITS } from './units.ts';
 
 /** A category, as the API takes it. */
 export const CategorySchema = v.picklist(CATEGORIES, 'Choose a category');

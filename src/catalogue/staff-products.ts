@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { CATEGORIES } from './categories.ts';
 import { keepable, Product, whole } from './product.ts';
-import { CATEGORIES } from './shelves.ts';
 
 /** A product as staff see it: also when it was made, how much of it was sold, and whether the shop shows it. */
 export const StaffProduct = v.object({

@@ -13,18 +13,18 @@ import { pageAddress } from '#base/addresses.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session-store.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 import { readSettings } from '#settings/server/queries.ts';
-import { frameOf, mustRereadShop } from '#settings/web/shop-frame.ts';
+import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
 import icon from './icon.svg?url';
 import theme from '#ui/theme.css?url';
 
 /** What every page knows of the shop. The same for whoever asks: a page is kept for everybody. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { db } = context.get(platformContext);
-  return { shop: frameOf(await readSettings(db), new URL(request.url).origin) };
+  return { shop: shopInfoOf(await readSettings(db), new URL(request.url).origin) };
 }
 
 /** Loaded with the first page and kept; whoever changes the settings in this tab has it read anew. */
-export const shouldRevalidate = mustRereadShop;
+export const shouldRevalidate = mustReloadShop;
 
 export const links = () => [
   { rel: 'stylesheet', href: theme },

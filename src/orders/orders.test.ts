@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { TO_THE_DOOR } from '#test/baskets.ts';
+import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { mayMove, NewOrder, SelectedAddress, STATUSES } from './orders.ts';
 
 test('the shop may move an order from anywhere to anywhere else; a shopper may only cancel while it waits', () => {
@@ -30,5 +30,5 @@ test('each missing part of the address has its own words, letter for letter', ()
 
 test('an order without a word about payment is paid in cash', () => {
   const order = { items: [{ product: 'a', quantity: 1 }], totalAmount: 1, totalItems: 1 };
-  expect(v.parse(NewOrder, { ...order, selectedAddress: TO_THE_DOOR }).paymentMethod).toBe('cash');
+  expect(v.parse(NewOrder, { ...order, selectedAddress: DELIVERY_ADDRESS }).paymentMethod).toBe('cash');
 });

@@ -7,7 +7,7 @@ export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
 /** Writes a file, for the shop's own user only, whole or not at all: a reader, or a crash, never meets half of it. */
-export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeFileAtomically(path: string, bytes: Uint8Array | string): Promise<void> {
   const draft = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {

@@ -87,7 +87,7 @@ export const PriceChangeUnderWay = v.object({ underWay: v.nullable(PriceChangePr
 export type PriceChangeUnderWay = v.InferOutput<typeof PriceChangeUnderWay>;
 
 /** Percent as one says it: `+5 %`, `−10 %`. */
-export const percentInWords = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
+export const formatPercent = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
 
 // What the product form takes, in paise; beyond it, raised often enough, amounts could no longer be reckoned exactly.
 const HIGHEST = 10_000_000 * 100;

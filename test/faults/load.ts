@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromRupees } from '#base/money.ts';
 import { shippingFor, DEFAULT_SETTINGS } from '#settings/settings.ts';
-import { TO_THE_DOOR } from '#test/baskets.ts';
+import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { call, type Reply, until } from './calls.ts';
 
 /** Who runs the shop under test. */
@@ -177,7 +177,7 @@ async function order(
   const totalItems = items.reduce((sum, { quantity }) => sum + quantity, 0);
   shopper.asked = {
     key: randomUUID(),
-    body: { items, totalAmount, totalItems, selectedAddress: TO_THE_DOOR },
+    body: { items, totalAmount, totalItems, selectedAddress: DELIVERY_ADDRESS },
   };
   await place(url, ledger, shopper);
 }

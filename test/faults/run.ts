@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { backUpUnderLoad } from './backup-restore.ts';
 import { badStarts } from './bad-starts.ts';
 import { type BrokenFigures, damageFileUnderLoad, failDiskUnderLoad } from './broken-storage.ts';
 import { tryBucket } from './bucket.ts';
 import { jumpUnderLoad } from './clock-jumps.ts';
-import { crowdShop } from './crowding.ts';
 import { killUnderLoad } from './kills.ts';
 import { failMailsUnderLoad } from './mail-outages.ts';
 import {
@@ -12,8 +12,8 @@ import {
   type OutageFigures,
   stopPostgresUnderLoad,
 } from './outages.ts';
+import { overloadShop } from './overload.ts';
 import { openPostgres } from './own-postgres.ts';
-import { backUpUnderLoad } from './round-trips.ts';
 import { tryServers } from './servers.ts';
 import { replaceUnderLoad, stopUnderWay } from './stopping.ts';
 
@@ -196,7 +196,7 @@ if (isWanted('starts')) {
 }
 
 if (isWanted('crowd')) {
-  const { broken, memory, waits, letGo, idleConnections, slowConnections } = await crowdShop(
+  const { broken, memory, waits, letGo, idleConnections, slowConnections } = await overloadShop(
     Number(values.idle),
     true,
   );

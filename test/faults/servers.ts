@@ -2,9 +2,9 @@ import { readDemoProducts } from '#db/demo/products.ts';
 import { SAMPLE_TEAM } from '#db/demo/team.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { endUnderLoad } from './balancing.ts';
 import { loseDatabaseUnderLoad } from './failover.ts';
 import { openFleet } from './fleet.ts';
+import { endUnderLoad } from './load-balancing.ts';
 import { openPostgres } from './own-postgres.ts';
 import { tryShared } from './sharing.ts';
 

@@ -2,7 +2,7 @@ import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { write } from '#platform/http/routes.ts';
-import { order, putIn } from '#test/baskets.ts';
+import { order, fillCart } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
@@ -28,7 +28,7 @@ export async function fillSample(shop: TestShop): Promise<void> {
   shop.clock.advance({ hours: 1 });
   const second = await order(asha, [rice, 5]);
   await order(ravi, [mango, 1]);
-  await putIn(asha, [mango, 3]);
+  await fillCart(asha, [mango, 3]);
   await done(asha.call('POST', `/api/orders/${second._id}/cancellation`, {}));
   await done(owner.call('POST', '/api/admin/events/seen', { asOf: shop.clock.now() }));
   await done(shop.call('POST', '/api/auth/reset-password-request', { email: SHOPPER }));

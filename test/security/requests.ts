@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { tokenHash } from '#identity/server/token.ts';
 import type { Order } from '#orders/orders.ts';
-import { checkoutOf, order, putIn } from '#test/baskets.ts';
+import { checkoutRequest, order, fillCart } from '#test/carts.ts';
 import { goodsForm } from '#test/goods.ts';
 import { PASSWORD, signUp, staff, type Person, admin } from '#test/people.ts';
 import type { CallerName, Sent, Stage } from './stage.ts';
@@ -259,8 +259,8 @@ export const REQUESTS: Record<string, Prepare> = {
 
   'POST /api/orders of the shopper’s cart': async ({ people, goods }) => {
     await people.shopper.call('DELETE', '/api/cart');
-    await putIn(people.shopper, [goods.mango, 3]);
-    return { path: '/api/orders', body: await checkoutOf(people.shopper) };
+    await fillCart(people.shopper, [goods.mango, 3]);
+    return { path: '/api/orders', body: await checkoutRequest(people.shopper) };
   },
   'GET /api/orders': () => ({ path: '/api/orders' }),
   'GET /api/orders/:id': async (stage) => ({ path: `/api/orders/${(await orderOfTheShopper(stage))._id}` }),

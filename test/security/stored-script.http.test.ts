@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkoutOf, putIn, send, TO_THE_DOOR } from '#test/baskets.ts';
+import { checkoutRequest, fillCart, send, DELIVERY_ADDRESS } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openFront } from '#test/open-front.ts';
@@ -114,10 +114,16 @@ test('no file that the owner takes out runs as a formula', async () => {
       pinCode: '1',
     };
     await asha.call('PATCH', `/api/auth/${asha.user._id}`, { addresses: [address] });
-    await putIn(asha, [mango, 1]);
-    const to = { ...TO_THE_DOOR, firstName: formula, lastName: formula, colony: formula, landmark: formula };
+    await fillCart(asha, [mango, 1]);
+    const to = {
+      ...DELIVERY_ADDRESS,
+      firstName: formula,
+      lastName: formula,
+      colony: formula,
+      landmark: formula,
+    };
     const phone = formula.slice(0, 20);
-    const placed = await send(asha, { ...(await checkoutOf(asha)), selectedAddress: { ...to, phone } });
+    const placed = await send(asha, { ...(await checkoutRequest(asha)), selectedAddress: { ...to, phone } });
     expect(placed.status).toBe(201);
     await addGoods(shop, {
       [formula]: { title: formula, description: formula, brand: formula, color: formula },
@@ -137,15 +143,15 @@ test('no text from a person or from the settings starts a header of a mail, or c
   const name = 'Haat\r\nBcc: all@evil.example\r\n\r\n<b>';
   await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, name } });
   const asha = await signUp(shop, { email: 'asha@example.in' });
-  await putIn(asha, [mango, 1]);
+  await fillCart(asha, [mango, 1]);
   const nasty = 'Asha\r\nBcc: all@evil.example\r\nSubject: x';
   const to = {
-    ...TO_THE_DOOR,
+    ...DELIVERY_ADDRESS,
     firstName: nasty,
     lastName: nasty,
     email: 'x@evil.example\r\nBcc: y@evil.example',
   };
-  expect((await send(asha, { ...(await checkoutOf(asha)), selectedAddress: to })).status).toBe(201);
+  expect((await send(asha, { ...(await checkoutRequest(asha)), selectedAddress: to })).status).toBe(201);
   await shop.call('POST', '/api/shop/newsletter', { email: 'ravi@example.in', consent: true });
   await shop.call('POST', '/api/auth/reset-password-request', { email: 'asha@example.in' });
   await owner.call('POST', '/api/shop/test-mail');

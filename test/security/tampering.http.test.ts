@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkoutOf, order, putIn, send } from '#test/baskets.ts';
+import { checkoutRequest, order, fillCart, send } from '#test/carts.ts';
 import { addGoods, goodsForm, stockOf } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, type Person, signUp, staff } from '#test/people.ts';
@@ -71,8 +71,8 @@ test('a shopper who sends more than the form becomes nobody more, and pays nothi
 
 test('an order is the sender’s own, pending and unpaid, whatever it says of itself', async () => {
   const { mango } = await addGoods(shop, { mango: { price: 80 } });
-  await putIn(asha, [mango, 1]);
-  const wanted = await checkoutOf(asha);
+  await fillCart(asha, [mango, 1]);
+  const wanted = await checkoutRequest(asha);
   const paid = { ...wanted, paymentStatus: 'received' };
   expect((await send(asha, paid)).status).toBe(422);
   const { body } = await send(asha, { ...wanted, user: owner.user._id, status: 'delivered' });
@@ -94,7 +94,7 @@ test('of an order that staff send back only status and payment are read: prices 
   expect(answer.body).toMatchObject({ status: 'dispatched', totalAmount, subtotal, items, user, orderId });
 });
 
-const tampered: [string, (wanted: Awaited<ReturnType<typeof checkoutOf>>) => object, number][] = [
+const tampered: [string, (wanted: Awaited<ReturnType<typeof checkoutRequest>>) => object, number][] = [
   ['a total of one rupee', (wanted) => ({ ...wanted, totalAmount: 1 }), 409],
   ['a total of nothing', (wanted) => ({ ...wanted, totalAmount: 0 }), 409],
   ['a total below nothing', (wanted) => ({ ...wanted, totalAmount: -100 }), 422],
@@ -111,7 +111,7 @@ const tampered: [string, (wanted: Awaited<ReturnType<typeof checkoutOf>>) => obj
   ['a million millions of mangoes', (wanted) => withQuantity(wanted, 1e12), 422],
   ['nothing at all', (wanted) => ({ ...wanted, items: [] }), 422],
 ];
-type Wanted = Awaited<ReturnType<typeof checkoutOf>>;
+type Wanted = Awaited<ReturnType<typeof checkoutRequest>>;
 const withPrice = (wanted: Wanted, price: number): object => ({
   ...wanted,
   items: wanted.items.map((item) => ({ ...item, product: { ...item.product, price } })),
@@ -123,8 +123,8 @@ const withQuantity = (wanted: Wanted, quantity: number): object => ({
 
 test.each(tampered)('an order with %s is not placed, and nothing is taken', async (_, tamper, status) => {
   const { mango } = await addGoods(shop, { mango: { price: 80, stock: 10 } });
-  await putIn(asha, [mango, 2]);
-  const wanted = await checkoutOf(asha);
+  await fillCart(asha, [mango, 2]);
+  const wanted = await checkoutRequest(asha);
   const answer = await send(asha, tamper(wanted));
   expect(answer.status).toBe(status);
   expect((await asha.call('GET', '/api/orders')).body.orders).toEqual([]);
@@ -133,8 +133,8 @@ test.each(tampered)('an order with %s is not placed, and nothing is taken', asyn
 
 test('a total that JSON can write and nobody can pay is refused', async () => {
   const { mango } = await addGoods(shop, { mango: { price: 80 } });
-  await putIn(asha, [mango, 1]);
-  const text = JSON.stringify(await checkoutOf(asha));
+  await fillCart(asha, [mango, 1]);
+  const text = JSON.stringify(await checkoutRequest(asha));
   for (const figure of ['"totalAmount":1e999', '"totalAmount":9007199254740993']) {
     const answer = await asha.call('POST', '/api/orders', text.replace('"totalAmount":100', figure));
     expect(answer.status).toBe(422);
@@ -159,7 +159,7 @@ test.each([
 ])('a cart holds no quantity of %j', async (quantity) => {
   const { mango } = await addGoods(shop, { mango: {} });
   expect((await asha.call('POST', '/api/cart', { product: mango._id, quantity })).status).toBe(422);
-  await putIn(asha, [mango, 3]);
+  await fillCart(asha, [mango, 3]);
   const { data } = (await asha.call('GET', '/api/cart')).body;
   expect((await asha.call('PATCH', `/api/cart/${data[0]._id}`, { quantity })).status).toBe(422);
   expect((await asha.call('GET', '/api/cart')).body.data[0].quantity).toBe(3);

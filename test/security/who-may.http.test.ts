@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { createApi } from '#main/api.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { MATRIX } from './matrix.ts';
+import { MATRIX } from './access-matrix.ts';
 import { REQUESTS } from './requests.ts';
 import { CALLERS, setStage } from './stage.ts';
 

@@ -33,7 +33,7 @@ export type Reader = {
 };
 
 /** Refuses a person who already holds too many lines; a lost one ends within a heartbeat. */
-export function expectFreeLine(platform: Platform, userId: string): void {
+export function limitStreams(platform: Platform, userId: string): void {
   const held = [...streamsOf(platform)].filter((open) => open.userId === userId).length;
   if (held >= LINES_AT_MOST) {
     throw new Failure('too_many', 'Too many screens of the back office are open.', {

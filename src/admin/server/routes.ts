@@ -5,11 +5,11 @@ import { SeenNews } from '#admin/admin.ts';
 import { Failure } from '#base/failure.ts';
 import type { Actor } from '#identity/identity.ts';
 import { type SignedIn, type WithActor, recognise } from '#identity/server/public.ts';
-import { behind } from '#platform/http/guarded.ts';
+import { guardedRoutes } from '#platform/http/guarded-routes.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { markNewsSeen } from './commands.ts';
-import { expectFreeLine, tellNews, wakeStreamsOf } from './news-streams.ts';
+import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 
 /** Lets admins pass, and staff with any permission. */
 const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
@@ -19,7 +19,7 @@ const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
   await next();
 };
 
-const route = behind(atTheCounter, 'back office: news', ['signed_out', 'forbidden']);
+const route = guardedRoutes(atTheCounter, 'back office: news', ['signed_out', 'forbidden']);
 
 /** What the back office's own frame needs: the news as they happen. */
 export function adminRoutes(platform: Platform) {
@@ -37,7 +37,7 @@ export function adminRoutes(platform: Platform) {
     }),
     (c) => {
       const { userId } = c.get('actor');
-      expectFreeLine(platform, userId);
+      limitStreams(platform, userId);
       const token = c.req.header('authorization')?.replace(/^Bearer +/i, '') ?? '';
       const lastId = c.req.header('last-event-id') ?? '';
       const answer = streamSSE(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { type SignedIn, forAdmins, type UserRow } from '#identity/server/public.ts';
-import { BYTE_ORDER_MARK, csvLine, guard, sendCsv } from '#platform/http/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, escapeFormula, sendCsv } from '#platform/http/csv.ts';
 import { newRoutes, write } from '#platform/http/routes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -33,13 +33,13 @@ export function customerFileRoutes(platform: Platform) {
 }
 
 const COLUMNS: Record<string, (user: UserRow) => string> = {
-  name: ({ name }) => guard(name),
-  email: ({ email }) => guard(email ?? ''),
-  phone: ({ phone }) => guard(phone),
+  name: ({ name }) => escapeFormula(name),
+  email: ({ email }) => escapeFormula(email ?? ''),
+  phone: ({ phone }) => escapeFormula(phone),
   role: ({ role }) => role,
   since: ({ created_at }) => shopDay(created_at),
   addresses: ({ addresses }) =>
-    guard(
+    escapeFormula(
       addresses
         .map(({ street, city, state, pin_code }) =>
           [street, city, state, pin_code].filter(Boolean).join(', '),

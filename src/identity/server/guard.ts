@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Failure } from '#base/failure.ts';
 import type { Actor, Permission } from '#identity/identity.ts';
-import { behind } from '#platform/http/guarded.ts';
+import { guardedRoutes } from '#platform/http/guarded-routes.ts';
 import type { Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { recognise } from './commands/recognise.ts';
@@ -51,14 +51,14 @@ const may =
   };
 
 /** Describes and guards routes that are for someone who is logged in. */
-export const forShoppers = (tag: string) => behind(signedIn, tag, ['signed_out']);
+export const forShoppers = (tag: string) => guardedRoutes(signedIn, tag, ['signed_out']);
 
 /** Describes and guards routes that are for admins only. */
-export const forAdmins = (tag: string) => behind(adminOnly, tag, ['signed_out', 'forbidden']);
+export const forAdmins = (tag: string) => guardedRoutes(adminOnly, tag, ['signed_out', 'forbidden']);
 
 /** Describes and guards routes that are for admins, and for staff who were given the permission. */
 export const forStaff = (permission: Permission, tag: string) =>
-  behind(may(permission), tag, ['signed_out', 'forbidden']);
+  guardedRoutes(may(permission), tag, ['signed_out', 'forbidden']);
 
 /** Whether someone may do what a permission stands for. */
 export const isAllowed = (actor: Pick<Actor, 'role' | 'permissions'>, permission: Permission): boolean =>

@@ -1,7 +1,7 @@
 import type { StaffProduct } from '#catalogue/catalogue.ts';
 import { productsInSteps } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import { BYTE_ORDER_MARK, csvLine, guard } from '#platform/http/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/csv.ts';
 import { OWN_COLUMNS } from './layouts/own-layout.ts';
 
 /** The shop's products as a CSV file in our own layout, piece by piece; imported again it changes nothing. */
@@ -15,5 +15,5 @@ const cellsOf = (product: StaffProduct): string[] =>
   OWN_COLUMNS.map((column) => {
     const value = product[column];
     if (column === 'price' || column === 'cuttedprice') return (value as number).toFixed(2);
-    return typeof value === 'number' ? String(value) : guard(value);
+    return typeof value === 'number' ? String(value) : escapeFormula(value);
   });

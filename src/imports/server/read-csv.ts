@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { Failure } from '#base/failure.ts';
-import { unguard } from './layouts/cells.ts';
+import { unescapeFormula } from './layouts/cells.ts';
 
 /** A row of the file: its cells, and its number as a spreadsheet shows it (the header is row 1). */
 export type CsvRow = { number: number; cells: string[] };
@@ -31,7 +31,7 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     for await (const record of parser as AsyncIterable<string[]>) {
       number += 1;
       if (record.some((cell) => cell.trim() !== ''))
-        yield { number, cells: record.map((cell) => unguard(cell.replaceAll('\u0000', ''))) };
+        yield { number, cells: record.map((cell) => unescapeFormula(cell.replaceAll('\u0000', ''))) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

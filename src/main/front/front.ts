@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { WithActor } from '#identity/server/guard.ts';
-import { StoreTrouble } from '#media/server/s3-trouble.ts';
+import { StoreError } from '#media/server/s3-errors.ts';
 import {
   bestEncoding,
   type Encoding,
@@ -114,7 +114,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
       sendPicture(request, response, { behind, id, file, headers }).catch((error: unknown) => {
         // A store that cannot be read is not a picture that is not there: browsers would remember that.
         log.error('front.picture_failed', error, { path: url });
-        const isSoon = error instanceof StoreTrouble;
+        const isSoon = error instanceof StoreError;
         say(response, isSoon ? 503 : 500, 'The picture could not be read. Please try again.\n', {
           ...headers,
           ...(isSoon && { 'Retry-After': '2' }),

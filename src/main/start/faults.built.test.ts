@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { badStarts } from '#test/faults/bad-starts.ts';
 import { damageFileUnderLoad } from '#test/faults/broken-storage.ts';
-import { crowdShop } from '#test/faults/crowding.ts';
+import { overloadShop } from '#test/faults/overload.ts';
 import { replaceUnderLoad, stopUnderWay } from '#test/faults/stopping.ts';
 
 // The short form of `npm run test:faults`, as far as the kind of database does not matter.
@@ -28,7 +28,7 @@ test(
 test(
   'five hundred idle and slow visitors and all that is too large: the others are served, memory stays bounded',
   async () => {
-    const { broken, idleConnections } = await crowdShop(500);
+    const { broken, idleConnections } = await overloadShop(500);
     expect([broken, idleConnections]).toEqual([[], 500]);
   },
   MINUTES,

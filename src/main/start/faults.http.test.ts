@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { backUpUnderLoad } from '#test/faults/backup-restore.ts';
 import { openFleet } from '#test/faults/fleet.ts';
 import { killUnderLoad } from '#test/faults/kills.ts';
 import { ownDatabase } from '#test/faults/own-database.ts';
-import { backUpUnderLoad } from '#test/faults/round-trips.ts';
 import { tryShared } from '#test/faults/sharing.ts';
 
 // The short form of `npm run test:faults`, on the kind of database that the tests run on.

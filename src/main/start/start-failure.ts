@@ -1,4 +1,4 @@
-import { StoreTrouble } from '#media/server/s3-trouble.ts';
+import { StoreError } from '#media/server/s3-errors.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
 import { storageTrouble, type StorageTrouble } from '#platform/db/errors.ts';
 import { DatabaseInUse } from '#platform/db/lock.ts';
@@ -13,7 +13,7 @@ const ADVICE: Record<StorageTrouble, string> = {
 /** What prevented the start, in one sentence that says what to do. `config` is missing when it was that. */
 export function startFailure(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof DatabaseInUse || error instanceof NewerDatabase || error instanceof StoreTrouble)
+  if (error instanceof DatabaseInUse || error instanceof NewerDatabase || error instanceof StoreError)
     return `${error.message}.`;
   const [first, ...causes] = chain(error);
   const last = causes.at(-1) ?? first;

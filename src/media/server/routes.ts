@@ -6,7 +6,7 @@ import { thumbnailUrl, UPLOAD_LIMITS } from '#media/media.ts';
 import { newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { makeVariants, pictureId } from './pictures.ts';
-import { StoreTrouble } from './s3-trouble.ts';
+import { StoreError } from './s3-errors.ts';
 import { uploadsOf } from './uploads.ts';
 
 const route = forStaff('catalogue', 'back office: products');
@@ -37,7 +37,7 @@ export function mediaRoutes(platform: Platform) {
         // The same picture again costs nothing: its id is made of its bytes.
         if (!(await uploads.has(id))) await uploads.put(await makeVariants(bytes));
       } catch (error) {
-        if (!(error instanceof StoreTrouble)) throw error;
+        if (!(error instanceof StoreError)) throw error;
         platform.log.error('media.store_failed', error, { requestId: c.get('requestId') });
         throw new Failure('unavailable', 'The picture could not be kept just now. Please try again.');
       }

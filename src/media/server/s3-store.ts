@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { LRUCache } from 'lru-cache';
 import { isPictureFile, isPictureId, PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '#media/media.ts';
 import type { Config } from '#platform/config/config.ts';
-import { isMissing, notReached, troubleOf } from './s3-trouble.ts';
+import { isMissing, unreachable, storeErrorOf } from './s3-errors.ts';
 import type { PictureStore } from './store.ts';
 
 /** Where the bucket is and with which key it is opened. */
@@ -11,7 +11,7 @@ export type Bucket = NonNullable<Config['s3']>;
 
 /** A store that can say before anything is served whether it can do its work. */
 export type BucketStore = PictureStore & {
-  /** Lists, writes and reads once; throws a StoreTrouble with a sentence for the owner. */
+  /** Lists, writes and reads once; throws a StoreError with a sentence for the owner. */
   expectUsable(): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export function bucketStore(bucket: Bucket): BucketStore {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       return await client.fetch(url, { redirect: 'manual', ...init, signal });
     } catch (error) {
-      throw notReached(bucket, error);
+      throw unreachable(bucket, error);
     }
   };
   const write = async (key: string, bytes: Uint8Array, type: string): Promise<void> => {
@@ -47,20 +47,20 @@ export function bucketStore(bucket: Bucket): BucketStore {
       },
     });
     const text = await answer.text();
-    if (!answer.ok) throw troubleOf(bucket, answer.status, text);
+    if (!answer.ok) throw storeErrorOf(bucket, answer.status, text);
   };
   const fetchBytes = async (key: string): Promise<Uint8Array | undefined> => {
     const answer = await ask(`${root}/${key}`);
     if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
     const text = await answer.text();
     if (isMissing(answer.status, text)) return undefined;
-    throw troubleOf(bucket, answer.status, text);
+    throw storeErrorOf(bucket, answer.status, text);
   };
   const list = async (prefix: string, more: Record<string, string>): Promise<string> => {
     const question = new URLSearchParams({ 'list-type': '2', ...(prefix && { prefix }), ...more });
     const answer = await ask(`${root}?${question}`);
     const text = await answer.text();
-    if (!answer.ok || !text.includes('<ListBucketResult')) throw troubleOf(bucket, answer.status, text);
+    if (!answer.ok || !text.includes('<ListBucketResult')) throw storeErrorOf(bucket, answer.status, text);
     return text;
   };
   async function* keys(prefix: string): AsyncIterable<string> {
@@ -107,7 +107,7 @@ export function bucketStore(bucket: Bucket): BucketStore {
       const words = Buffer.from('The pictures of a Haat shop.\n');
       await write(MARK, words, 'text/plain');
       const read = await fetchBytes(MARK);
-      if (!read || !words.equals(read)) throw troubleOf(bucket, 200, 'it gave back something else');
+      if (!read || !words.equals(read)) throw storeErrorOf(bucket, 200, 'it gave back something else');
     },
   };
 }

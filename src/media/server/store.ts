@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPictureFile, isPictureId, pictureFile } from '#media/media.ts';
-import { writeWhole } from '#platform/files.ts';
+import { writeFileAtomically } from '#platform/files.ts';
 import type { Picture } from './pictures.ts';
 
 /** Where pictures are kept: a folder here, a bucket in s3-store.ts; whatever answers these can stand in its place. */
@@ -47,7 +47,7 @@ export const folderStore = (folder: string): PictureStore => ({
   async keep(id, file, bytes) {
     if (!isPictureId(id) || !isPictureFile(file)) throw new RangeError(`not a picture's file: ${id}/${file}`);
     const path = join(folder, id, file);
-    if ((await unlessMissing(stat(path))) === undefined) await writeWhole(path, bytes);
+    if ((await unlessMissing(stat(path))) === undefined) await writeFileAtomically(path, bytes);
   },
 
   async *files() {

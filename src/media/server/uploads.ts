@@ -10,7 +10,7 @@ const buckets = new WeakMap<Config, BucketStore>();
 export const uploadsOf = ({ config }: Pick<Platform, 'config'>): PictureStore =>
   bucketOf(config) ?? folderStore(join(config.dataDir, 'media'));
 
-/** Makes sure before anything is served that pictures can be kept; throws a StoreTrouble with the reason. */
+/** Makes sure before anything is served that pictures can be kept; throws a StoreError with the reason. */
 export const expectUsableUploads = async (config: Config): Promise<void> => bucketOf(config)?.expectUsable();
 
 /** One for a process, so that all who ask share what it keeps in memory. */

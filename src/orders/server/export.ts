@@ -2,7 +2,7 @@ import { paise, toRupees } from '#base/money.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { OrderFilter } from '#orders/order-desk.ts';
-import { BYTE_ORDER_MARK, csvLine, guard } from '#platform/http/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/csv.ts';
 import type { FullOrder } from './queries.ts';
 import { ordersInSteps } from './queries/orders-in-steps.ts';
 
@@ -18,17 +18,17 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   shipping: ({ shipping_paise }) => rupees(shipping_paise),
   totalAmount: ({ total_paise }) => rupees(total_paise),
   totalItems: ({ total_items }) => String(total_items),
-  items: ({ lines }) => guard(lines.map(lineInWords).join('; ')),
-  firstName: ({ first_name }) => guard(first_name),
-  lastName: ({ last_name }) => guard(last_name),
-  phone: ({ phone }) => guard(phone),
-  email: ({ email }) => guard(email),
-  address: ({ address }) => guard(address),
-  colony: ({ colony }) => guard(colony),
-  landmark: ({ landmark }) => guard(landmark),
-  district: ({ district }) => guard(district),
-  state: ({ state }) => guard(state),
-  pincode: ({ pincode }) => guard(pincode),
+  items: ({ lines }) => escapeFormula(lines.map(lineInWords).join('; ')),
+  firstName: ({ first_name }) => escapeFormula(first_name),
+  lastName: ({ last_name }) => escapeFormula(last_name),
+  phone: ({ phone }) => escapeFormula(phone),
+  email: ({ email }) => escapeFormula(email),
+  address: ({ address }) => escapeFormula(address),
+  colony: ({ colony }) => escapeFormula(colony),
+  landmark: ({ landmark }) => escapeFormula(landmark),
+  district: ({ district }) => escapeFormula(district),
+  state: ({ state }) => escapeFormula(state),
+  pincode: ({ pincode }) => escapeFormula(pincode),
   deliveredOn: ({ delivered_at }) => (delivered_at ? shopDay(delivered_at) : ''),
 };
 

@@ -8,7 +8,7 @@ import { uploadsOf } from '#media/server/uploads.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { schemaVersion } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { writeWhole } from '#platform/files.ts';
+import { writeFileAtomically } from '#platform/files.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { signUp } from '#test/people.ts';
 import { fillSample } from '#test/released/sample-shop.ts';
@@ -40,7 +40,7 @@ test('a backup brings back every row and every picture in an empty place', async
   await using shop = await openShop();
   const asha = await signUp(shop, { name: 'आशा', email: 'asha@example.in' });
   const picture = join(shop.platform.config.dataDir, 'media', 'a'.repeat(32), '240.avif');
-  await writeWhole(picture, Buffer.from([0, 255, 7]));
+  await writeFileAtomically(picture, Buffer.from([0, 255, 7]));
   const path = join(shop.platform.config.dataDir, 'shop.haat');
   const { rows, pictures } = await backup(shop, path);
 

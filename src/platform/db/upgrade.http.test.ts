@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Db, TABLES } from '#db/schema.ts';
-import { checkoutOf, send } from '#test/baskets.ts';
+import { checkoutRequest, send } from '#test/carts.ts';
 import { openShop } from '#test/open-shop.ts';
 import { PASSWORD } from '#test/people.ts';
 import { load } from '#test/released/dump.ts';
@@ -50,7 +50,7 @@ for (const version of versions) {
     const asha = shop.withToken(body.token);
     const { orders } = (await asha.call('GET', '/api/orders')).body;
     expect(orders.map(({ status }: { status: string }) => status)).toEqual(['pending', 'cancelled']);
-    expect((await send(asha, await checkoutOf(asha))).status).toBe(201);
+    expect((await send(asha, await checkoutRequest(asha))).status).toBe(201);
   });
 }
 

@@ -9,9 +9,9 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  * A text as a cell that no spreadsheet takes for a formula: such a one gets an apostrophe before it. What began with
  * an apostrophe and such a sign gets a second one, so that every text can be had back.
  */
-export const guard = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** A line of a CSV file. Texts from people go through `guard` first; numbers do not, so that they can be summed. */
+/** A line of a CSV file. Texts from people go through `escapeFormula` first; numbers do not, so that they can be summed. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 const quoted = (cell: string): string =>

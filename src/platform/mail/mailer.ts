@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
-import { writeWhole } from '#platform/files.ts';
+import { writeFileAtomically } from '#platform/files.ts';
 
 /** A mail to one person, in plain text and, if given, the same in HTML. */
 export type Mail = { to: string; subject: string; text: string; html?: string };
@@ -34,7 +34,7 @@ export function openMailer(
       if (smtpUrl)
         return void (await opened.sendMail({ ...composed, signal: AbortSignal.timeout(patienceMs) }));
       const { message } = (await opened.sendMail(composed)) as { message: Buffer };
-      await writeWhole(join(outbox, `${id}.eml`), message);
+      await writeFileAtomically(join(outbox, `${id}.eml`), message);
     },
     close: () => void opening?.then((opened) => opened.close()),
   };

@@ -1,2 +1,2 @@
 // What other features may use of this one in the browser, and nothing else.
-export { useShop } from './shop-frame.ts';
+export { useShop } from './use-shop.ts';

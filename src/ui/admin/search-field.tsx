@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { ToolIcon } from './tool-icon.tsx';
-import type { Asked } from './use-asked.ts';
+import type { ListQuery } from './use-list-query.ts';
 
 const PAUSE = 250;
 
@@ -12,7 +12,7 @@ export function SearchField({
   placeholder,
 }: {
   label: string;
-  asked: Asked;
+  asked: ListQuery;
   placeholder?: string;
 }) {
   const field = useRef<HTMLInputElement>(null);

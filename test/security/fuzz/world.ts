@@ -1,7 +1,7 @@
 import { openSession } from '#identity/server/commands/open-session.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
-import { checkoutOf, order, putIn } from '#test/baskets.ts';
+import { checkoutRequest, order, fillCart } from '#test/carts.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import type { Person } from '#test/people.ts';
 import { type CallerName, initOf, type Sent, setStage, type Stage } from '#test/security/stage.ts';
@@ -47,7 +47,7 @@ export async function openWorld(shop: TestShop): Promise<World> {
       await post('card', '/api/auth/team', { name: 'Meena' });
       await post('spelling', '/api/products/spellings', { canonical: `word ${told} ${n}`, spellings: ['x'] });
     }
-    await putIn(people.shopper, [goods.rice, 2]);
+    await fillCart(people.shopper, [goods.rice, 2]);
   };
   await renew();
 
@@ -113,7 +113,7 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
   const get = async (path: string) => (await owner.call('GET', path)).body;
   switch (route) {
     case 'POST /api/orders':
-      return { body: await checkoutOf(person) };
+      return { body: await checkoutRequest(person) };
     case 'PATCH /api/cart/{id}': {
       const [item] = (await person.call('GET', '/api/cart')).body.data ?? [];
       return item && { id: item._id, body: item };

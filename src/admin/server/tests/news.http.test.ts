@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
-import { order } from '#test/baskets.ts';
+import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { listen, newsOf } from '#test/news-listener.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

@@ -6,7 +6,7 @@ import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { countSales } from '#orders/server/commands/count-sales.ts';
 import { write } from '#platform/http/routes.ts';
-import { order } from '#test/baskets.ts';
+import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';

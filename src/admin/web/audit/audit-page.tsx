@@ -1,38 +1,38 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { type ChangeList, ENTITIES } from '#admin/audit.ts';
 import { callApi } from '#browser/api-client.ts';
-import { Choice } from '#ui/admin/choice.tsx';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
-import { NothingHere } from '#ui/admin/nothing-here.tsx';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
-import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { LabelledSelect } from '#ui/admin/labelled-select.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ChangeTable } from './change-table.tsx';
+import { ENTITY_NAMES } from './change-text.ts';
 import { ChangeTiles } from './change-tiles.tsx';
-import { ENTITY_NAMES } from './words.ts';
 
-export const meta = () => deskMeta('Audit log');
+export const meta = () => adminMeta('Audit log');
 
 /** Reads the page of the log that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<ChangeList> =>
-  callApi(`/admin/audit?${askedOf(request.url, ['entity', 'page'])}`, { signal: request.signal });
+  callApi(`/admin/audit?${listQueryOf(request.url, ['entity', 'page'])}`, { signal: request.signal });
 
 /** Who changed what, when, from what to what. */
 export default function AuditPage() {
   const { changes, totalPages, totalChanges } = useLoaderData<typeof clientLoader>();
-  const asked = useAsked();
+  const asked = useListQuery();
   const isWide = useMedia(VERY_WIDE);
   const List = isWide ? ChangeTable : ChangeTiles;
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="Audit log"
         count={`${totalChanges.toLocaleString('en-IN')} ${totalChanges === 1 ? 'change' : 'changes'}`}
       />
       <div className="mb-4 grid md:w-64">
-        <Choice
+        <LabelledSelect
           label="Changes of"
           options={[['', 'Everything'], ...ENTITIES.map((entity) => [entity, ENTITY_NAMES[entity]] as const)]}
           value={asked.get('entity')}
@@ -40,7 +40,7 @@ export default function AuditPage() {
         />
       </div>
       {changes.length === 0 ? (
-        <NothingHere
+        <EmptyState
           text={totalChanges > 0 ? 'There is no such page.' : 'Nothing of that kind was changed yet.'}
         >
           {asked.to({}) !== '?' && (
@@ -48,7 +48,7 @@ export default function AuditPage() {
               Show all changes
             </Link>
           )}
-        </NothingHere>
+        </EmptyState>
       ) : (
         <List changes={changes} />
       )}

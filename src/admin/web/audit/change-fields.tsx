@@ -1,5 +1,5 @@
 import type { Change } from '#admin/audit.ts';
-import { type FieldChange, fieldsOf } from './words.ts';
+import { type FieldChange, fieldsOf } from './change-text.ts';
 
 const SHOWN = 4;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Change } from '#admin/audit.ts';
-import { nameOf, pageOf } from './words.ts';
+import { nameOf, pageOf } from './change-text.ts';
 
 /** What was changed, as a link to where it is, and what was done to it. */
 export function ChangeSubject({ change }: { change: Change }) {

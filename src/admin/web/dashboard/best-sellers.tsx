@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
+import { nameOfPeriod, quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
-import { nameOfPeriod, soldInWords } from './words.ts';
 
 /** What brought in the most. */
 export const BestSellers = ({ report: { bestSellers, days } }: { report: Report }) => (
@@ -30,7 +30,7 @@ export const BestSellers = ({ report: { bestSellers, days } }: { report: Report 
                   {title}
                 </Link>
               </th>
-              <td className="whitespace-nowrap">{soldInWords(quantity, unit)}</td>
+              <td className="whitespace-nowrap">{quantityLabel(quantity, unit)}</td>
               <td className="font-semibold">
                 <Money rupees={sales} />
               </td>

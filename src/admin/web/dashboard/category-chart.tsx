@@ -2,8 +2,8 @@ import type { Report } from '#admin/report.ts';
 import { formatRupees } from '#base/money.ts';
 import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { Money } from '#ui/money.tsx';
+import { nameOfPeriod } from './labels.ts';
 import { FiguresBehind, NothingYet, Panel, TABLE } from './panel.tsx';
-import { nameOfPeriod } from './words.ts';
 
 /** Which shelves the sales come from; goods by category, and shipping, come to the sales. */
 export function CategoryChart({ report }: { report: Report }) {

@@ -2,9 +2,9 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, useNav
 import { type Period, PERIODS, type Report } from '#admin/report.ts';
 import { callApi } from '#browser/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
-import { askedOf } from '#ui/admin/use-asked.ts';
+import { listQueryOf } from '#ui/admin/use-list-query.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { CategoryChart } from './category-chart.tsx';
 import { Figures } from './figures.tsx';
@@ -14,13 +14,13 @@ import { SalesChart } from './sales-chart.tsx';
 import { Searches } from './searches.tsx';
 import { Welcome } from './welcome.tsx';
 
-export const meta = () => deskMeta('Dashboard');
+export const meta = () => adminMeta('Dashboard');
 /** What is sold, or put on the shelf, while one looks appears by itself. */
 export const handle = { refreshOn: ['orders', 'catalogue'] };
 
 /** Reads the figures of the period that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Report> =>
-  callApi(`/admin/dashboard?${askedOf(request.url, ['days'])}`, { signal: request.signal });
+  callApi(`/admin/dashboard?${listQueryOf(request.url, ['days'])}`, { signal: request.signal });
 
 /** How the shop does. */
 export default function DashboardPage() {

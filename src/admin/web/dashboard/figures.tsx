@@ -4,7 +4,7 @@ import type { Compared, Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/money.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { changeOf, nameOfBefore } from './words.ts';
+import { changeOf, nameOfBefore } from './labels.ts';
 
 /** The figures of the period, each against the days before, and the money that is still to come in. */
 export function Figures({ report }: { report: Report }) {
@@ -13,17 +13,17 @@ export function Figures({ report }: { report: Report }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-[1.3fr_1fr_1fr_1fr_1.3fr]">
       <Figure label="Sales" value={formatRupees(sales.now)} className="col-span-2 lg:col-span-1">
-        <Change of={sales} before={before} inWords={formatRupees} />
+        <Change of={sales} before={before} format={formatRupees} />
       </Figure>
       <Figure label="Orders" value={counted(orders.now)}>
-        <Change of={orders} before={before} inWords={counted} />
+        <Change of={orders} before={before} format={counted} />
         {cancelled.now > 0 && <span className="block">{counted(cancelled.now)} more cancelled</span>}
       </Figure>
       <Figure label="Average basket" value={formatRupees(averageBasket.now)}>
-        <Change of={averageBasket} before={before} inWords={formatRupees} />
+        <Change of={averageBasket} before={before} format={formatRupees} />
       </Figure>
       <Figure label="New customers" value={counted(newCustomers.now)} className="col-span-2 lg:col-span-1">
-        <Change of={newCustomers} before={before} inWords={counted} />
+        <Change of={newCustomers} before={before} format={counted} />
       </Figure>
       <Figure
         label="Cash still to collect"
@@ -77,11 +77,11 @@ const LOOKS = {
 function Change({
   of,
   before,
-  inWords,
+  format,
 }: {
   of: Compared;
   before: string;
-  inWords: (figure: number) => string;
+  format: (figure: number) => string;
 }) {
   const { direction, text } = changeOf(of);
   if (!direction) return <span className="block">The same as {before}</span>;
@@ -92,7 +92,7 @@ function Change({
         <ToolIcon name={icon} className="inline size-4 align-[-0.2em]" />
         {text}
       </span>{' '}
-      against {of.before === 0 ? 'nothing' : inWords(of.before)} {before}
+      against {of.before === 0 ? 'nothing' : format(of.before)} {before}
     </span>
   );
 }

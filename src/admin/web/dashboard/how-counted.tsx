@@ -1,6 +1,6 @@
 import type { Report } from '#admin/report.ts';
 import { formatMoment } from '#base/time.ts';
-import { endOfBefore } from './words.ts';
+import { endOfBefore } from './labels.ts';
 
 /** What counts, in plain words: figures that nobody can check are worth nothing. */
 export const HowCounted = ({ report }: { report: Report }) => (

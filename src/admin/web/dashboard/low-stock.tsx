@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
+import { quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
-import { soldInWords } from './words.ts';
 
 /** What has to be bought again, the scarcest first. */
 export function LowStock({ report: { lowStock } }: { report: Report }) {
@@ -43,7 +43,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
                     {stock === 0 ? (
                       <span className="font-semibold text-chilli">Sold out</span>
                     ) : (
-                      `${soldInWords(stock, unit)} left`
+                      `${quantityLabel(stock, unit)} left`
                     )}
                   </td>
                 </tr>

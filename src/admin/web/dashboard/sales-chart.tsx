@@ -1,8 +1,8 @@
 import type { Report, Step } from '#admin/report.ts';
 import { formatRupees } from '#base/money.ts';
 import { Money } from '#ui/money.tsx';
+import { markOfStep, nameOfPeriod, nameOfStep, roundCeiling, shortRupees } from './labels.ts';
 import { FiguresBehind, Panel, TABLE } from './panel.tsx';
-import { markOfStep, nameOfPeriod, nameOfStep, roundCeiling, shortRupees } from './words.ts';
 
 /** Sales by hour or by day: bars, and a line for the days before. */
 export function SalesChart({ report }: { report: Report }) {

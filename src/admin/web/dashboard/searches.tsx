@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
+import { nameOfPeriod } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
-import { nameOfPeriod } from './words.ts';
 
 /** What people looked for and did not find: goods to buy, or spellings to teach the search. */
 export const Searches = ({ report: { searches, days } }: { report: Report }) => (

@@ -9,7 +9,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/money.tsx';
 import { markSeen } from './news-listener.tsx';
 import { switchSound, useNews } from './news-store.ts';
-import { ring } from './play-sound.ts';
+import { playSound } from './play-sound.ts';
 
 const NOTHING: News = {
   newOrders: 0,
@@ -124,7 +124,7 @@ function SoundSwitch() {
       aria-pressed={sound}
       className={MENU_ROW}
       onClick={() => {
-        if (!sound) ring();
+        if (!sound) playSound();
         switchSound(!sound);
       }}
     >

@@ -6,7 +6,7 @@ import { callApi } from '#browser/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import { restoreSound, useNews } from './news-store.ts';
 import { followNews } from './news-stream.ts';
-import { ring } from './play-sound.ts';
+import { playSound } from './play-sound.ts';
 
 type Told = { news?: News; live?: boolean } | 'who knows?';
 
@@ -110,8 +110,8 @@ function useRinging(): void {
   const rings = useNews(({ news, sound, live }) => sound && live && (news?.newOrders ?? 0) > 0);
   useEffect(() => {
     if (!rings) return undefined;
-    ring();
-    const timer = setInterval(ring, RING_EVERY);
+    playSound();
+    const timer = setInterval(playSound, RING_EVERY);
     return () => clearInterval(timer);
   }, [rings]);
 }

@@ -1,7 +1,7 @@
 let audio: AudioContext | undefined;
 
 /** Two short tones. A browser that has not been touched yet stays silent; the number on the bell is there all the same. */
-export function ring(): void {
+export function playSound(): void {
   audio ??= new AudioContext();
   void audio.resume();
   tone(audio, 880, 0);

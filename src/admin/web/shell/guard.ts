@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { loginFor, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
-import { sentElsewhere } from './sections.ts';
+import { redirectFor } from './sections.ts';
 
 /**
  * Stands before every page of the back office: no page's reading begins before it is known that somebody may be here.
@@ -13,7 +13,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   const isSignedIn = restoreSession();
   const { user } = useSession.getState();
   if (!isSignedIn || !user) leaveFor(loginFor(pathname + search));
-  const elsewhere = sentElsewhere(user, pathname);
+  const elsewhere = redirectFor(user, pathname);
   if (elsewhere) leaveFor(elsewhere);
   const results = await next();
   await leaveIfRefused(results, pathname + search);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SECTIONS, sectionsFor, sentElsewhere, startOf, TOOLS } from './sections.ts';
+import { SECTIONS, sectionsFor, redirectFor, firstPageOf, TOOLS } from './sections.ts';
 
 const owner = { role: 'admin', permissions: [] } as const;
 const packer = { role: 'staff', permissions: ['orders'] } as const;
@@ -12,13 +12,13 @@ const person = <P extends { permissions: readonly ('orders' | 'catalogue')[] }>(
 const everywhere = [...SECTIONS, ...TOOLS].map(({ path }) => path).filter((path) => path !== '/');
 
 test('the owner may go everywhere, a shopper nowhere', () => {
-  expect(everywhere.filter((path) => sentElsewhere(person(owner), path))).toEqual([]);
-  expect(everywhere.filter((path) => sentElsewhere(person(shopper), path) !== '/')).toEqual([]);
+  expect(everywhere.filter((path) => redirectFor(person(owner), path))).toEqual([]);
+  expect(everywhere.filter((path) => redirectFor(person(shopper), path) !== '/')).toEqual([]);
 });
 
 test('staff go where they were given a part, and from the dashboard to the first of it', () => {
   const open = (who: typeof packer | typeof buyer) =>
-    everywhere.filter((path) => sentElsewhere(person(who), path) === undefined);
+    everywhere.filter((path) => redirectFor(person(who), path) === undefined);
   expect(open(packer)).toEqual(['/admin/orders']);
   expect(open(buyer)).toEqual([
     '/admin/products',
@@ -27,15 +27,15 @@ test('staff go where they were given a part, and from the dashboard to the first
     '/admin/import',
     '/admin/searches',
   ]);
-  expect(sentElsewhere(person(packer), '/dashboard')).toBe('/admin/orders');
-  expect(sentElsewhere(person(packer), '/admin/orders/0193/print')).toBeUndefined();
-  expect(sentElsewhere(person(packer), '/team')).toBe('/');
-  expect(startOf(person(buyer))).toBe('/admin/products');
+  expect(redirectFor(person(packer), '/dashboard')).toBe('/admin/orders');
+  expect(redirectFor(person(packer), '/admin/orders/0193/print')).toBeUndefined();
+  expect(redirectFor(person(packer), '/team')).toBe('/');
+  expect(firstPageOf(person(buyer))).toBe('/admin/products');
 });
 
 test('a page that no section knows is open to nobody', () => {
-  expect(sentElsewhere(person(owner), '/admin/unheard-of')).toBe('/');
-  expect(sentElsewhere(person(owner), '/admin/ordersx')).toBe('/');
+  expect(redirectFor(person(owner), '/admin/unheard-of')).toBe('/');
+  expect(redirectFor(person(owner), '/admin/ordersx')).toBe('/');
 });
 
 test('the sidebar shows what somebody may open', () => {

@@ -61,14 +61,14 @@ export const sectionOf = (path: string): Section | undefined =>
  * Where someone who opens an address of the back office is sent instead, or undefined when they may stay. Staff who
  * ask for the dashboard come to the first part that they were given; everyone else who may not goes to the shop.
  */
-export function sentElsewhere(person: Person, path: string): string | undefined {
+export function redirectFor(person: Person, path: string): string | undefined {
   const section = sectionOf(path);
   if (section && section.needs !== 'any' && isAllowed(person, section.needs)) return undefined;
-  if (person.role === 'staff' && path === pageAddress('dashboard')) return startOf(person);
+  if (person.role === 'staff' && path === pageAddress('dashboard')) return firstPageOf(person);
   return pageAddress('home');
 }
 
 /** Where the back office begins for someone: what its link in the shop leads to. */
-export const startOf = (person: Person): string =>
+export const firstPageOf = (person: Person): string =>
   sectionsFor(person, [...SECTIONS, ...TOOLS]).find(({ path }) => path !== pageAddress('home'))?.path ??
   pageAddress('home');

@@ -4,7 +4,7 @@ import { deactivateProduct } from '#catalogue/server/commands.ts';
 import { write } from '#platform/http/routes.ts';
 import { saveSettings } from '#settings/server/commands/save-settings.ts';
 import { readSettings } from '#settings/server/queries.ts';
-import { putIn } from '#test/baskets.ts';
+import { fillCart } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { signUp } from '#test/people.ts';
@@ -54,7 +54,7 @@ test('the cart keeps its lines in the order in which they were put in', async ()
   const goods = await addGoods(shop, { rice: {}, apple: {}, mango: {} });
   const asha = await signUp(shop);
   for (const product of [goods.mango, goods.apple, goods.rice]) {
-    await putIn(asha, [product, 1]);
+    await fillCart(asha, [product, 1]);
     shop.clock.advance({ minutes: 1 });
   }
   const cart = await asha.call('GET', '/api/cart');
@@ -69,7 +69,7 @@ test('changing a line takes the whole item back and reads only its quantity', as
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 50 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
+  await fillCart(asha, [mango, 1]);
   const [item] = (await asha.call('GET', '/api/cart')).body.data;
   const sent = { ...item, quantity: 5, product: { ...item.product, price: 1 } };
   const changed = await asha.call('PATCH', `/api/cart/${item._id}`, sent);
@@ -81,7 +81,7 @@ test.each([0, -1, 1.5, 1_000_001, '2', null])('a line cannot hold %j of somethin
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
+  await fillCart(asha, [mango, 1]);
   const [item] = (await asha.call('GET', '/api/cart')).body.data;
   const changed = await asha.call('PATCH', `/api/cart/${item._id}`, { quantity });
   expect(changed.status).toBe(422);
@@ -95,7 +95,7 @@ test('adding again never lifts a line above what the shop can reckon with', asyn
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 999_999]);
+  await fillCart(asha, [mango, 999_999]);
   const tooMany = await asha.call('POST', '/api/cart', { product: mango._id, quantity: 2 });
   expect(tooMany.status).toBe(422);
   expect((await asha.call('GET', '/api/cart')).body.data[0].quantity).toBe(999_999);
@@ -113,7 +113,7 @@ test('lines are taken out one by one, and all at once', async () => {
   await using shop = await openShop();
   const { mango, rice, apple } = await addGoods(shop, { mango: {}, rice: {}, apple: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1], [rice, 1], [apple, 1]);
+  await fillCart(asha, [mango, 1], [rice, 1], [apple, 1]);
   const [item] = (await asha.call('GET', '/api/cart')).body.data;
   const removed = await asha.call('DELETE', `/api/cart/${item._id}`);
   expect(removed.body).toEqual({ _id: item._id });
@@ -128,7 +128,7 @@ test('nobody sees, changes or removes another shopper’s line', async () => {
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
   const ravi = await signUp(shop, { name: 'Ravi' });
-  await putIn(asha, [mango, 1]);
+  await fillCart(asha, [mango, 1]);
   const [item] = (await asha.call('GET', '/api/cart')).body.data;
 
   expect((await ravi.call('GET', '/api/cart')).body.data).toEqual([]);
@@ -177,7 +177,7 @@ test('goods that were taken off the shelf leave the cart, and the shopper is tol
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { price: 100 }, rice: { price: 60 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1], [rice, 2]);
+  await fillCart(asha, [mango, 1], [rice, 2]);
   await takeOffTheShelf(shop, mango._id);
 
   const quote = await asha.call('GET', '/api/cart/quote');
@@ -198,7 +198,7 @@ test('the quote adds up: lines, subtotal, shipping, total, and what is missing t
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { price: 49.9 }, rice: { price: 100.05 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 3], [rice, 1]);
+  await fillCart(asha, [mango, 3], [rice, 1]);
   const quote = await asha.call('GET', '/api/cart/quote');
   expect(quote.body).toEqual({
     subtotal: 249.75,
@@ -227,7 +227,7 @@ test.each([
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
+  await fillCart(asha, [mango, 1]);
   const quote = await asha.call('GET', '/api/cart/quote');
   expect(quote.body.shipping).toBe(shipping);
   expect(quote.body.total).toBe(price + shipping);
@@ -244,7 +244,7 @@ test('the owner’s shipping rule holds in every cart at once', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 600 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
+  await fillCart(asha, [mango, 1]);
   const settings = await readSettings(shop.platform.db);
   const changed = { ...settings, shippingFee: 35, freeShippingAbove: 1000 };
   const actor = { userId: null, name: 'Owner' };
@@ -257,7 +257,7 @@ test('the quote names each line of which the shop has too little, and how much i
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { stock: 2 }, rice: { stock: 3 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 3], [rice, 3]);
+  await fillCart(asha, [mango, 3], [rice, 3]);
   const quote = await asha.call('GET', '/api/cart/quote');
   const problems = new Map(
     quote.body.lines.map((line: { title: string; problem: unknown }) => [line.title, line.problem]),

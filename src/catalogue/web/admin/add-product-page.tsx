@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { NewProduct } from '#catalogue/product-form.ts';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useFormGuard } from '#ui/leave-guard.tsx';
 import { Problem } from '#ui/problem.tsx';
@@ -12,18 +12,18 @@ import { showToast } from '#ui/toast.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { useProductForm } from './use-product-form.ts';
 
-export const meta = () => deskMeta('Add Product');
+export const meta = () => adminMeta('Add Product');
 
 /** Puts a new product on the shelf; when it is there the form is empty again, for the next. */
 export default function AddProductPage() {
   const [round, setRound] = useState(0);
   return (
     <div className="mx-auto max-w-2xl">
-      <ScreenHead title="Add Product">
+      <ScreenHeader title="Add Product">
         <Link to={pageAddress('import')} className={buttonClass('plain')}>
           Many at once
         </Link>
-      </ScreenHead>
+      </ScreenHeader>
       <AddProductForm key={round} isNext={round > 0} onAdded={() => setRound(round + 1)} />
     </div>
   );

@@ -4,14 +4,14 @@ import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { CATEGORIES, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/staff-products.ts';
-import { Choice } from '#ui/admin/choice.tsx';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
-import { NothingHere } from '#ui/admin/nothing-here.tsx';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { LabelledSelect } from '#ui/admin/labelled-select.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -28,18 +28,18 @@ const STATES = [
   ['all', 'All'],
 ] as const;
 
-export const meta = () => deskMeta('Products');
+export const meta = () => adminMeta('Products');
 /** What other devices change appears by itself. */
 export const handle = { refreshOn: ['catalogue'] };
 
 /** Reads the page of products that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<StaffListing> =>
-  callApi(`/products/admin?${askedOf(request.url, ASKED)}`, { signal: request.signal });
+  callApi(`/products/admin?${listQueryOf(request.url, ASKED)}`, { signal: request.signal });
 
 /** All products: found, edited, deactivated and restored. */
 export default function ProductsPage() {
   const { products, total, page, totalPages } = useLoaderData<typeof clientLoader>();
-  const asked = useAsked();
+  const asked = useListQuery();
   const navigate = useNavigate();
   const isWide = useMedia(WIDE);
   const [edited, setEdited] = useState<StaffProduct>();
@@ -48,7 +48,7 @@ export default function ProductsPage() {
   const List = isWide ? ProductTable : ProductTiles;
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="Products"
         count={`${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`}
       >
@@ -56,12 +56,12 @@ export default function ProductsPage() {
           <ToolIcon name="plus" />
           Add Products
         </Link>
-      </ScreenHead>
+      </ScreenHeader>
       <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:flex">
         <div className="col-span-2 flex flex-1">
           <SearchField label="Search products" placeholder="Search by title" asked={asked} />
         </div>
-        <Choice
+        <LabelledSelect
           label="Category"
           options={[
             ['', 'All'],
@@ -70,7 +70,7 @@ export default function ProductsPage() {
           value={asked.get('category')}
           onChange={(event) => asked.set({ category: event.target.value })}
         />
-        <Choice
+        <LabelledSelect
           label="Show"
           options={STATES}
           value={asked.get('state')}
@@ -78,13 +78,13 @@ export default function ProductsPage() {
         />
       </div>
       {products.length === 0 ? (
-        <NothingHere text={total > 0 ? 'There is no such page.' : 'No product is like that.'}>
+        <EmptyState text={total > 0 ? 'There is no such page.' : 'No product is like that.'}>
           {asked.to({}) !== '?' && (
             <Link to="?" className={buttonClass('secondary')}>
               Show all products
             </Link>
           )}
-        </NothingHere>
+        </EmptyState>
       ) : (
         <List products={products} onEdit={setEdited} onDeactivate={setDeactivated} />
       )}

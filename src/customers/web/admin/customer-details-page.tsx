@@ -7,14 +7,14 @@ import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { EditStaff } from '#team/web/admin/public.ts';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EditCustomer } from './customer-dialogs.tsx';
 import { DeleteCustomer } from './delete-customer.tsx';
 import { SampleCustomer } from './sample-customer.tsx';
 
-export const meta = () => deskMeta('Customer Details');
+export const meta = () => adminMeta('Customer Details');
 
 /** Reads the customer that the address names; without one there is the sample. */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<User | null> => {

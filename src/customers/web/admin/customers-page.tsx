@@ -3,13 +3,13 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { callApi } from '#browser/api-client.ts';
 import type { CustomerList } from '#customers/customers.ts';
 import type { User } from '#identity/identity.ts';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
-import { NothingHere } from '#ui/admin/nothing-here.tsx';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -20,11 +20,11 @@ import { DeleteCustomer } from './delete-customer.tsx';
 
 const PER_PAGE = 20;
 
-export const meta = () => deskMeta('Customers');
+export const meta = () => adminMeta('Customers');
 
 /** Reads the page of customers that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<CustomerList> => {
-  const asked = askedOf(request.url, ['q', 'page']);
+  const asked = listQueryOf(request.url, ['q', 'page']);
   asked.set('limit', String(PER_PAGE));
   return callApi(`/auth/user?${asked}`, { signal: request.signal });
 };
@@ -34,7 +34,7 @@ type Open = { what: 'add' } | { what: 'edit' | 'delete'; customer: User };
 /** Everyone with an account: found, added, changed and deleted. */
 export default function CustomersPage() {
   const { users, totalPages, totalUsers } = useLoaderData<typeof clientLoader>();
-  const asked = useAsked();
+  const asked = useListQuery();
   const isWide = useMedia(VERY_WIDE);
   const [open, setOpen] = useState<Open>();
   useShortcuts([{ keys: 'n', label: 'Add Customer', run: () => setOpen({ what: 'add' }) }]);
@@ -42,7 +42,7 @@ export default function CustomersPage() {
   const List = isWide ? CustomerTable : CustomerTiles;
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="Customers"
         count={`${totalUsers.toLocaleString('en-IN')} ${totalUsers === 1 ? 'account' : 'accounts'}`}
       >
@@ -50,18 +50,18 @@ export default function CustomersPage() {
           <ToolIcon name="plus" />
           Add Customer
         </Button>
-      </ScreenHead>
+      </ScreenHeader>
       <div className="mb-4 flex">
         <SearchField label="Search customers" placeholder="Name, e-mail or phone" asked={asked} />
       </div>
       {users.length === 0 ? (
-        <NothingHere text={totalUsers > 0 ? 'There is no such page.' : 'Nobody is called like that.'}>
+        <EmptyState text={totalUsers > 0 ? 'There is no such page.' : 'Nobody is called like that.'}>
           {asked.to({}) !== '?' && (
             <Link to="?" className={buttonClass('secondary')}>
               Show all customers
             </Link>
           )}
-        </NothingHere>
+        </EmptyState>
       ) : (
         <List
           customers={users}

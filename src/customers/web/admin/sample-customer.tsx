@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 
 /** What the page shows when no customer was chosen: a sample, and said to be one. */
 export const SampleCustomer = () => (
   <>
-    <ScreenHead title="Customer Details">
+    <ScreenHeader title="Customer Details">
       <Link to={pageAddress('customers')} className={buttonClass()}>
         Choose a customer
       </Link>
-    </ScreenHead>
+    </ScreenHeader>
     <section
       aria-label="Sample card"
       className="grid max-w-md gap-3 rounded-tile border border-dashed border-muted/60 bg-white p-4"

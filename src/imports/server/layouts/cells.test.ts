@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '#catalogue/catalogue.ts';
-import { guard } from '#platform/http/csv.ts';
+import { escapeFormula } from '#platform/http/csv.ts';
 import { bigbasketCategory } from './bigbasket-categories.ts';
 import { guessCategory } from './category-words.ts';
-import { money, packInTitle, plainText, stock, tidy, unguard } from './cells.ts';
+import { money, packInTitle, plainText, stock, tidy, unescapeFormula } from './cells.ts';
 
 test('a guarded cell is no formula, and unguarded it is what it was', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(guard(text)).not.toMatch(/^[=+\-@]/);
-      expect(unguard(guard(text))).toBe(text);
+      expect(escapeFormula(text)).not.toMatch(/^[=+\-@]/);
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
     }),
   );
   fc.assert(
     fc.property(fc.stringMatching(/^'*[=+\-@].*$/), (text) => {
-      expect(unguard(guard(text))).toBe(text);
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
     }),
   );
 });

@@ -5,7 +5,7 @@ import { RowRefused } from './draft.ts';
 const CEILING = 10_000_000;
 
 /** The text of a cell that an export may have guarded against being taken for a formula (`guard`, its other half). */
-export const unguard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export const unescapeFormula = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** One line with single spaces; what foreign files made of spaces and dashes by decoding twice is put right. */
 export const tidy = (cell: string): string =>

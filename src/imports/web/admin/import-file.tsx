@@ -3,7 +3,7 @@ import { CallFailed } from '#browser/api-client.ts';
 import { failureFrom, uploadForm } from '#browser/upload.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { ImportSummary } from '#imports/imports.ts';
-import { Meter } from '#ui/admin/meter.tsx';
+import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -107,7 +107,7 @@ export function ImportFile() {
             {step.problem}
           </p>
         )}
-        {step.kind === 'working' && <Meter {...wordsFor(step, file)} />}
+        {step.kind === 'working' && <ProgressBar {...wordsFor(step, file)} />}
         {step.kind === 'told' && <ImportReport summary={step.summary} />}
       </div>
       {step.kind === 'told' &&

@@ -1,9 +1,9 @@
-import { deskMeta } from '#ui/admin/desk-meta.ts';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { ImportFile } from './import-file.tsx';
 
-export const meta = () => deskMeta('Import and export');
+export const meta = () => adminMeta('Import and export');
 
 const PANEL = 'rounded-tile border border-line bg-paper p-4 md:p-6';
 
@@ -11,7 +11,7 @@ const PANEL = 'rounded-tile border border-line bg-paper p-4 md:p-6';
 export default function ImportPage() {
   return (
     <div className="mx-auto max-w-3xl">
-      <ScreenHead title="Import and export" />
+      <ScreenHeader title="Import and export" />
       <div className="grid gap-4">
         <section aria-labelledby="import" className={PANEL}>
           <h2 id="import" className="mb-1 text-base font-semibold">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#media/media.ts';
+import { StoreError } from '#media/server/s3-errors.ts';
 import { bucketStore } from '#media/server/s3-store.ts';
-import { StoreTrouble } from '#media/server/s3-trouble.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { type BucketServer, openBucketServer } from '#test/bucket-server.ts';
 
@@ -17,12 +17,12 @@ const storeOf = ({ env }: BucketServer, wrong: Record<string, string> = {}) => {
   return bucketStore(s3);
 };
 
-const troubleOf = async (work: Promise<unknown>): Promise<string> => {
+const storeErrorOf = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => 'nothing',
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof StoreTrouble)) throw new Error('it went well, or broke otherwise', { cause: error });
+  if (!(error instanceof StoreError)) throw new Error('it went well, or broke otherwise', { cause: error });
   return error.message;
 };
 
@@ -93,7 +93,7 @@ test.each([
   ],
 ])('%o is noticed at the start and told without the secret', async (wrong, words) => {
   await using server = await openBucketServer();
-  const said = await troubleOf(storeOf(server, wrong).expectUsable());
+  const said = await storeErrorOf(storeOf(server, wrong).expectUsable());
   expect(said).toBe(`the picture store at ${new URL(server.env.S3_ENDPOINT).host} ${words}`);
   expect(said).not.toContain(Object.values(wrong)[0] === 'a-wrong-secret' ? 'a-wrong-secret' : 'not/a+real');
 });
@@ -102,19 +102,19 @@ test('a key that may not write, or not read, is noticed at the start', async () 
   await using server = await openBucketServer();
   const rights = 'does not let the key list, read and write in the bucket pictures; see its rights';
   server.deny.add('PUT');
-  expect(await troubleOf(storeOf(server).expectUsable())).toContain(rights);
+  expect(await storeErrorOf(storeOf(server).expectUsable())).toContain(rights);
   server.deny = new Set(['GET']);
-  expect(await troubleOf(storeOf(server).expectUsable())).toContain(rights);
+  expect(await storeErrorOf(storeOf(server).expectUsable())).toContain(rights);
 });
 
 test('an address that is no store, or at which nobody answers, is noticed at the start', async () => {
   await using server = await openBucketServer();
   server.answerAll = { status: 200, body: '<html>Welcome</html>' };
-  expect(await troubleOf(storeOf(server).expectUsable())).toContain(
+  expect(await storeErrorOf(storeOf(server).expectUsable())).toContain(
     'does not answer as S3 does; see S3_ENDPOINT',
   );
   server.answerAll = { status: 503, body: '<Error><Code>SlowDown</Code></Error>' };
-  expect(await troubleOf(storeOf(server).expectUsable())).toContain(
+  expect(await storeErrorOf(storeOf(server).expectUsable())).toContain(
     'does not do its work just now (503 SlowDown)',
   );
 });
@@ -123,7 +123,7 @@ test('a store that is gone is told as such, with what the machine says of the li
   const server = await openBucketServer();
   const store = storeOf(server);
   await server[Symbol.asyncDispose]();
-  expect(await troubleOf(store.read(id, '240.webp'))).toBe(
+  expect(await storeErrorOf(store.read(id, '240.webp'))).toBe(
     `the picture store at ${new URL(server.env.S3_ENDPOINT).host} cannot be reached; see that it runs and that S3_ENDPOINT is right (ECONNREFUSED)`,
   );
 });

@@ -4,7 +4,7 @@ import { uploadForm } from '#browser/upload.ts';
 import { useSession } from '#identity/web/public.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
 import { TilePicture } from '#media/web/picture.tsx';
-import { Meter } from '#ui/admin/meter.tsx';
+import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { PhotoRefused, shrinkPhoto } from './shrink-photo.ts';
 
@@ -154,7 +154,7 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
 
 function PhotoState({ photo }: { photo: Photo }) {
   if (photo.state === 'refused') return <p className="text-chilli">{photo.why}</p>;
-  if (photo.state === 'shrinking') return <Meter label="Making the photo smaller …" />;
+  if (photo.state === 'shrinking') return <ProgressBar label="Making the photo smaller …" />;
   if (photo.state === 'kept') return null;
-  return <Meter label={photo.share < 1 ? 'Sending the photo' : 'Almost there …'} share={photo.share} />;
+  return <ProgressBar label={photo.share < 1 ? 'Sending the photo' : 'Almost there …'} share={photo.share} />;
 }

@@ -9,7 +9,7 @@ import { recountSales } from '#orders/server/commands/recount-sales.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { write } from '#platform/http/routes.ts';
-import { order } from '#test/baskets.ts';
+import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';

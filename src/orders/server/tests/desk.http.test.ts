@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#orders/orders.ts';
-import { checkoutOf, order, putIn, send, TO_THE_DOOR } from '#test/baskets.ts';
+import { checkoutRequest, order, fillCart, send, DELIVERY_ADDRESS } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -20,11 +20,15 @@ async function shopWithOrders(shop: TestShop, count: number) {
   return { asha, mango, placed };
 }
 
-async function orderFor(person: Person, product: Parameters<typeof putIn>[1], name: object): Promise<Order> {
-  await putIn(person, product);
+async function orderFor(
+  person: Person,
+  product: Parameters<typeof fillCart>[1],
+  name: object,
+): Promise<Order> {
+  await fillCart(person, product);
   const { body } = await send(person, {
-    ...(await checkoutOf(person)),
-    selectedAddress: { ...TO_THE_DOOR, ...name },
+    ...(await checkoutRequest(person)),
+    selectedAddress: { ...DELIVERY_ADDRESS, ...name },
   });
   return body.data;
 }

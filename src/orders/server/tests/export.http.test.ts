@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { checkoutOf, putIn, send } from '#test/baskets.ts';
+import { checkoutRequest, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
@@ -17,8 +17,8 @@ test('orders leave as a file that a spreadsheet reads: one row each, in rupees, 
     mango: { title: 'आम, "Alphonso"', price: 120 },
     rice: { price: 49.5, unit: 'kg' },
   });
-  await putIn(asha, [mango, 2], [rice, 1]);
-  const checkout = await checkoutOf(asha);
+  await fillCart(asha, [mango, 2], [rice, 1]);
+  const checkout = await checkoutRequest(asha);
   await send(asha, {
     ...checkout,
     selectedAddress: { ...checkout.selectedAddress, firstName: '=1+1', landmark: '+91' },
@@ -47,8 +47,8 @@ test('the file takes the filters of the list', async () => {
   const [owner, asha] = [await admin(shop), await signUp(shop)];
   const { mango } = await addGoods(shop, { mango: {} });
   for (let placed = 0; placed < 3; placed += 1) {
-    await putIn(asha, [mango, 1]);
-    await send(asha, await checkoutOf(asha));
+    await fillCart(asha, [mango, 1]);
+    await send(asha, await checkoutRequest(asha));
   }
   const [newest, , oldest] = await rowsOf(owner, '/api/orders/export.csv');
   expect(Number(newest?.['orderId'])).toBeGreaterThan(Number(oldest?.['orderId']));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderStatus } from '#orders/orders.ts';
-import { order } from '#test/baskets.ts';
+import { order } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillUp } from '#cart/server/commands/change-cart.ts';
 import { deactivateProduct } from '#catalogue/server/commands.ts';
 import { write } from '#platform/http/routes.ts';
-import { order, putIn } from '#test/baskets.ts';
+import { order, fillCart } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop } from '#test/open-shop.ts';
@@ -205,7 +205,7 @@ test('tapping "order again" twice does not double the cart, and keeps what is in
   const { mango, rice, apple } = await addGoods(shop, { mango: {}, rice: {}, apple: {} });
   const asha = await signUp(shop);
   const placed = await order(asha, [mango, 2], [rice, 3]);
-  await putIn(asha, [rice, 5], [apple, 1]);
+  await fillCart(asha, [rice, 5], [apple, 1]);
   await asha.call('POST', `/api/orders/${placed._id}/reorder`);
   const { body } = await asha.call('POST', `/api/orders/${placed._id}/reorder`);
   expect(body.missing).toEqual([]);

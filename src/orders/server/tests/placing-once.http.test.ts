@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutOf, putIn, send, TO_THE_DOOR } from '#test/baskets.ts';
+import { checkoutRequest, fillCart, send, DELIVERY_ADDRESS } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop } from '#test/open-shop.ts';
@@ -9,8 +9,8 @@ test('a lost answer that is asked for again brings the same order, not a second 
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 2]);
-  const checkout = await checkoutOf(asha);
+  await fillCart(asha, [mango, 2]);
+  const checkout = await checkoutRequest(asha);
   const first = await send(asha, checkout, 'key-of-this-order');
   const again = await send(asha, checkout, 'key-of-this-order');
   expect([first.status, again.status]).toEqual([201, 200]);
@@ -25,10 +25,10 @@ test('the retry finds its order even when the shopper has begun a new cart meanw
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 2]);
-  const checkout = await checkoutOf(asha);
+  await fillCart(asha, [mango, 2]);
+  const checkout = await checkoutRequest(asha);
   const first = await send(asha, checkout, 'key-of-this-order');
-  await putIn(asha, [mango, 2]);
+  await fillCart(asha, [mango, 2]);
   const again = await send(asha, checkout, 'key-of-this-order');
   expect(again.body.data._id).toBe(first.body.data._id);
   expect((await asha.call('GET', '/api/cart')).body.data).toMatchObject([{ quantity: 2 }]);
@@ -38,8 +38,8 @@ test('the retry shows the order as it is now', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const checkout = await checkoutOf(asha);
+  await fillCart(asha, [mango, 1]);
+  const checkout = await checkoutRequest(asha);
   const first = await send(asha, checkout, 'key-of-this-order');
   await asha.call('POST', `/api/orders/${first.body.data._id}/cancellation`);
   const again = await send(asha, checkout, 'key-of-this-order');
@@ -50,8 +50,8 @@ test('ten taps at once with one key are one order', async () => {
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { stock: 50 }, rice: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 5], [rice, 1]);
-  const checkout = await checkoutOf(asha);
+  await fillCart(asha, [mango, 5], [rice, 1]);
+  const checkout = await checkoutRequest(asha);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => send(asha, checkout, 'one-and-the-same')),
   );
@@ -68,15 +68,15 @@ test('a key that placed an order cannot place another one', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const checkout = await checkoutOf(asha);
+  await fillCart(asha, [mango, 1]);
+  const checkout = await checkoutRequest(asha);
   const placed = await send(asha, checkout, 'key-of-this-order');
-  await putIn(asha, [mango, 1]);
+  await fillCart(asha, [mango, 1]);
   const changes = [
     { ...checkout, totalAmount: checkout.totalAmount + 1 },
     { ...checkout, items: [{ product: mango._id, quantity: 2 }] },
     { ...checkout, paymentMethod: 'card' },
-    { ...checkout, selectedAddress: { ...TO_THE_DOOR, colony: 'Lower Bazaar' } },
+    { ...checkout, selectedAddress: { ...DELIVERY_ADDRESS, colony: 'Lower Bazaar' } },
   ];
   for (const changed of changes) {
     const { status, body } = await send(asha, changed, 'key-of-this-order');
@@ -90,11 +90,11 @@ test('a refused try leaves its key free for the corrected one', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { stock: 1 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 2]);
-  expect((await send(asha, await checkoutOf(asha), 'key-of-this-order')).status).toBe(409);
+  await fillCart(asha, [mango, 2]);
+  expect((await send(asha, await checkoutRequest(asha), 'key-of-this-order')).status).toBe(409);
   const [item] = (await asha.call('GET', '/api/cart')).body.data;
   await asha.call('PATCH', `/api/cart/${item._id}`, { quantity: 1 });
-  expect((await send(asha, await checkoutOf(asha), 'key-of-this-order')).status).toBe(201);
+  expect((await send(asha, await checkoutRequest(asha), 'key-of-this-order')).status).toBe(201);
 });
 
 test('two shoppers may happen to have the same key', async () => {
@@ -102,10 +102,10 @@ test('two shoppers may happen to have the same key', async () => {
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
   const ravi = await signUp(shop, { name: 'Ravi' });
-  await putIn(asha, [mango, 1]);
-  await putIn(ravi, [mango, 1]);
-  const one = await send(asha, await checkoutOf(asha), 'the-same-key');
-  const other = await send(ravi, await checkoutOf(ravi), 'the-same-key');
+  await fillCart(asha, [mango, 1]);
+  await fillCart(ravi, [mango, 1]);
+  const one = await send(asha, await checkoutRequest(asha), 'the-same-key');
+  const other = await send(ravi, await checkoutRequest(ravi), 'the-same-key');
   expect([one.status, other.status]).toEqual([201, 201]);
   expect(other.body.data.user).toBe(ravi.user._id);
 });
@@ -114,8 +114,8 @@ test.each(['short', 'x'.repeat(201)])('a key of the wrong length (%s) is refused
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const { status, body } = await send(asha, await checkoutOf(asha), key);
+  await fillCart(asha, [mango, 1]);
+  const { status, body } = await send(asha, await checkoutRequest(asha), key);
   expect(status).toBe(422);
   expect(Object.keys(body.fields)).toEqual(['idempotency-key']);
 });
@@ -124,8 +124,8 @@ test('without a key an order can be placed all the same', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  expect((await send(asha, await checkoutOf(asha))).status).toBe(201);
-  await putIn(asha, [mango, 1]);
-  expect((await send(asha, await checkoutOf(asha))).status).toBe(201);
+  await fillCart(asha, [mango, 1]);
+  expect((await send(asha, await checkoutRequest(asha))).status).toBe(201);
+  await fillCart(asha, [mango, 1]);
+  expect((await send(asha, await checkoutRequest(asha))).status).toBe(201);
 });

@@ -4,7 +4,7 @@ import { productsByIds } from '#catalogue/server/queries.ts';
 import { write } from '#platform/http/routes.ts';
 import { saveSettings } from '#settings/server/commands/save-settings.ts';
 import { readSettings } from '#settings/server/queries.ts';
-import { checkoutOf, putIn, send, TO_THE_DOOR } from '#test/baskets.ts';
+import { checkoutRequest, fillCart, send, DELIVERY_ADDRESS } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -38,11 +38,11 @@ test('a cart becomes an order: numbered, priced, pending, to be paid in cash at 
     rice: { price: 60, stock: 5 },
   });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 3]);
+  await fillCart(asha, [mango, 3]);
   shop.clock.advance({ minutes: 1 });
-  await putIn(asha, [rice, 1]);
+  await fillCart(asha, [rice, 1]);
 
-  const placed = await send(asha, await checkoutOf(asha), 'first-try-1');
+  const placed = await send(asha, await checkoutRequest(asha), 'first-try-1');
   expect(placed.status).toBe(201);
   expect(placed.headers.get('cache-control')).toBe('no-store');
   expect(placed.body).toEqual({
@@ -79,7 +79,7 @@ test('a cart becomes an order: numbered, priced, pending, to be paid in cash at 
         },
         { quantity: 1, product: expect.objectContaining({ _id: rice._id, price: 60 }) },
       ],
-      selectedAddress: TO_THE_DOOR,
+      selectedAddress: DELIVERY_ADDRESS,
       timeline: [
         { kind: 'status', from: null, to: 'pending', at: '2026-11-20T04:31:00.000Z', by: 'Asha', note: '' },
       ],
@@ -93,8 +93,8 @@ test('an order takes its goods off the shelf and empties the cart', async () => 
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { stock: 10 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 4]);
-  await send(asha, await checkoutOf(asha));
+  await fillCart(asha, [mango, 4]);
+  await send(asha, await checkoutRequest(asha));
   expect(await stockOf(shop, mango)).toBe(6);
   expect((await asha.call('GET', '/api/cart')).body.data).toEqual([]);
 });
@@ -103,16 +103,16 @@ test('card at the door, and everything the checkout knows of the address, are ke
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
+  await fillCart(asha, [mango, 1]);
   const selectedAddress = {
-    ...TO_THE_DOOR,
+    ...DELIVERY_ADDRESS,
     email: 'asha@example.in',
     address: 'House 4',
     district: 'Kullu',
     state: 'Himachal Pradesh',
     pincode: '175101',
   };
-  const checkout = { ...(await checkoutOf(asha)), selectedAddress, paymentMethod: 'card' };
+  const checkout = { ...(await checkoutRequest(asha)), selectedAddress, paymentMethod: 'card' };
   const placed = await send(asha, checkout);
   expect(placed.body.data).toMatchObject({ paymentMethod: 'card', selectedAddress });
 });
@@ -127,11 +127,11 @@ test.each([
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const checkout = await checkoutOf(asha);
+  await fillCart(asha, [mango, 1]);
+  const checkout = await checkoutRequest(asha);
   const { status, body } = await send(asha, {
     ...checkout,
-    selectedAddress: { ...TO_THE_DOOR, [field]: '  ' },
+    selectedAddress: { ...DELIVERY_ADDRESS, [field]: '  ' },
   });
   expect(status).toBe(422);
   expect(body.fields).toEqual({ [`selectedAddress.${field}`]: [message] });
@@ -143,14 +143,14 @@ test('whose order it is, what it costs and where it stands is never taken from t
   const { mango } = await addGoods(shop, { mango: { price: 100 } });
   const asha = await signUp(shop);
   const ravi = await signUp(shop, { name: 'Ravi' });
-  await putIn(ravi, [mango, 1]);
+  await fillCart(ravi, [mango, 1]);
   const placed = await send(ravi, {
-    ...(await checkoutOf(ravi)),
+    ...(await checkoutRequest(ravi)),
     user: asha.user._id,
     status: 'delivered',
   });
   expect(placed.body.data).toMatchObject({ user: ravi.user._id, status: 'pending', totalAmount: 120 });
-  const paid = await send(ravi, { ...(await checkoutOf(ravi)), paymentStatus: 'received' });
+  const paid = await send(ravi, { ...(await checkoutRequest(ravi)), paymentStatus: 'received' });
   expect(paid.status).toBe(422);
 });
 
@@ -162,7 +162,7 @@ test('a guest cannot order', async () => {
 test('an empty cart cannot be ordered', async () => {
   await using shop = await openShop();
   const asha = await signUp(shop);
-  const { status, body } = await send(asha, { ...(await checkoutOf(asha)), totalItems: 1 });
+  const { status, body } = await send(asha, { ...(await checkoutRequest(asha)), totalItems: 1 });
   expect(status).toBe(422);
   expect(body.message).toBe('Your cart is Empty Please add items to your cart.');
 });
@@ -171,9 +171,9 @@ test('when another screen changed the cart, nothing is placed and the cart as it
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: {}, rice: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const seen = await checkoutOf(asha);
-  await putIn(asha, [rice, 2]);
+  await fillCart(asha, [mango, 1]);
+  const seen = await checkoutRequest(asha);
+  await fillCart(asha, [rice, 2]);
   const now = (await asha.call('GET', '/api/cart')).body.data;
 
   const { status, body } = await send(asha, seen);
@@ -189,9 +189,9 @@ test('a changed quantity is a changed cart too', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const seen = await checkoutOf(asha);
-  await putIn(asha, [mango, 1]);
+  await fillCart(asha, [mango, 1]);
+  const seen = await checkoutRequest(asha);
+  await fillCart(asha, [mango, 1]);
   const { body } = await send(asha, seen);
   expect(body).toMatchObject({ code: 'cart_changed', detail: { cart: [{ quantity: 2 }] } });
 });
@@ -200,8 +200,8 @@ test('a cart that another device ordered cannot be ordered a second time', async
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const seen = await checkoutOf(asha);
+  await fillCart(asha, [mango, 1]);
+  const seen = await checkoutRequest(asha);
   await send(asha, seen, 'phone-key-1');
   const { status, body } = await send(asha, seen, 'laptop-key-1');
   expect(status).toBe(409);
@@ -215,8 +215,8 @@ test('two tabs that order the same cart at the same moment make one order', asyn
   const { mango, rice } = await addGoods(shop, { mango: { stock: 100 }, rice: { stock: 100 } });
   const asha = await signUp(shop);
   for (let round = 1; round <= 10; round += 1) {
-    await putIn(asha, [mango, 1], [rice, 2]);
-    const seen = await checkoutOf(asha);
+    await fillCart(asha, [mango, 1], [rice, 2]);
+    const seen = await checkoutRequest(asha);
     const answers = await Promise.all([
       send(asha, seen, `tab-one-${round}`),
       send(asha, seen, `tab-two-${round}`),
@@ -232,8 +232,8 @@ test('the server compares goods, not the order or the form in which they are lis
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { price: 10 }, rice: { price: 20 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 2], [rice, 1]);
-  const checkout = await checkoutOf(asha);
+  await fillCart(asha, [mango, 2], [rice, 1]);
+  const checkout = await checkoutRequest(asha);
   const items = [
     { product: rice._id, quantity: 1, user: asha.user._id },
     { product: mango._id, quantity: 1 },
@@ -246,8 +246,8 @@ test('a price that moved since the shopper looked: nothing is placed, each line 
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { price: 50 }, rice: { price: 100 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 2], [rice, 1]);
-  const seen = await checkoutOf(asha);
+  await fillCart(asha, [mango, 2], [rice, 1]);
+  const seen = await checkoutRequest(asha);
   await changePrice(shop, mango, 55.5);
 
   const { status, body } = await send(asha, seen);
@@ -264,7 +264,7 @@ test('a price that moved since the shopper looked: nothing is placed, each line 
   expect(await ordersIn(shop)).toBe(0);
   expect(await stockOf(shop, mango)).toBe(100);
 
-  const agreed = await send(asha, await checkoutOf(asha));
+  const agreed = await send(asha, await checkoutRequest(asha));
   expect(agreed.status).toBe(201);
   expect(agreed.body.data.totalAmount).toBe(231);
 });
@@ -273,8 +273,8 @@ test('two prices that moved against each other are still two prices that moved',
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { price: 50 }, rice: { price: 100 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1], [rice, 1]);
-  const seen = await checkoutOf(asha);
+  await fillCart(asha, [mango, 1], [rice, 1]);
+  const seen = await checkoutRequest(asha);
   await changePrice(shop, mango, 60);
   await changePrice(shop, rice, 90);
   const { body } = await send(asha, seen);
@@ -286,8 +286,8 @@ test('a total that is not the shop’s total is refused, up or down, with the ri
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 100 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const seen = await checkoutOf(asha);
+  await fillCart(asha, [mango, 1]);
+  const seen = await checkoutRequest(asha);
   for (const totalAmount of [119.99, 120.01, 1, 0]) {
     const { status, body } = await send(asha, { ...seen, totalAmount });
     expect([status, body.code]).toEqual([409, 'price_changed']);
@@ -301,8 +301,8 @@ test('when the owner changes the shipping rule, shoppers at the checkout see the
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 600 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const seen = await checkoutOf(asha);
+  await fillCart(asha, [mango, 1]);
+  const seen = await checkoutRequest(asha);
   expect(seen.totalAmount).toBe(600);
   const settings = { ...(await readSettings(shop.platform.db)), freeShippingAbove: 1000 };
   await write(shop.platform, (tx) => saveSettings(tx, { settings, actor: owner }, shop.clock.now()));
@@ -318,8 +318,8 @@ test('too little on the shelf: nothing is placed, each short line is named with 
     apple: { stock: 9 },
   });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 2], [rice, 1], [apple, 1]);
-  const { status, body } = await send(asha, await checkoutOf(asha));
+  await fillCart(asha, [mango, 2], [rice, 1], [apple, 1]);
+  const { status, body } = await send(asha, await checkoutRequest(asha));
   expect(status).toBe(409);
   expect(body.code).toBe('out_of_stock');
   expect(body.detail.lines).toHaveLength(2);
@@ -338,8 +338,8 @@ test('goods that were taken off the shelf at the last moment are named as gone',
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: {}, rice: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1], [rice, 1]);
-  const seen = await checkoutOf(asha);
+  await fillCart(asha, [mango, 1], [rice, 1]);
+  const seen = await checkoutRequest(asha);
   await write(shop.platform, (tx) =>
     deactivateProduct(tx, mango._id, { actor: owner, now: shop.clock.now() }),
   );
@@ -358,8 +358,8 @@ test('50 shoppers, one last mango: one order is placed, 49 learn that it is gone
   const shoppers = await Promise.all(Array.from({ length: 50 }, () => signUp(shop)));
   const checkouts = await Promise.all(
     shoppers.map(async (shopper) => {
-      await putIn(shopper, [mango, 1]);
-      return { shopper, checkout: await checkoutOf(shopper) };
+      await fillCart(shopper, [mango, 1]);
+      return { shopper, checkout: await checkoutRequest(shopper) };
     }),
   );
   const answers = await Promise.all(checkouts.map(({ shopper, checkout }) => send(shopper, checkout)));
@@ -383,8 +383,8 @@ test('shoppers who order the same goods in different sequence never block one an
   const shoppers = await Promise.all(Array.from({ length: 24 }, () => signUp(shop)));
   const answers = await Promise.all(
     shoppers.map(async (shopper, index) => {
-      for (const product of sequences[index % 3] ?? []) await putIn(shopper, [product, 1]);
-      return send(shopper, await checkoutOf(shopper));
+      for (const product of sequences[index % 3] ?? []) await fillCart(shopper, [product, 1]);
+      return send(shopper, await checkoutRequest(shopper));
     }),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -396,8 +396,8 @@ test('what was ordered keeps its name and price when the catalogue changes', asy
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 50 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const placed = (await send(asha, await checkoutOf(asha))).body.data;
+  await fillCart(asha, [mango, 1]);
+  const placed = (await send(asha, await checkoutRequest(asha))).body.data;
   await changePrice(shop, mango, 99);
   const later = await asha.call('GET', `/api/orders/${placed._id}`);
   expect(later.body).toEqual(placed);
@@ -407,8 +407,8 @@ test('the shopper gets a mail that confirms the order to the paisa', async () =>
   await using shop = await openShop({ PUBLIC_URL: 'https://shop.example' });
   const { mango } = await addGoods(shop, { mango: { price: 49.9 } });
   const asha = await signUp(shop, { email: 'asha@example.in' });
-  await putIn(asha, [mango, 3]);
-  await send(asha, await checkoutOf(asha));
+  await fillCart(asha, [mango, 3]);
+  await send(asha, await checkoutRequest(asha));
   const mails = await sentMails(shop);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ to: 'asha@example.in', subject: 'Your order 1 from Haat' });
@@ -423,8 +423,8 @@ test('a refused order sends no mail', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { stock: 1 } });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 2]);
-  await send(asha, await checkoutOf(asha));
+  await fillCart(asha, [mango, 2]);
+  await send(asha, await checkoutRequest(asha));
   expect(await sentMails(shop)).toEqual([]);
 });
 
@@ -436,13 +436,13 @@ test.each([
   ['an unknown way to pay', { paymentMethod: 'crypto' }],
   ['a field nobody knows', { discount: 100 }],
   ['no items', { items: undefined }],
-  ['a hidden character in the name', { selectedAddress: { ...TO_THE_DOOR, firstName: 'A\u0000sha' } }],
+  ['a hidden character in the name', { selectedAddress: { ...DELIVERY_ADDRESS, firstName: 'A\u0000sha' } }],
 ])('%s is refused and never breaks the shop', async (_, wrong) => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const { status } = await send(asha, { ...(await checkoutOf(asha)), ...wrong });
+  await fillCart(asha, [mango, 1]);
+  const { status } = await send(asha, { ...(await checkoutRequest(asha)), ...wrong });
   expect(status).toBe(422);
   expect(shop.bugs).toEqual([]);
 });

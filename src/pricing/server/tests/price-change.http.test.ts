@@ -5,7 +5,7 @@ import { jobHandlers } from '#main/job-handlers.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { changedBy } from '#pricing/pricing.ts';
 import { priceChangeHandler } from '#pricing/server/price-change-job.ts';
-import { order } from '#test/baskets.ts';
+import { order } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';

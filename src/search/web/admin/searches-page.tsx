@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { SearchMiss, SpellingGroup } from '#search/search.ts';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { GroupDialog, type GroupDraft } from './group-dialog.tsx';
 import { GroupList } from './group-list.tsx';
 import { MissList } from './miss-list.tsx';
 
-export const meta = () => deskMeta('Searches');
+export const meta = () => adminMeta('Searches');
 
 /** Reads what people looked for in vain, and the words that search was taught. */
 export const clientLoader = async ({ request: { signal } }: ClientLoaderFunctionArgs) => {
@@ -27,12 +27,12 @@ export default function SearchesPage() {
   const [draft, setDraft] = useState<GroupDraft>();
   return (
     <>
-      <ScreenHead title="Searches">
+      <ScreenHeader title="Searches">
         <Button onClick={() => setDraft({ canonical: '', spellings: [] })}>
           <ToolIcon name="plus" />
           Add spellings
         </Button>
-      </ScreenHead>
+      </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <MissList misses={misses} onTeach={(term) => setDraft({ canonical: '', spellings: [term] })} />
         <GroupList groups={groups} onEdit={setDraft} />

@@ -22,8 +22,8 @@ export function SettingsConflict({
       <ul className="list-disc pl-5">
         {changedByThem.map((name) => (
           <li key={name} className="break-words">
-            {NAMES[name]}: <s>{inWords(name, from)}</s> {inWords(name, theirs.settings)}
-            {changedByBoth.includes(name) && <strong> (you wrote {inWords(name, mine)})</strong>}
+            {NAMES[name]}: <s>{valueText(name, from)}</s> {valueText(name, theirs.settings)}
+            {changedByBoth.includes(name) && <strong> (you wrote {valueText(name, mine)})</strong>}
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ const NAMES: Record<keyof Settings, string> = {
   lowStock: 'Low-stock level',
 };
 
-function inWords(name: keyof Settings, settings: Settings): string {
+function valueText(name: keyof Settings, settings: Settings): string {
   const value = settings[name];
   if (typeof value === 'boolean') return value ? 'open' : 'closed';
   if (name === 'shippingFee' || name === 'freeShippingAbove') return formatRupees(Number(value));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { EditedSettings, Settings } from '#settings/settings.ts';
-import { rereadShop } from '#settings/web/shop-frame.ts';
+import { reloadShop } from '#settings/web/use-shop.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
@@ -41,7 +41,7 @@ export function SettingsForm({
         });
         showToast('success', 'The settings are saved; the shop shows them now.');
         onFrom(saved);
-        await rereadShop(revalidate);
+        await reloadShop(revalidate);
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error;
         if (error.code === 'conflict') setClash({ mine, theirs: error.detail as EditedSettings });

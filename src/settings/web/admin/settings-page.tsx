@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { EditedSettings } from '#settings/settings.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ComingSoon } from '#ui/admin/coming-soon.tsx';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { SECTIONS } from './settings-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { TestMail } from './test-mail.tsx';
 
-export const meta = () => deskMeta('Settings');
+export const meta = () => adminMeta('Settings');
 
 /** Reads the settings with their revision. */
 export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
@@ -23,7 +23,7 @@ export default function SettingsPage() {
   const [round, setRound] = useState(0);
   return (
     <div className="mx-auto max-w-3xl">
-      <ScreenHead title="Settings" />
+      <ScreenHeader title="Settings" />
       <nav aria-label="Sections" className="mb-4 flex flex-wrap gap-x-4">
         {[...SECTIONS, ['mail', 'Mail'] as const].map(([id, name]) => (
           <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center text-leaf underline">

@@ -2,17 +2,17 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { SubscriberList } from '#storefront/storefront.ts';
-import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Pagination } from '#ui/pagination.tsx';
 
 /** Reads the page of the newsletter list that the address names. */
 export const clientLoader = ({ request: { url, signal } }: ClientLoaderFunctionArgs) =>
-  callApi<SubscriberList>(`/shop/newsletter?${askedOf(url, ['page'])}`, { signal });
+  callApi<SubscriberList>(`/shop/newsletter?${listQueryOf(url, ['page'])}`, { signal });
 
 /** Who is on the newsletter list, and who has left it. */
 export default function NewsletterListPage() {
   const { subscribers, total, totalPages } = useLoaderData<typeof clientLoader>();
-  const asked = useAsked();
+  const asked = useListQuery();
   return (
     <section
       aria-labelledby="newsletter-list"

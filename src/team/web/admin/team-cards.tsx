@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TilePicture } from '#media/web/public.ts';
 import type { TeamMember } from '#team/team.ts';
-import { NothingHere } from '#ui/admin/nothing-here.tsx';
+import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
@@ -25,7 +25,7 @@ export function TeamCards({ team }: { team: readonly TeamMember[] }) {
         </Button>
       </div>
       {team.length === 0 ? (
-        <NothingHere text="Nobody is shown yet." />
+        <EmptyState text="Nobody is shown yet." />
       ) : (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
           {team.map((card) => (

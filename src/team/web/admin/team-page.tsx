@@ -3,9 +3,9 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import type { Team } from '#team/team.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ComingSoon } from '#ui/admin/coming-soon.tsx';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +14,7 @@ import { AddStaff, EditStaff } from './staff-dialogs.tsx';
 import { StaffList } from './staff-list.tsx';
 import { TeamCards } from './team-cards.tsx';
 
-export const meta = () => deskMeta('Team');
+export const meta = () => adminMeta('Team');
 
 /** Reads who works in the shop. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Team> =>
@@ -30,7 +30,7 @@ export default function TeamPage() {
   const close = (): void => setOpen(undefined);
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="TeamPage"
         count={`${staff.length} ${staff.length === 1 ? 'account' : 'accounts'} with access to the back office`}
       >
@@ -38,7 +38,7 @@ export default function TeamPage() {
           <ToolIcon name="plus" />
           Add to the team
         </Button>
-      </ScreenHead>
+      </ScreenHeader>
       <StaffList
         staff={staff}
         onEdit={(person) => setOpen({ what: 'edit', person })}

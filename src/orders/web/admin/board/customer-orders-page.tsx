@@ -4,7 +4,7 @@ import { formatRupees } from '#base/money.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/order-desk.ts';
-import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { OrderRows } from './order-rows.tsx';
@@ -18,7 +18,7 @@ type Read = { account: CustomerAccount; list: OrderList } | null;
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<Read> => {
   const id = new URL(request.url).searchParams.get('id');
   if (!id) return null;
-  const asked = askedOf(request.url, ['page']);
+  const asked = listQueryOf(request.url, ['page']);
   asked.set('customer', id);
   asked.set('limit', String(ORDERS_PER_PAGE));
   const { signal } = request;
@@ -32,7 +32,7 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promi
 /** Somebody's orders, inside the page of the customer. */
 export default function CustomerOrdersPage() {
   const read = useLoaderData<typeof clientLoader>();
-  const asked = useAsked();
+  const asked = useListQuery();
   if (!read) return null;
   const { account, list } = read;
   return (

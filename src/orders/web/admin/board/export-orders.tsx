@@ -3,14 +3,14 @@ import { CallFailed } from '#browser/api-client.ts';
 import { download } from '#browser/download.ts';
 import { useSession } from '#identity/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import type { Asked } from '#ui/admin/use-asked.ts';
+import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 const FILTERS = ['q', 'status', 'paymentStatus', 'from', 'to'];
 
 /** The orders that the filters let through, as a file. */
-export function ExportOrders({ asked }: { asked: Asked }) {
+export function ExportOrders({ asked }: { asked: ListQuery }) {
   const [busy, setBusy] = useState(false);
   const fetchFile = async (): Promise<void> => {
     setBusy(true);

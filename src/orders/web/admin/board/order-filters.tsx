@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
-import { Choice, CONTROL } from '#ui/admin/choice.tsx';
+import { LabelledSelect, CONTROL } from '#ui/admin/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import type { Asked } from '#ui/admin/use-asked.ts';
+import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 
 const NAMES = ['status', 'paymentStatus', 'from', 'to', 'sortBy'];
@@ -15,7 +15,7 @@ const SORTS = [
 ] as const;
 
 /** 'Filter By': which orders are shown and in what order; a drawer of its own where there is little room. */
-export function OrderFilters({ asked }: { asked: Asked }) {
+export function OrderFilters({ asked }: { asked: ListQuery }) {
   const isWide = useMedia(VERY_WIDE);
   const active = NAMES.filter((name) => asked.get(name)).length;
   const [isOpen, setOpen] = useState(active > 0);
@@ -34,7 +34,7 @@ export function OrderFilters({ asked }: { asked: Asked }) {
   );
 }
 
-function Filters({ asked, active }: { asked: Asked; active: number }) {
+function Filters({ asked, active }: { asked: ListQuery; active: number }) {
   const choose = (name: string) => ({
     value: asked.get(name),
     onChange: (event: { target: { value: string } }) => asked.set({ [name]: event.target.value }),
@@ -46,15 +46,19 @@ function Filters({ asked, active }: { asked: Asked; active: number }) {
         <ToolIcon name="filter" />
         Filter By
       </span>
-      <Choice label="Order Status" options={[['', 'All'], ...STATUSES.map(same)]} {...choose('status')} />
-      <Choice
+      <LabelledSelect
+        label="Order Status"
+        options={[['', 'All'], ...STATUSES.map(same)]}
+        {...choose('status')}
+      />
+      <LabelledSelect
         label="Payment Status"
         options={[['', 'All'], ...PAYMENT_STATUSES.map(same)]}
         {...choose('paymentStatus')}
       />
       <DayChoice label="From" max={asked.get('to')} {...choose('from')} />
       <DayChoice label="To" min={asked.get('from')} {...choose('to')} />
-      <Choice
+      <LabelledSelect
         label="Sort by"
         options={SORTS}
         value={asked.get('sortBy')}

@@ -3,14 +3,14 @@ import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { addressLine, linesInWords } from '#orders/web/admin/order-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import type { Asked } from '#ui/admin/use-asked.ts';
+import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/money.tsx';
 import { StatusCells } from './status-cells.tsx';
 
 /** What both forms of the list are given. */
 export type OrderListProps = {
   orders: readonly Order[];
-  asked: Asked;
+  asked: ListQuery;
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };

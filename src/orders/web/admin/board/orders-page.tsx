@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/order-desk.ts';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
-import { NothingHere } from '#ui/admin/nothing-here.tsx';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
-import { askedOf, useAsked } from '#ui/admin/use-asked.ts';
+import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -18,13 +18,13 @@ import { SelectionBar } from './selection-bar.tsx';
 
 const ASKED = ['page', 'sortBy', 'order', 'q', 'status', 'paymentStatus', 'from', 'to'];
 
-export const meta = () => deskMeta('Orders');
+export const meta = () => adminMeta('Orders');
 /** What other devices change appears by itself. */
 export const handle = { refreshOn: ['orders'] };
 
 /** Reads the page of orders that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<OrderList> => {
-  const asked = askedOf(request.url, ASKED);
+  const asked = listQueryOf(request.url, ASKED);
   asked.set('limit', String(ORDERS_PER_PAGE));
   return callApi(`/orders/all?${asked}`, { signal: request.signal });
 };
@@ -32,7 +32,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Ord
 /** All orders: found, filtered, moved along one by one or several at once. */
 export default function OrdersPage() {
   const { orders, totalPages, totalOrders } = useLoaderData<typeof clientLoader>();
-  const asked = useAsked();
+  const asked = useListQuery();
   const isWide = useMedia(VERY_WIDE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = orders.filter(({ _id }) => chosen.has(_id));
@@ -41,21 +41,21 @@ export default function OrdersPage() {
   const List = isWide ? OrderTable : OrderTiles;
   return (
     <>
-      <ScreenHead title="Orders" count={countOf(totalOrders)}>
+      <ScreenHeader title="Orders" count={countOf(totalOrders)}>
         <ExportOrders asked={asked} />
-      </ScreenHead>
+      </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SearchField label="Search orders" placeholder="Number, name or phone" asked={asked} />
         <OrderFilters asked={asked} />
       </div>
       {orders.length === 0 ? (
-        <NothingHere text={whyEmpty(totalOrders, isAskedFor)}>
+        <EmptyState text={whyEmpty(totalOrders, isAskedFor)}>
           {isAskedFor && (
             <a href="?" className={buttonClass('secondary')}>
               Show all orders
             </a>
           )}
-        </NothingHere>
+        </EmptyState>
       ) : (
         <List
           orders={orders}

@@ -6,7 +6,7 @@ import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { NextStep } from './next-step.tsx';
@@ -14,7 +14,7 @@ import { OrderContact } from './order-contact.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 
-export const meta = () => deskMeta('Order');
+export const meta = () => adminMeta('Order');
 /** What other devices change appears by itself. */
 export const handle = { refreshOn: ['orders'] };
 

@@ -6,10 +6,10 @@ import {
 } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
-import { Choice } from '#ui/admin/choice.tsx';
-import { deskMeta } from '#ui/admin/desk-meta.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { LabelledSelect } from '#ui/admin/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { useAsked } from '#ui/admin/use-asked.ts';
+import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { BillSheet } from './bill-sheet.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
@@ -24,7 +24,7 @@ const PAPERS = [
 ] as const;
 const AT_MOST = 50;
 
-export const meta = () => deskMeta('Print');
+export const meta = () => adminMeta('Print');
 
 /** Reads the order of the address, and those named with it. */
 export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Order[]> => {
@@ -43,7 +43,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Packing slips or bills, one a page, on A4 or on the roll of a receipt printer. */
 export default function PrintPage() {
   const orders = useLoaderData<typeof clientLoader>();
-  const asked = useAsked();
+  const asked = useListQuery();
   const isRoll = asked.get('paper') === '80mm';
   const Sheet = asked.get('doc') === 'bill' ? BillSheet : SlipSheet;
   const sheets = useRef<HTMLDivElement>(null);
@@ -55,13 +55,13 @@ export default function PrintPage() {
       </style>
       <h1 className="sr-only print:hidden">Print</h1>
       <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
-        <Choice
+        <LabelledSelect
           label="Document"
           options={DOCUMENTS}
           value={asked.get('doc') || 'slip'}
           onChange={(event) => asked.set({ doc: event.target.value })}
         />
-        <Choice
+        <LabelledSelect
           label="Paper"
           options={PAPERS}
           value={asked.get('paper') || 'a4'}

@@ -1,5 +1,5 @@
-import { percentInWords, type PriceChangeProgress } from '#pricing/pricing.ts';
-import { Meter } from '#ui/admin/meter.tsx';
+import { formatPercent, type PriceChangeProgress } from '#pricing/pricing.ts';
+import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** How far a change of very many prices is; it goes on by itself, whoever looks. */
@@ -13,8 +13,8 @@ export function ChangeProgress({ progress, onUndo }: { progress: PriceChangeProg
       aria-label="Change of prices under way"
       className="mb-3 grid gap-2 rounded-tile border border-line bg-white p-3 md:px-4"
     >
-      <Meter
-        label={`${what} ${percentInWords(percent)}: ${inWords(done)} of ${inWords(of)}`}
+      <ProgressBar
+        label={`${what} ${formatPercent(percent)}: ${formatCount(done)} of ${formatCount(of)}`}
         share={of > 0 ? done / of : 1}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -32,4 +32,4 @@ export function ChangeProgress({ progress, onUndo }: { progress: PriceChangeProg
   );
 }
 
-const inWords = (count: number): string => count.toLocaleString('en-IN');
+const formatCount = (count: number): string => count.toLocaleString('en-IN');

@@ -116,7 +116,7 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
 function outcomeOf({ state, written, skipped, undone, left }: PriceChangeProgress): string {
   const [done, rest] = state === 'changed' ? [written, skipped] : [undone, left];
   const what = state === 'changed' ? 'prices were changed.' : 'prices are as before.';
-  return `${inWords(done)} ${what}${rest > 0 ? ` ${inWords(rest)} were changed since and stay.` : ''}`;
+  return `${formatCount(done)} ${what}${rest > 0 ? ` ${formatCount(rest)} were changed since and stay.` : ''}`;
 }
 
-const inWords = (count: number): string => count.toLocaleString('en-IN');
+const formatCount = (count: number): string => count.toLocaleString('en-IN');

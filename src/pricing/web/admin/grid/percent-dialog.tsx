@@ -7,7 +7,7 @@ import {
   type Rounding,
   ROUNDINGS,
 } from '#pricing/pricing.ts';
-import { Choice, CONTROL } from '#ui/admin/choice.tsx';
+import { LabelledSelect, CONTROL } from '#ui/admin/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/problem.tsx';
@@ -108,13 +108,13 @@ export function PercentDialog({
             className={CONTROL}
           />
         </label>
-        <Choice
+        <LabelledSelect
           label="Change"
           options={PRICE_KINDS.map((kind) => [kind, KINDS[kind]] as const)}
           value={of}
           onChange={(event) => anew(setOf)(event.target.value as PriceChange['of'])}
         />
-        <Choice
+        <LabelledSelect
           label="Round to a whole"
           options={Object.keys(ROUNDINGS).map((name) => [name, name] as const)}
           value={round}

@@ -7,7 +7,7 @@ import { SHOP_ENV } from './load.ts';
 import { line, visit } from './visitors.ts';
 
 /** How the shop bore visitors who hold connections and send too much or too slowly. */
-export type CrowdingFigures = {
+export type OverloadFigures = {
   idleConnections: number;
   slowConnections: number;
   /** MB resident before, with all those connections, and after all the oversized requests. */
@@ -24,10 +24,10 @@ const MB_FOR_THOUSAND = 25;
 const MB_FOR_REST = 150;
 const VISIT_MS = 1000;
 const LET_GO_S = 60;
-const CROWD = fileURLToPath(new URL('./crowd-process.ts', import.meta.url));
+const CROWD = fileURLToPath(new URL('./overload-process.ts', import.meta.url));
 
 /** Crowds a shop with idle and slow connections, and then sends it all that is too large. */
-export async function crowdShop(idle: number, waitsForSilent = false): Promise<CrowdingFigures> {
+export async function overloadShop(idle: number, waitsForSilent = false): Promise<OverloadFigures> {
   const shop = await startShop(SHOP_ENV, 'ignore');
   const broken: string[] = [];
   let crowd: ChildProcess | undefined;

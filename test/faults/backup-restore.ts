@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { writeWhole } from '#platform/files.ts';
+import { writeFileAtomically } from '#platform/files.ts';
 import { startShop } from '../../bench/support/shop-process.ts';
 import { whole } from './audit.ts';
 import { until } from './calls.ts';
@@ -33,7 +33,10 @@ export async function backUpUnderLoad(times: number, databaseUrl?: string): Prom
     const { ledger } = load;
     const crowd = load.run(shop.url);
     for (let round = 0; round < times; round += 1) {
-      await writeWhole(join(dataDir, 'media', pictureOf(round), '240.avif'), Buffer.from(pictureOf(round)));
+      await writeFileAtomically(
+        join(dataDir, 'media', pictureOf(round), '240.avif'),
+        Buffer.from(pictureOf(round)),
+      );
       const { size } = ledger.orders;
       await until('people order', () => Promise.resolve(ledger.orders.size > size + 5), 30_000);
       const before = { accounts: [...ledger.accounts], orders: new Map(ledger.orders) };

@@ -23,7 +23,7 @@ import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 export type Shopper = { token: string; checkout: object };
 
 /** How large a crowd, and what stands on the shelf for it. */
-export type Crowd = { shoppers: number; products: number; stock: number; linesEach: number };
+export type ShopperGroup = { shoppers: number; products: number; stock: number; linesEach: number };
 
 /**
  * A shop on a database of its own: a SQLite file with every commit on disk, or the PostgreSQL of TEST_DATABASE_URL
@@ -50,7 +50,7 @@ export async function openBenchShop(): Promise<{ platform: Platform; name: strin
 }
 
 /** Fills the shelf and everybody's cart; each shopper's goods are others than the neighbour's, and overlap. */
-export async function gather(platform: Platform, crowd: Crowd): Promise<Shopper[]> {
+export async function makeShoppers(platform: Platform, crowd: ShopperGroup): Promise<Shopper[]> {
   const now = platform.clock.now();
   const goods = await inTransaction(platform.db, (tx) => stockShelf(tx, crowd, now));
   const shown = await productsByIds(platform.db, goods);
@@ -82,7 +82,7 @@ export async function gather(platform: Platform, crowd: Crowd): Promise<Shopper[
   });
 }
 
-async function stockShelf(tx: Tx, { products, stock }: Crowd, now: string): Promise<string[]> {
+async function stockShelf(tx: Tx, { products, stock }: ShopperGroup, now: string): Promise<string[]> {
   const rows = Array.from({ length: products }, (_, index) => ({
     id: newId(),
     sku: `bench-${index}`,

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 type Bucket = NonNullable<Config['s3']>;
 
 /** The place where pictures are kept does not do its work; the message is a sentence for the owner, without secrets. */
-export class StoreTrouble extends Error {}
+export class StoreError extends Error {}
 
 const codeIn = (body: string): string | undefined => /<Code>(\w{1,60})<\/Code>/.exec(body)?.[1];
 const hostOf = ({ endpoint }: Bucket): string => new URL(endpoint).host;
@@ -13,9 +13,9 @@ export const isMissing = (status: number, body: string): boolean =>
   status === 404 && codeIn(body) !== 'NoSuchBucket';
 
 /** The sentence for a refusal, by what S3 calls it. */
-export function troubleOf(bucket: Bucket, status: number, body: string): StoreTrouble {
+export function storeErrorOf(bucket: Bucket, status: number, body: string): StoreError {
   const code = codeIn(body);
-  return new StoreTrouble(
+  return new StoreError(
     `the picture store at ${hostOf(bucket)} ${wordsFor(bucket, status, code)} (${status}${code ? ` ${code}` : ''})`,
   );
 }
@@ -39,12 +39,12 @@ function wordsFor({ name, region }: Bucket, status: number, code = ''): string {
 }
 
 /** The sentence for a store that did not answer at all. */
-export function notReached(bucket: Bucket, error: unknown): StoreTrouble {
+export function unreachable(bucket: Bucket, error: unknown): StoreError {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = typeof cause === 'object' && cause && 'code' in cause ? String(cause.code) : undefined;
   const isLate = error instanceof Error && error.name === 'TimeoutError';
   const why = isLate ? 'no answer in time' : (code ?? 'no connection');
-  return new StoreTrouble(
+  return new StoreError(
     `the picture store at ${hostOf(bucket)} cannot be reached; see that it runs and that S3_ENDPOINT is right (${why})`,
     { cause: error },
   );

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** What went wrong in the pages of a test, and what the test said would. */
-export type Watch = {
+export type ErrorWatch = {
   /** Follows all pages of a context, those that are opened later, too. */
   follow: (context: BrowserContext) => void;
   /** From now on, and in what was seen already, what matches is no fault. */
@@ -11,7 +11,7 @@ export type Watch = {
 };
 
 /** Begins to watch: errors in the console, uncaught errors, requests that failed. */
-export function newWatch(): Watch {
+export function watchErrors(): ErrorWatch {
   const seen: string[] = [];
   const expected: RegExp[] = [];
   return {

@@ -7,7 +7,7 @@ import { findPostgres, startPostgres } from '../../bin/postgres.mjs';
  * Runs a script of bench/ on SQLite, then on a temporary PostgreSQL that writes every commit to disk. Prints a note if
  * PostgreSQL is not installed. Returns whether all runs succeeded.
  */
-export async function onBoth(script: string, args: readonly string[] = []): Promise<boolean> {
+export async function onBothDatabases(script: string, args: readonly string[] = []): Promise<boolean> {
   const path = fileURLToPath(new URL(`../${script}`, import.meta.url));
   let isGood = await run(path, args, {});
   if (findPostgres()) {

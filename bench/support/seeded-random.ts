@@ -1,5 +1,5 @@
 /** A generator of the same numbers in every run: what is measured is the same shop each time. */
-export function dice(seed: number): (sides: number) => number {
+export function seededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -2,23 +2,23 @@ import { useRouteLoaderData } from 'react-router';
 import type { Settings } from '#settings/settings.ts';
 
 /** What the frame around every page knows of the shop: its settings but for the long texts, and its own address. */
-export type ShopFrame = Omit<Settings, 'story' | 'mission' | 'lowStock'> & { origin: string };
+export type ShopInfo = Omit<Settings, 'story' | 'mission' | 'lowStock'> & { origin: string };
 
 /** Takes from the settings what every page shows. */
-export const frameOf = (
+export const shopInfoOf = (
   { story: _story, mission: _mission, lowStock: _lowStock, ...frame }: Settings,
   origin: string,
-): ShopFrame => ({ ...frame, origin });
+): ShopInfo => ({ ...frame, origin });
 
-type RootData = { shop: ShopFrame };
+type RootData = { shop: ShopInfo };
 
 /** The shop as the page's frame knows it; loaded once, with the first page. */
-export const useShop = (): ShopFrame => (useRouteLoaderData('root') as RootData).shop;
+export const useShop = (): ShopInfo => (useRouteLoaderData('root') as RootData).shop;
 
 let isOutdated = false;
 
 /** Reads the frame's shop anew, which otherwise stays as it came with the first page: its settings changed here. */
-export async function rereadShop(revalidate: () => Promise<void>): Promise<void> {
+export async function reloadShop(revalidate: () => Promise<void>): Promise<void> {
   isOutdated = true;
   try {
     await revalidate();
@@ -28,4 +28,4 @@ export async function rereadShop(revalidate: () => Promise<void>): Promise<void>
 }
 
 /** Whether the frame's shop is to be read anew. */
-export const mustRereadShop = (): boolean => isOutdated;
+export const mustReloadShop = (): boolean => isOutdated;

@@ -10,7 +10,7 @@ type GuardedRoute = Omit<RouteDescription, 'tag' | 'needsToken'>;
  * Routes that stand behind the same guard. Each is described with what the guard refuses, nobody passes it unasked, and
  * its answer is one person's: `routes.get('/', route({ summary, answers }), check(…), handler)`.
  */
-export const behind =
+export const guardedRoutes =
   <E extends Env>(guard: MiddlewareHandler<E>, tag: string, guardRefuses: readonly FailureCode[]) =>
   ({ refuses = [], ...route }: GuardedRoute): MiddlewareHandler<E> => {
     const described = describe({ ...route, tag, refuses: [...guardRefuses, ...refuses], needsToken: true });

@@ -47,8 +47,8 @@ export type FieldChange = { name: string; before: string | undefined; after: str
 export const fieldsOf = ({ before, after }: Change): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
     name: nameOfField(name),
-    before: name in before ? inWords(name, before[name]) : undefined,
-    after: name in after ? inWords(name, after[name]) : undefined,
+    before: name in before ? valueText(name, before[name]) : undefined,
+    after: name in after ? valueText(name, after[name]) : undefined,
   }));
 
 const FIELD_NAMES: Record<string, string> = { cuttedprice: 'cut price', thumbnail: 'photo', sku: 'SKU' };
@@ -60,13 +60,13 @@ const nameOfField = (name: string): string =>
 const MONEY = ['price', 'cuttedprice', 'shippingFee', 'freeShippingAbove', 'amount'];
 const PHOTOS = ['thumbnail', 'image'];
 
-function inWords(name: string, value: unknown): string {
+function valueText(name: string, value: unknown): string {
   if (typeof value === 'number' && MONEY.includes(name)) return formatRupees(value);
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (value === null || value === '') return 'nothing';
   if (PHOTOS.includes(name)) return 'a photo';
   if (Array.isArray(value))
-    return value.length === 0 ? 'nothing' : value.map((one) => inWords('', one)).join(', ');
+    return value.length === 0 ? 'nothing' : value.map((one) => valueText('', one)).join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

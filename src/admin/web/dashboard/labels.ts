@@ -56,7 +56,7 @@ export function roundCeiling(amounts: readonly number[]): number {
 }
 
 /** So many of a product as people say it. */
-export const soldInWords = (quantity: number, unit: string): string => {
+export const quantityLabel = (quantity: number, unit: string): string => {
   const count = quantity.toLocaleString('en-IN');
   if (unit === 'item') return quantity === 1 ? '1 item' : `${count} items`;
   if (unit === 'litres') return quantity === 1 ? '1 litre' : `${count} litres`;

@@ -5,7 +5,7 @@ export const CONTROL =
   'min-h-11 min-w-0 rounded-control border border-muted/60 bg-white px-3 text-base text-ink md:text-sm';
 
 /** A choice of one from a short list, with its label above it. */
-export function Choice({
+export function LabelledSelect({
   label,
   options,
   className,

@@ -3,7 +3,7 @@ import type { Product } from '#catalogue/catalogue.ts';
 import type { Answer, Caller } from './open-shop.ts';
 
 /** Where orders of tests go. */
-export const TO_THE_DOOR = {
+export const DELIVERY_ADDRESS = {
   firstName: 'Asha',
   lastName: 'Devi',
   phone: '9876543210',
@@ -11,8 +11,8 @@ export const TO_THE_DOOR = {
   landmark: 'near the bus stand',
 };
 
-/** Puts products into someone's cart: `await putIn(asha, [mango, 2], [rice, 1])`. */
-export async function putIn(person: Caller, ...wanted: [Product, number][]): Promise<void> {
+/** Puts products into someone's cart: `await fillCart(asha, [mango, 2], [rice, 1])`. */
+export async function fillCart(person: Caller, ...wanted: [Product, number][]): Promise<void> {
   for (const [product, quantity] of wanted) {
     const { status } = await person.call('POST', '/api/cart', { product: product._id, quantity });
     if (status !== 201) throw new Error(`${product.title} was not put in: ${status}`);
@@ -20,14 +20,14 @@ export async function putIn(person: Caller, ...wanted: [Product, number][]): Pro
 }
 
 /** What the checkout would send now for someone's cart. */
-export async function checkoutOf(person: Caller) {
+export async function checkoutRequest(person: Caller) {
   const cart: { data: CartItem[] } = (await person.call('GET', '/api/cart')).body;
   const quote: Quote = (await person.call('GET', '/api/cart/quote')).body;
   return {
     items: cart.data,
     totalAmount: quote.total,
     totalItems: quote.totalItems,
-    selectedAddress: TO_THE_DOOR,
+    selectedAddress: DELIVERY_ADDRESS,
     paymentMethod: 'cash',
   };
 }
@@ -38,8 +38,8 @@ export const send = (person: Caller, order: unknown, key?: string): Promise<Answ
 
 /** Puts products into someone's cart and orders it; gives the order. */
 export async function order(person: Caller, ...wanted: [Product, number][]) {
-  await putIn(person, ...wanted);
-  const { status, body } = await send(person, await checkoutOf(person));
+  await fillCart(person, ...wanted);
+  const { status, body } = await send(person, await checkoutRequest(person));
   if (status !== 201) throw new Error(`the order was not placed: ${JSON.stringify(body)}`);
   return body.data;
 }

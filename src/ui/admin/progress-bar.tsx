@@ -1,5 +1,5 @@
 /** How far something is, from 0 to 1; without a share, that it is under way. */
-export const Meter = ({ label, share }: { label: string; share?: number | undefined }) => (
+export const ProgressBar = ({ label, share }: { label: string; share?: number | undefined }) => (
   <div className="grid gap-1">
     <span className="flex justify-between gap-4 text-muted">
       <span>{label}</span>

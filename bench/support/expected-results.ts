@@ -3,7 +3,7 @@
  * of the public BigBasket list: the goods themselves, not what is made of them, nor sets that also contain them.
  * `null` says that the list has no such goods.
  */
-export const RIGHT_GOODS: Record<string, { is: RegExp; isNot?: RegExp } | null> = {
+export const EXPECTED_RESULTS: Record<string, { is: RegExp; isNot?: RegExp } | null> = {
   'wheat flour': {
     is: /\batta\b|\b(wheat flour|flour - wheat)\b/i,
     isNot:

@@ -9,7 +9,7 @@ const AT_ONCE = 2500;
  * Makes many orders out of fewer, inside the database: each order and each customer becomes so many, with lines and
  * history of their own, and the books stay in the order in which things happened.
  */
-export async function multiply(tx: Tx, copies: number, kind: 'sqlite' | 'postgres'): Promise<void> {
+export async function copyOrders(tx: Tx, copies: number, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (copies < 2) return;
   for (const table of KEPT) {
     const what =

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Lets tests, which are quicker than any shopper, wait after `goto` and `reload` until the page can answer. Who wants to
  * see a page before that asks for another state than 'load'.
  */
-export function makePatient(page: Page): Page {
+export function waitForScripts(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const untilAnswering = () => page.waitForFunction(() => !window.answerHeldTap);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** What a list is asked for, as it stands in the page's address: it survives a reload and can be sent to somebody. */
-export type Asked = {
+export type ListQuery = {
   get: (name: string) => string;
   /** Asks anew, from the first page on; an empty value takes the name out. */
   set: (changes: Record<string, string>) => void;
@@ -10,7 +10,7 @@ export type Asked = {
 };
 
 /** Reads and changes what the page's address asks for. */
-export function useAsked(): Asked {
+export function useListQuery(): ListQuery {
   const [shown, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -33,7 +33,7 @@ export function useAsked(): Asked {
 }
 
 /** The part of an address that an API call takes over: the names it knows, where they say something. */
-export function askedOf(url: string, names: readonly string[]): URLSearchParams {
+export function listQueryOf(url: string, names: readonly string[]): URLSearchParams {
   const given = new URL(url).searchParams;
   return new URLSearchParams(
     names.flatMap((name) => (given.get(name) ? [[name, given.get(name) ?? '']] : [])),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The head of a screen: what it is, how much of it there is, and its one main action. */
-export const ScreenHead = ({
+export const ScreenHeader = ({
   title,
   count,
   children,

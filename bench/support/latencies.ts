@@ -1,8 +1,8 @@
 /** How long answers took, in milliseconds. */
-export type Waits = { p50: number; p99: number; worst: number; times: number };
+export type Latencies = { p50: number; p99: number; worst: number; times: number };
 
 /** The middle, the 99th percentile and the worst of so many waits. */
-export function waitsOf(milliseconds: readonly number[]): Waits {
+export function latenciesOf(milliseconds: readonly number[]): Latencies {
   const sorted = milliseconds.toSorted((one, other) => one - other);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

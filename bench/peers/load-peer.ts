@@ -5,7 +5,7 @@ import { type Load, load } from '../support/wrk.ts';
 import type { Asked } from './peer.ts';
 
 /** `wrk -t1 -c32` that asks many addresses in turn, as they were prepared; browsers' encodings are offered. */
-export async function press(origin: string, asked: readonly Asked[], seconds: number): Promise<Load> {
+export async function loadPeer(origin: string, asked: readonly Asked[], seconds: number): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-press-'));
   const script = join(folder, 'ask.lua');
   try {

@@ -1,0 +1,11 @@
+/** How goods are sold; the price is for one of it. */
+export const UNITS = ['kg', 'gram', 'litres', 'item'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** 'Per Kg' next to the price, by the product's unit. */
+export const PER_UNIT: Record<Unit, string> = {
+  kg: 'Per Kg',
+  gram: 'Per Gram',
+  litres: 'Per Litre',
+  item: 'Per Item',
+};
