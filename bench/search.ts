@@ -6,7 +6,7 @@ import { createApi } from '#main/api.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Listing } from '#search/search.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
-import { openSearch } from '#search/server/index/search.ts';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { spellingGroups } from '#search/server/queries/search-terms.ts';
 import { EXPECTED_RESULTS } from './support/expected-results.ts';
 import { goodsFile } from './support/goods.ts';
@@ -70,7 +70,8 @@ async function measure(products: Readable): Promise<void> {
   const words = groups.flatMap(({ canonical, spellings }) => [canonical, ...spellings]);
   await speed('typed out', words, 12, ask);
   await speed('while typing', words.flatMap(beginnings), 6, ask);
-  await speed('with a slip', words.map(slipped), 12, ask);
+  await speed('with a typo', words.map(mistyped), 12, ask);
+  await speed('a part of a word', words.map(middle), 12, ask);
   await hits(groups, async (q) => (await ask(q, FIRST)).listing.products.map(({ title }) => title));
 }
 
@@ -79,8 +80,14 @@ function beginnings(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at + 1)).filter((part) => part === part.trimEnd());
 }
 
+/** What stands in the middle of a word: three letters that no word need begin with. */
+function middle(word: string): string {
+  const at = Math.max(0, Math.floor(word.length / 2) - 1);
+  return word.slice(at, at + 3).trim() || word;
+}
+
 /** A word with two neighbours swapped, in its middle. */
-function slipped(word: string): string {
+function mistyped(word: string): string {
   const at = Math.floor(word.length / 2);
   return word.length < 4 ? word : word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1);
 }

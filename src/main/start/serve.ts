@@ -14,7 +14,7 @@ import { uploadsOf } from '#media/server/uploads.ts';
 import { startNightlyBackups } from '#platform/backup/nightly.ts';
 import { readStaticFiles } from '#platform/http/static-files.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
-import { openSearch } from '#search/server/index/search.ts';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { gentleStop } from './graceful-stop.ts';
 import type { OpenPlatform } from './open-platform.ts';
 

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/platform.ts';
-import { fold, wordsOf } from '#search/server/index/search-text.ts';
+import { fold, tokenize } from '#search/server/index/tokenizer.ts';
 
 const SHORTEST = 3;
 const LONGEST = 60;
@@ -9,7 +9,7 @@ const SWEPT_AT_ONCE = 500;
 /** Counts a search that found nothing, so that the owner learns what people want. Never fails the search itself. */
 export async function countMiss(platform: Platform, q = ''): Promise<void> {
   const term = fold(q).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
-  if (wordsOf(term).join('').length < SHORTEST) return;
+  if (tokenize(term).join('').length < SHORTEST) return;
   try {
     await count(platform, term);
   } catch (error) {

@@ -2,7 +2,7 @@ import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { listProducts, productsByIds, liveCount } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { chosenCategories, type Listing, type ListingQuery } from '#search/search.ts';
-import { openSearch } from '#search/server/index/search.ts';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
 
 /** A step of the listing, and whether it was a search in vain, for the caller to count with `countMiss`. */
 export type ListingAnswer = { listing: Listing; isMiss: boolean };

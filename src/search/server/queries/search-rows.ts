@@ -28,7 +28,7 @@ export const rowsAfter = (db: Db, id: string) =>
     .execute();
 
 /** The figures of the products named that the shop shows. */
-export const factsByIds = (db: Db, ids: readonly string[]) =>
+export const figuresByIds = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('products')
     .select(FACTS)
@@ -46,13 +46,14 @@ export const wordsByIds = (db: Db, ids: readonly string[]) =>
     .execute();
 
 /** The spelling groups as search uses them, always in the same order. */
-export async function readGroups(db: Db): Promise<{ canonical: string; spellings: string[] }[]> {
+export async function readGroups(db: Db): Promise<{ id: string; canonical: string; spellings: string[] }[]> {
   const rows = await db
     .selectFrom('spelling_groups')
-    .select(['canonical', 'spellings'])
+    .select(['id', 'canonical', 'spellings'])
     .orderBy('canonical')
     .execute();
-  return rows.map(({ canonical, spellings }) => ({
+  return rows.map(({ id, canonical, spellings }) => ({
+    id,
     canonical,
     spellings: JSON.parse(spellings) as string[],
   }));

@@ -11,14 +11,13 @@ import { carries, type Change } from '#platform/cache/changes.ts';
 import { doNotKeep } from '#platform/cache/made-from.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
-  factsByIds,
+  figuresByIds,
   readGroups,
   rowsAfter,
   type SearchRow,
   wordsByIds,
 } from '#search/server/queries/search-rows.ts';
-import { type Facts, openIndex, type SearchIndex } from './search-index.ts';
-import { openSpellings } from './spellings.ts';
+import { type Figures, openIndex, type ProductIndex } from './product-index.ts';
 
 /** What is looked for; without a sort the best match comes first. */
 export type Search = { q: string; categories?: readonly Category[]; sort?: Sort | undefined };
@@ -95,19 +94,20 @@ const CHUNK = 250;
 
 /** The index and how far it has read; a look brings it up to the database, a few rows at a time, so the shop goes on. */
 function newBook(db: Platform['db']) {
-  let index: SearchIndex | undefined;
+  let index: ProductIndex | undefined;
   let groups = '';
   /** The products that changed since they were read; undefined when it may be any. */
   let stale: Set<string> | undefined;
 
-  const putAll = async (into: SearchIndex, rows: readonly SearchRow[]): Promise<void> => {
+  const putAll = async (into: ProductIndex, rows: readonly SearchRow[]): Promise<void> => {
     for (const [place, row] of rows.entries()) {
-      into.put(factsOf(row), row);
+      into.put(figuresOf(row), row);
       if (place % CHUNK === CHUNK - 1) await setImmediate();
     }
   };
-  const build = async (spellings: Awaited<ReturnType<typeof readGroups>>): Promise<void> => {
-    const fresh = openIndex(openSpellings(spellings));
+  const build = async (groups: Awaited<ReturnType<typeof readGroups>>): Promise<void> => {
+    const fresh = openIndex();
+    fresh.setSynonyms(groups);
     stale = new Set();
     for (let rows = await rowsAfter(db, ''); rows.length > 0; rows = await rowsAfter(db, rows.at(-1)!.id)) {
       await putAll(fresh, rows);
@@ -115,16 +115,15 @@ function newBook(db: Platform['db']) {
     }
     index = fresh;
   };
-  const catchUp = async (current: SearchIndex, changed: readonly string[]): Promise<void> => {
+  const catchUp = async (current: ProductIndex, changed: readonly string[]): Promise<void> => {
     for (let start = 0; start < changed.length; start += CHUNK) {
       const ids = changed.slice(start, start + CHUNK);
-      const rows = new Map((await factsByIds(db, ids)).map((row) => [row.id, row]));
+      const rows = new Map((await figuresByIds(db, ids)).map((row) => [row.id, row]));
       const fresh: string[] = [];
       for (const id of ids) {
         const row = rows.get(id);
         if (!row) current.remove(id);
-        else if (current.facts(id)?.revision === row.revision) current.update(factsOf(row));
-        else fresh.push(id);
+        else if (!current.update(figuresOf(row))) fresh.push(id);
       }
       if (fresh.length > 0) await putAll(current, await wordsByIds(db, fresh));
       await setImmediate();
@@ -159,7 +158,7 @@ function newBook(db: Platform['db']) {
   };
 }
 
-const factsOf = (row: Omit<SearchRow, 'title' | 'brand' | 'description'>): Facts => ({
+const figuresOf = (row: Omit<SearchRow, 'title' | 'brand' | 'description'>): Figures => ({
   id: row.id,
   category: row.category as Category,
   price: row.price_paise,
@@ -170,7 +169,7 @@ const factsOf = (row: Omit<SearchRow, 'title' | 'brand' | 'description'>): Facts
   revision: row.revision,
 });
 
-type Order = (a: Facts, b: Facts) => number;
+type Order = (a: Figures, b: Figures) => number;
 const byId: Order = (a, b) => Number(a.id > b.id) - Number(a.id < b.id);
 const byAge: Order = (a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt);
 

@@ -1,74 +1,73 @@
-import { distance, wordsOf } from './search-text.ts';
+import { tokenize } from './tokenizer.ts';
+import { editDistance, typosAllowed } from './typo-tolerance.ts';
 
 /** Words that mean the same goods: what they are called in English, and every spelling that shoppers type. */
-export type Group = { canonical: string; spellings: readonly string[] };
+export type SynonymGroup = { id: string; canonical: string; spellings: readonly string[] };
 
-/** Goods that a spelling group stands for, ready to be compared. */
+/** Goods that a group stands for, ready to be compared. */
 export type Goods = {
-  /** The word under which the index keeps what is such goods; no shopper can type it. */
-  mark: string;
-  /** The words of the English name. */
+  /** The token under which the index keeps what is such goods; no shopper can type it. */
+  token: string;
+  /** The tokens of the English name. */
   canonical: readonly string[];
   /** Every way to write the name, without spaces. */
   names: readonly string[];
 };
 
-/** A run of words in a query, and the goods that it stands for, if some group knows it. */
+/** A run of tokens in a query, and the goods that it stands for, if some group knows it. */
 export type Segment = { words: string[]; goods: readonly Goods[] };
 
-/** The spelling groups, ready to be looked up. */
-export type Spellings = {
-  /** Cuts a query into runs of words, the longest that some group knows first. */
+/** The synonym groups, ready to be looked up. */
+export type Synonyms = {
+  /** Cuts a query into runs of tokens, the longest that some group knows first. */
   segments(words: readonly string[]): Segment[];
-  /** The marks of all goods that a title names. */
-  marksIn(title: readonly string[]): string[];
+  /** The tokens of all goods that a title names. */
+  goodsIn(title: readonly string[]): string[];
   /** What someone may be about to type who has typed this much. */
   startingWith(word: string): Goods[];
-  /** What someone may have meant who mistyped it. */
+  /** What someone may have meant who made a typo. */
   near(word: string): Goods[];
 };
 
-const GUESSES = 3;
+const GUESSES_AT_MOST = 3;
 const SHORTEST_PREFIX = 3;
 
 /** Makes groups ready to be looked up. Spaces do not count: `agar batti` and `agarbatti` are the same. */
-export function openSpellings(groups: readonly Group[]): Spellings {
+export function openSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const byName = new Map<string, Goods[]>();
-  const byFirstWord = new Map<string, { words: string[]; mark: string }[]>();
+  const byFirstWord = new Map<string, { words: string[]; token: string }[]>();
   let longest = 1;
-  groups.forEach(({ canonical, spellings }, place) => {
-    const phrases = [canonical, ...spellings].map(wordsOf).filter((words) => words.length > 0);
+  for (const group of groups) {
+    const phrases = phrasesOf(group);
     const names = new Set(phrases.map((words) => words.join('')));
-    const goods: Goods = { mark: `§${place}`, canonical: wordsOf(canonical), names: [...names] };
+    const goods: Goods = { token: `§${group.id}`, canonical: tokenize(group.canonical), names: [...names] };
     for (const name of names) append(byName, name, goods);
-    for (const words of phrases) append(byFirstWord, words[0]!, { words, mark: goods.mark });
+    for (const words of phrases) append(byFirstWord, words[0]!, { words, token: goods.token });
     longest = Math.max(longest, ...phrases.map((words) => words.length));
-  });
+  }
   const lookUp = (matches: (name: string) => boolean): Goods[] => {
     const found = [...byName].filter(([name]) => matches(name)).flatMap(([, goods]) => goods);
-    return [...new Set(found)].slice(0, GUESSES);
+    return [...new Set(found)].slice(0, GUESSES_AT_MOST);
   };
   return {
     segments: (words) => cut(words, byName, longest),
-    marksIn: (title) => {
+    goodsIn: (title) => {
       const there = new Set(title);
       const named = title.flatMap((word) => byFirstWord.get(word) ?? []);
-      return [
-        ...new Set(
-          named.filter(({ words }) => words.every((word) => there.has(word))).map(({ mark }) => mark),
-        ),
-      ];
+      const whole = named.filter(({ words }) => words.every((word) => there.has(word)));
+      return [...new Set(whole.map(({ token }) => token))];
     },
     startingWith: (word) => (word.length < SHORTEST_PREFIX ? [] : lookUp((name) => name.startsWith(word))),
     near: (word) => {
-      const slips = slipsAllowed(word);
-      return slips === 0 ? [] : lookUp((name) => distance(word, name, slips) <= slips);
+      const typos = typosAllowed(word);
+      return typos === 0 ? [] : lookUp((name) => editDistance(word, name, typos) <= typos);
     },
   };
 }
 
-/** How many slips of the finger a word may have before it is another word. */
-export const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Every way to write what a group stands for, in tokens. */
+export const phrasesOf = ({ canonical, spellings }: SynonymGroup): string[][] =>
+  [canonical, ...spellings].map(tokenize).filter((words) => words.length > 0);
 
 function cut(words: readonly string[], known: ReadonlyMap<string, Goods[]>, longest: number): Segment[] {
   const segments: Segment[] = [];
