@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
-import { call } from '#test/faults/calls.ts';
-import { editProduct } from '#test/faults/load.ts';
+import { call } from '#test/faults/support/calls.ts';
+import { editProduct } from '#test/faults/support/load.ts';
 import { type ShopProcess, startShop } from './support/shop-process.ts';
 import { type Asked, load, type Load, needWrk } from './support/wrk.ts';
 

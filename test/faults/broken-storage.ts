@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startShop } from '../../bench/support/shop-process.ts';
-import { call } from './calls.ts';
-import { type Ledger, openLoad, SHOP_ENV } from './load.ts';
 import { auditShop } from './outages.ts';
-import { runScript } from './scripts.ts';
-import { openSmallDisk } from './small-disks.ts';
+import { call } from './support/calls.ts';
+import { type Ledger, openLoad, SHOP_ENV } from './support/load.ts';
+import { runScript } from './support/scripts.ts';
+import { openSmallDisk } from './support/small-disks.ts';
 
 /** What a disk or a file that broke under a serving shop did, and how the shop came back. */
 export type BrokenFigures = {

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { freePort, startShop } from '../../bench/support/shop-process.ts';
-import { call, until } from './calls.ts';
-import { expectOk, logIn, OWNER, SHOP_ENV } from './load.ts';
+import { call, until } from './support/calls.ts';
+import { expectOk, logIn, OWNER, SHOP_ENV } from './support/load.ts';
 
 const run = promisify(execFile);
 const S3RVER = 's3rver@3.7.1';

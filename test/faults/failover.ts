@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, until } from './calls.ts';
-import { openFleet } from './fleet.ts';
-import { openLoad } from './load.ts';
 import { auditShop } from './outages.ts';
-import { openPostgres } from './own-postgres.ts';
-import { openAddress, openStandby } from './standby.ts';
+import { call, until } from './support/calls.ts';
+import { openFleet } from './support/fleet.ts';
+import { openLoad } from './support/load.ts';
+import { openPostgres } from './support/own-postgres.ts';
+import { openAddress, openStandby } from './support/standby.ts';
 
 /** What the loss of the first PostgreSQL cost, with a second one that followed it. */
 export type FailoverFigures = {

@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { freePort, startShop } from '../../bench/support/shop-process.ts';
-import { audit } from './audit.ts';
-import { until } from './calls.ts';
-import { openLoad, SHOP_ENV } from './load.ts';
+import { audit } from './support/audit.ts';
+import { until } from './support/calls.ts';
+import { openLoad, SHOP_ENV } from './support/load.ts';
 
 /** What rounds of `kill -9` under load left behind. */
 export type KillFigures = {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { until } from './calls.ts';
-import type { Fleet } from './fleet.ts';
-import { type Load, openLoad } from './load.ts';
 import { auditShop } from './outages.ts';
-import { visit } from './visitors.ts';
+import { until } from './support/calls.ts';
+import type { Fleet } from './support/fleet.ts';
+import { type Load, openLoad } from './support/load.ts';
+import { visit } from './support/visitors.ts';
 
 /** What happened to those who shopped while a server ended. */
 export type EndFigures = {

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { startShop } from '../../bench/support/shop-process.ts';
-import { audit } from './audit.ts';
-import { call, until } from './calls.ts';
-import { type Load, openLoad, SHOP_ENV } from './load.ts';
-import { openPostgres, type OwnPostgres } from './own-postgres.ts';
-import { openSmallDisk } from './small-disks.ts';
+import { audit } from './support/audit.ts';
+import { call, until } from './support/calls.ts';
+import { type Load, openLoad, SHOP_ENV } from './support/load.ts';
+import { openPostgres, type OwnPostgres } from './support/own-postgres.ts';
+import { openSmallDisk } from './support/small-disks.ts';
 
 /** What an outage of the database, or of its disk, did to those who used the shop. */
 export type OutageFigures = {

@@ -13,9 +13,9 @@ import {
   stopPostgresUnderLoad,
 } from './outages.ts';
 import { overloadShop } from './overload.ts';
-import { openPostgres } from './own-postgres.ts';
 import { tryServers } from './servers.ts';
 import { replaceUnderLoad, stopUnderWay } from './stopping.ts';
+import { openPostgres } from './support/own-postgres.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]

@@ -3,10 +3,10 @@ import { SAMPLE_TEAM } from '#db/demo/team.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { loseDatabaseUnderLoad } from './failover.ts';
-import { openFleet } from './fleet.ts';
 import { endUnderLoad } from './load-balancing.ts';
-import { openPostgres } from './own-postgres.ts';
 import { tryShared } from './sharing.ts';
+import { openFleet } from './support/fleet.ts';
+import { openPostgres } from './support/own-postgres.ts';
 
 const SERVERS = 3;
 const ENDS = 6;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { backUpUnderLoad } from '#test/faults/backup-restore.ts';
-import { openFleet } from '#test/faults/fleet.ts';
 import { killUnderLoad } from '#test/faults/kills.ts';
-import { ownDatabase } from '#test/faults/own-database.ts';
 import { tryShared } from '#test/faults/sharing.ts';
+import { openFleet } from '#test/faults/support/fleet.ts';
+import { ownDatabase } from '#test/faults/support/own-database.ts';
 
 // The short form of `npm run test:faults`, on the kind of database that the tests run on.
 const MINUTES = 240_000;

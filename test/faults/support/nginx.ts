@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { freePort } from '../../bench/support/shop-process.ts';
+import { freePort } from '../../../bench/support/shop-process.ts';
 import { call, until } from './calls.ts';
 
-const EXAMPLE = new URL('../../deploy/nginx.conf', import.meta.url);
+const EXAMPLE = new URL('../../../deploy/nginx.conf', import.meta.url);
 
 /** A proxy of our own on a port of this machine; `errors` is what it wrote down. */
 export type Proxy = { url: string; errors(): string; stop(): Promise<void> };

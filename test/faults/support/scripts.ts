@@ -7,7 +7,7 @@ export function runScript(
   env: Record<string, string>,
   file: string,
 ): Promise<{ isDone: boolean; said: string }> {
-  const path = fileURLToPath(new URL(`../../bin/${script}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../bin/${script}.ts`, import.meta.url));
   return new Promise((resolve) => {
     execFile(process.execPath, [path, file], { env: { ...process.env, ...env } }, (error, out, said) =>
       resolve({ isDone: !error, said: error ? said : out }),
