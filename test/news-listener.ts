@@ -1,5 +1,5 @@
+import { createParser } from 'eventsource-parser';
 import type { News } from '#admin/admin.ts';
-import { parseMessage } from '#browser/event-stream.ts';
 import { createApi } from '#main/api.ts';
 import type { TestShop } from './open-shop.ts';
 import type { Person } from './people.ts';
@@ -18,19 +18,21 @@ export async function listen(shop: TestShop, person: Person, lastId = ''): Promi
   });
   const reader = answer.body!.getReader();
   const decoder = new TextDecoder();
-  let text = '';
+  const waiting: ({ id: string; news: News } | 'nothing new')[] = [];
+  const parser = createParser({
+    onEvent: ({ id = '', data }) => waiting.push({ id, news: JSON.parse(data) as News }),
+    onComment: () => waiting.push('nothing new'),
+  });
   return {
     status: answer.status,
     next: async () => {
-      while (!text.includes('\n\n')) {
+      for (;;) {
+        const said = waiting.shift();
+        if (said) return said;
         const { done, value } = await reader.read();
         if (done) return 'ended';
-        text += decoder.decode(value, { stream: true });
+        parser.feed(decoder.decode(value, { stream: true }));
       }
-      const [block = '', ...rest] = text.split('\n\n');
-      text = rest.join('\n\n');
-      const message = parseMessage(block);
-      return message ? { id: message.id, news: JSON.parse(message.data) as News } : 'nothing new';
     },
     leave: () => reader.cancel(),
   };

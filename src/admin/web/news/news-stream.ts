@@ -67,7 +67,9 @@ async function open(token: string, lastId: string, signal: AbortSignal) {
   const { body } = response;
   return {
     read: (onNews: (id: string, news: News) => void) =>
-      readEventStream(body, ({ id, data }) => onNews(id, JSON.parse(data) as News), heard).finally(close),
+      readEventStream(body, ({ id = '', data }) => onNews(id, JSON.parse(data) as News), heard).finally(
+        close,
+      ),
   };
 }
 
