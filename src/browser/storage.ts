@@ -35,8 +35,10 @@ export function forget(name: string): void {
   open('session')?.removeItem(name);
 }
 
-/** Forgets everything that the shop kept on this device. */
-export function forgetAll(): void {
+/** Forgets everything that the shop kept on this device, but for one name. */
+export function forgetAllBut(name: string): void {
+  const left = readKept(name, 'local');
   open('local')?.clear();
   open('session')?.clear();
+  if (left !== undefined) keep(name, left, 'local');
 }

@@ -81,16 +81,24 @@ export const SignUp = v.strictObject({
 });
 export type SignUp = v.InferOutput<typeof SignUp>;
 
+const DEVICES_SENT = 10;
+/** What a browser keeps of earlier logins, so that guesses of strangers do not slow its owner down. */
+const Devices = v.optional(
+  v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))), v.maxLength(DEVICES_SENT)),
+  [],
+);
+
 /** What the login form sends; `remember` keeps the device signed in for 30 days instead of 12 hours. */
 export const LogIn = v.strictObject({
   email: Email,
   password: EnteredPassword,
   remember: v.optional(v.boolean(), false),
+  devices: Devices,
 });
 export type LogIn = v.InferOutput<typeof LogIn>;
 
 /** What the forgot-password form sends. */
-export const ResetRequest = v.strictObject({ email: Email });
+export const ResetRequest = v.strictObject({ email: Email, devices: Devices });
 
 /** What the change-password form sends. */
 export const PasswordChange = v.strictObject({ currentPassword: EnteredPassword, password: ChosenPassword });
@@ -164,8 +172,8 @@ export const EditedUser = v.strictObject({
 });
 export type EditedUser = v.InferOutput<typeof EditedUser>;
 
-/** The answer to a login. */
-export const LoggedIn = v.object({ user: User, token: v.string() });
+/** The answer to a login; `device` is for a browser that was not known yet, to send with the next one. */
+export const LoggedIn = v.object({ user: User, token: v.string(), device: v.optional(v.string()) });
 export type LoggedIn = v.InferOutput<typeof LoggedIn>;
 
 /** The answer to a sign-up. */
@@ -173,6 +181,10 @@ export const SignedUp = v.object({ message: v.literal('User Created Successfully
 
 /** The answer to someone who asks who they are. */
 export const UserAnswer = v.object({ user: User });
+
+/** The answer to a password that was set by the link of a mail; its browser is a known one from then on. */
+export const PasswordWasReset = v.object({ message: v.string(), device: v.string() });
+export type PasswordWasReset = v.InferOutput<typeof PasswordWasReset>;
 
 /** The answer to what needs no other: a sentence for the person. */
 export const Done = v.object({ message: v.string() });

@@ -8,7 +8,7 @@ import {
   type PersonalPart,
   type SignedIn,
   forShoppers,
-  isPasswordFor,
+  isOwnPassword,
   presentSession,
   credentialsOf,
   sessionsOf,
@@ -66,12 +66,12 @@ export function userRoutes(platform: Platform, parts: readonly PersonalPart[] = 
       const { userId } = c.get('actor');
       const known = await credentialsOf(db, userId);
       if (!known?.email) throw new Failure('signed_out', 'Please log in again.');
-      const { email, password_hash: passwordHash } = known;
+      const { password_hash: passwordHash } = known;
       const { password } = c.req.valid('json');
       // Who came by Google has no password: being logged in has to do.
       if (passwordHash !== null) {
         if (!password) throw invalidField('password', 'Password is required');
-        const isRight = await isPasswordFor(platform, { email, passwordHash }, password);
+        const isRight = await isOwnPassword(platform, { userId, passwordHash }, password);
         if (!isRight) throw invalidField('password', 'This is not your password');
       }
       await write(platform, (tx) => deleteAccount(tx, userId, parts, clock.now()));

@@ -7,7 +7,7 @@ export { recognise } from './commands/recognise.ts';
 export { saveAddresses } from './commands/save-addresses.ts';
 export { changeStanding, expectMayDecide, sensible, standingOf } from './commands/standing.ts';
 export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff, isAllowed } from './guard.ts';
-export { isPasswordFor } from './passwords/check-password.ts';
+export { isOwnPassword } from './passwords/check-password.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { presentSession, presentUser } from './present.ts';
 export { type UserRow, addressesOfAll, credentialsOf, sessionsOf } from './queries.ts';

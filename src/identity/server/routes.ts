@@ -5,14 +5,15 @@ import type { Platform } from '#platform/platform.ts';
 import { userJson } from './account-json.ts';
 import { addAccount } from './commands/add-account.ts';
 import { logIn } from './commands/log-in.ts';
+import { rememberDevice } from './commands/remember-device.ts';
 import { deviceOf } from './device.ts';
 import { googleRoutes } from './google-routes.ts';
 import type { SignedIn } from './guard.ts';
-import { isPasswordFor, wrongLogin } from './passwords/check-password.ts';
+import { isLoginPassword, wrongLogin } from './passwords/check-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { accountByEmail } from './queries.ts';
-import { countAddress, ratesOf } from './rates.ts';
+import { countAddress, ratesOf, whoTries } from './rates.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 const tag = 'accounts';
@@ -57,11 +58,12 @@ export function authRoutes(platform: Platform) {
     check('json', LogIn),
     async (c) => {
       personal(c);
-      await countAddress(platform, c, rates.logIns);
-      const { email, password, remember } = c.req.valid('json');
+      const { email, password, remember, devices } = c.req.valid('json');
+      const by = await whoTries(platform, c, { email, secrets: devices });
+      if (by.device === undefined) await countAddress(platform, c, rates.logIns);
       const account = await accountByEmail(db, email);
       const passwordHash = account?.password_hash;
-      const isRight = await isPasswordFor(platform, { email, passwordHash }, password);
+      const isRight = await isLoginPassword(platform, { email, passwordHash }, password, by);
       if (!account || !passwordHash || !isRight) throw wrongLogin();
       const session = {
         userId: account.id,
@@ -69,9 +71,12 @@ export function authRoutes(platform: Platform) {
         remember,
         device: deviceOf(c.req.header('user-agent')),
       };
-      const token = await write(platform, (tx) => logIn(tx, session, clock.now()));
+      const opened = await write(platform, async (tx) => ({
+        token: await logIn(tx, session, clock.now()),
+        device: await rememberDevice(tx, { userId: account.id, known: by.device }, clock.now()),
+      }));
       log.info('account.logged_in', { by: 'password', userId: account.id, requestId: c.get('requestId') });
-      return c.json({ user: await userJson(platform, account.id), token });
+      return c.json({ user: await userJson(platform, account.id), ...opened });
     },
   );
 

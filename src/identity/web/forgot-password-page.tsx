@@ -10,15 +10,19 @@ import { headOf } from '#ui/page-head.ts';
 import { Problem } from '#ui/problem.tsx';
 import { inWords } from './failure-text.ts';
 import { EntryFrame } from './form-frame.tsx';
+import { knownDevices } from './known-devices.ts';
 import { useTakenAlong } from './return-path.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 const askForMail = (email: string): Promise<unknown> =>
-  inWords(callApi('/auth/reset-password-request', { method: 'POST', body: { email } }), {
-    refused: 'Invalid Email.',
-    broken: 'An error occurred. Please try again.',
-    unreadable: 'Failed to send reset password email. Please try again.',
-  });
+  inWords(
+    callApi('/auth/reset-password-request', { method: 'POST', body: { email, devices: knownDevices() } }),
+    {
+      refused: 'Invalid Email.',
+      broken: 'An error occurred. Please try again.',
+      unreadable: 'Failed to send reset password email. Please try again.',
+    },
+  );
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Forgot Password' });
 

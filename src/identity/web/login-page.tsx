@@ -10,6 +10,7 @@ import { Problem } from '#ui/problem.tsx';
 import { enter } from './enter.ts';
 import { EntryFrame } from './form-frame.tsx';
 import { GoogleLogin } from './google/google-login.tsx';
+import { knownDevices } from './known-devices.ts';
 import { PasswordField } from './password-field.tsx';
 import { useTakenAlong } from './return-path.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -32,7 +33,8 @@ export default function LoginPage() {
       remember: data.has('remember'),
     }),
     submit: async (values) => {
-      const loggedIn = await callApi<LoggedIn>('/auth/login', { method: 'POST', body: values });
+      const body = { ...values, devices: knownDevices() };
+      const loggedIn = await callApi<LoggedIn>('/auth/login', { method: 'POST', body });
       enter(loggedIn, { remember: values.remember, question });
     },
   });

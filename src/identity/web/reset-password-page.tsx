@@ -2,7 +2,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type M
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
-import { PasswordReset } from '#identity/identity.ts';
+import { PasswordReset, type PasswordWasReset } from '#identity/identity.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form.tsx';
 import { headOf } from '#ui/page-head.ts';
@@ -12,6 +12,7 @@ import { showToast } from '#ui/toast.tsx';
 import { ChosenPasswords } from './chosen-passwords.ts';
 import { inWords } from './failure-text.ts';
 import { EntryFrame } from './form-frame.tsx';
+import { keepKnownDevice } from './known-devices.ts';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -56,11 +57,12 @@ function NewPassword({ email, token }: { email: string; token: string }) {
     schema: ChosenPasswords,
     submit: async ({ password }) => {
       const body = { email, token, password };
-      const sending = callApi<{ message: string }>('/auth/reset-password', { method: 'POST', body });
-      const { message } = await inWords(sending, {
+      const sending = callApi<PasswordWasReset>('/auth/reset-password', { method: 'POST', body });
+      const { message, device } = await inWords(sending, {
         broken: 'An error occurred while resetting the password.',
         unreadable: 'Failed to reset password. Please try again.',
       });
+      keepKnownDevice(device);
       showToast('success', message);
       await navigate(pageAddress('login'), { state: { email } });
     },

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, readTokenFrom } from '#browser/api-client.ts';
-import { forget, forgetAll, keep, type Kept, readKept } from '#browser/storage.ts';
+import { forget, forgetAllBut, keep, type Kept, readKept } from '#browser/storage.ts';
 import type { LoggedIn, User } from '#identity/identity.ts';
+import { keepKnownDevice, KNOWN_DEVICE } from './known-devices.ts';
 
 /** What is kept on the device under `userData`: who is signed in, and the token that says so. */
 export type UserData = { user: User; authenticated: true; userToken: string };
@@ -40,7 +41,8 @@ function readUserData(): UserData | undefined {
 export const storageOfSession = (): Kept => (readKept(NAME, 'local') ? 'local' : 'session');
 
 /** Login success: remembers user and token, for good or until the browser is closed. */
-export function startSession({ user, token }: LoggedIn, remember: boolean): void {
+export function startSession({ user, token, device }: LoggedIn, remember: boolean): void {
+  keepKnownDevice(device);
   forget(NAME);
   keep(
     NAME,
@@ -76,7 +78,7 @@ export async function signOut(): Promise<void> {
 
 /** Leaves nothing of anybody on the device, goes home and loads everything anew. */
 export function leaveDevice(): void {
-  forgetAll();
+  forgetAllBut(KNOWN_DEVICE);
   window.location.assign(pageAddress('home'));
 }
 

@@ -1,9 +1,14 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { clientAddress, readProxies } from './client-address.ts';
+import { clientAddress, clientNetwork, readProxies } from './client-address.ts';
 
-async function addressOf(socket: string | undefined, forwarded: string | undefined, proxies = '') {
-  const app = new Hono().get('/', (c) => c.text(clientAddress(c, readProxies(proxies)!)));
+async function addressOf(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  proxies = '',
+  told: typeof clientAddress = clientAddress,
+) {
+  const app = new Hono().get('/', (c) => c.text(told(c, readProxies(proxies)!)));
   const env = socket === undefined ? undefined : { incoming: { socket: { remoteAddress: socket } } };
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
   return (await app.request('/', { headers }, env)).text();
@@ -33,4 +38,14 @@ test('all of an IPv6 household counts as one', async () => {
 
 test('a call from within the process has no address', async () => {
   expect(await addressOf(undefined, '198.51.100.1', '127.0.0.1')).toBe('unknown');
+});
+
+test('who guesses at an account counts with the neighbours: 256 addresses, or an IPv6 customer’s /56', async () => {
+  const networkOf = (socket: string | undefined) => addressOf(socket, undefined, '', clientNetwork);
+  expect(await networkOf('203.0.113.7')).toBe('203.0.113.0/24');
+  expect(await networkOf('::ffff:203.0.113.250')).toBe('203.0.113.0/24');
+  expect(await networkOf('2001:db8:1:2ff::1')).toBe('2001:db8:1:200::/56');
+  expect(await networkOf('2001:db8:1:2aa:1::1')).toBe('2001:db8:1:200::/56');
+  expect(await networkOf('2001:db8:1:300::1')).toBe('2001:db8:1:300::/56');
+  expect(await networkOf(undefined)).toBe('unknown');
 });

@@ -31,6 +31,21 @@ export function readProxies(list: string): TrustedProxies | undefined {
  * counts as its /64, because one household has all of that.
  */
 export function clientAddress(c: Context, proxies: TrustedProxies): string {
+  const address = plainAddress(c, proxies);
+  return isIP(address) === 6 ? network(address, 64) : address || 'unknown';
+}
+
+/**
+ * The network that a request comes from, for counting tries at one account: whoever guesses there has more than one
+ * address. For IPv4 the 256 neighbours, for IPv6 the /56 that providers give to one customer.
+ */
+export function clientNetwork(c: Context, proxies: TrustedProxies): string {
+  const address = plainAddress(c, proxies);
+  if (isIP(address) === 4) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
+  return isIP(address) === 6 ? network(address, 56) : 'unknown';
+}
+
+function plainAddress(c: Context, proxies: TrustedProxies): string {
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()));
   let address = plain(socketAddress(c) ?? '');
   while (proxies.isTrusted(address)) {
@@ -38,7 +53,7 @@ export function clientAddress(c: Context, proxies: TrustedProxies): string {
     if (before === undefined || isIP(before) === 0) break;
     address = before;
   }
-  return isIP(address) === 6 ? network(address) : address || 'unknown';
+  return address;
 }
 
 /** Inside the node server the context carries the request's socket; an API called in process has none. */
@@ -54,13 +69,14 @@ const plain = (address: string): string =>
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
-/** The first 64 bits of an IPv6 address, written out in full. */
-function network(address: string): string {
+/** The first bits of an IPv6 address, 64 at the most, written out in full. */
+function network(address: string, bits: 56 | 64): string {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const zeros =
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16));
+  if (bits === 56) groups[3] = (groups[3] ?? 0) & 0xff00;
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }

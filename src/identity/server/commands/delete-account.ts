@@ -50,6 +50,7 @@ export async function deleteAccount(
   if (!emptied) throw new Failure('not_found', 'This account is deleted already.');
   await tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await tx.deleteFrom('team_members').where('user_id', '=', userId).execute();
   for (const part of parts) await part.forget?.(tx, userId);

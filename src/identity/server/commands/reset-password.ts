@@ -28,6 +28,18 @@ export async function issueReset(tx: Tx, userId: string, now: Instant): Promise<
   return token;
 }
 
+const NEW_FOR = 10 * 60_000;
+
+/** Whether somebody was sent a link so short a time ago that it is good for most of its time still. */
+export const hasNewLink = async (db: Db, userId: string, now: Instant): Promise<boolean> =>
+  (await db
+    .selectFrom('password_resets')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('created_at', '>', after(now, -NEW_FOR))
+    .executeTakeFirst()) !== undefined;
+
 /** What the link in a reset mail carries. */
 export type ResetLink = { email: string; token: string };
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { issueReset } from '#identity/server/commands/reset-password.ts';
+import { hasNewLink, issueReset } from '#identity/server/commands/reset-password.ts';
 import { accountByEmail } from '#identity/server/queries.ts';
 import { write } from '#platform/http/routes.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
@@ -13,22 +13,29 @@ import { resetMail } from './reset-mail.ts';
 /** The kind of the job that sends a reset mail. */
 export const RESET_MAIL_JOB = 'mail-reset';
 
-const Asked = v.object({ email: v.string(), origin: v.string() });
+const Asked = v.object({
+  email: v.string(),
+  origin: v.string(),
+  // Jobs of before do not say it.
+  isSpare: v.optional(v.boolean(), false),
+});
 
 /**
  * Notes that someone asked for a reset mail. Whether the address has an account is looked at only when the job is
  * done, so asking takes the same time for every address, and the token is never in the job's row.
  */
-export const queueResetMail = (tx: Tx, asked: v.InferOutput<typeof Asked>, now: Instant): Promise<void> =>
+export const queueResetMail = (tx: Tx, asked: v.InferInput<typeof Asked>, now: Instant): Promise<void> =>
   addJob(tx, { kind: RESET_MAIL_JOB, payload: asked }, now);
 
 /** Sends the reset mail that was asked for, if the address has an account. */
 export const resetMailHandler =
   (platform: Platform, from: MailFrom): JobHandler =>
   async (payload, id) => {
-    const { email, origin } = v.parse(Asked, payload);
+    const { email, origin, isSpare } = v.parse(Asked, payload);
     const account = await accountByEmail(platform.db, email);
     if (!account) return;
+    // Whoever asks again and again fills nobody's mailbox: the link that is in it already is good for a while.
+    if (isSpare && (await hasNewLink(platform.db, account.id, platform.clock.now()))) return;
     const token = await write(platform, (tx) => issueReset(tx, account.id, platform.clock.now()));
     const sender = await from();
     const link = origin + pageAddress('resetPassword', { email, token });

@@ -1,20 +1,24 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { Done, PasswordChange, PasswordReset, ResetRequest } from '#identity/identity.ts';
+import { Done, PasswordChange, PasswordReset, PasswordWasReset, ResetRequest } from '#identity/identity.ts';
 import { changePassword } from '#identity/server/commands/change-password.ts';
+import { newDevice } from '#identity/server/commands/remember-device.ts';
 import { deadLink, resetOf, resetPassword } from '#identity/server/commands/reset-password.ts';
 import { queueResetMail } from '#identity/server/emails/reset-mail-job.ts';
 import { type SignedIn, forShoppers } from '#identity/server/guard.ts';
 import { credentialsOf } from '#identity/server/queries.ts';
-import { countAddress, ratesOf } from '#identity/server/rates.ts';
+import { countAddress, ratesOf, whoTries } from '#identity/server/rates.ts';
 import { describe } from '#platform/http/describe.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
-import { countTry, forgetTries } from '#platform/http/rate-limit.ts';
+import { countOne } from '#platform/http/rate-limit.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
+import { countSlowedTry } from '#platform/http/slow-down.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isPasswordFor } from './check-password.ts';
+import { isOwnPassword } from './check-password.ts';
 import { hashPassword } from './password-hash.ts';
 
 const tag = 'accounts';
+/** Reset mails that were asked for one mailbox, from anywhere. */
+const ASKED = { name: 'reset-mails-anywhere', minutes: 60 };
 const route = forShoppers(tag);
 
 /** Changing a password, and setting one anew by mail. */
@@ -36,11 +40,14 @@ export function passwordRoutes(platform: Platform) {
     check('json', ResetRequest),
     async (c) => {
       personal(c);
-      const { email } = c.req.valid('json');
-      await countAddress(platform, c, rates.resets);
-      await countTry(db, rates.resetMails, email, clock.now());
+      const { email, devices } = c.req.valid('json');
+      const { who, device } = await whoTries(platform, c, { email, secrets: devices });
+      if (device === undefined) await countAddress(platform, c, rates.resets);
+      await countSlowedTry(db, rates.resetMails, who, clock.now());
+      const asked = await countOne(db, ASKED, email, clock.now());
+      const isSpare = asked > rates.resetMails.free;
       const origin = linkOrigin(platform.config, c.req.url);
-      await write(platform, (tx) => queueResetMail(tx, { email, origin }, clock.now()));
+      await write(platform, (tx) => queueResetMail(tx, { email, origin, isSpare }, clock.now()));
       return c.json({ message: 'Email Sent Successfully' });
     },
   );
@@ -50,7 +57,7 @@ export function passwordRoutes(platform: Platform) {
     describe({
       tag,
       summary: 'Set a new password by the link of a mail',
-      answers: { 200: Done },
+      answers: { 200: PasswordWasReset },
       refuses: ['invalid', 'too_many'],
     }),
     check('json', PasswordReset),
@@ -62,10 +69,12 @@ export function passwordRoutes(platform: Platform) {
       const reset = await resetOf(db, { email, token }, clock.now());
       if (!reset) throw deadLink();
       const passwordHash = await hashPassword(password);
-      await write(platform, (tx) => resetPassword(tx, { email, token, passwordHash }, clock.now()));
-      await forgetTries(db, rates.logInFailures, email, clock.now());
+      const device = await write(platform, async (tx) => {
+        await resetPassword(tx, { email, token, passwordHash }, clock.now());
+        return newDevice(tx, reset.userId, clock.now());
+      });
       note('account.password_reset', reset.userId, c.get('requestId'));
-      return c.json({ message: 'Password Reset Successfully!' });
+      return c.json({ message: 'Password Reset Successfully!', device });
     },
   );
 
@@ -82,8 +91,8 @@ export function passwordRoutes(platform: Platform) {
       const { currentPassword, password } = c.req.valid('json');
       const known = await credentialsOf(db, actor.userId);
       if (!known?.email) throw new Failure('signed_out', 'Please log in again.');
-      const { email, password_hash: from } = known;
-      if (!(await isPasswordFor(platform, { email, passwordHash: from }, currentPassword))) {
+      const { password_hash: from } = known;
+      if (!(await isOwnPassword(platform, { userId: actor.userId, passwordHash: from }, currentPassword))) {
         throw invalidField('currentPassword', 'This is not your current password');
       }
       const to = await hashPassword(password);

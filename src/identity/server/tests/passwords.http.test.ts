@@ -35,7 +35,7 @@ test('a forgotten password is set anew by the link of a mail', async () => {
   expect(mail).toMatchObject({ to: user.email, subject: 'Set a new password for Haat' });
   expect(mail?.text).toContain('Namaste Asha,');
   const done = await reset(shop, { ...opener, password: NEW });
-  expect(done.body).toEqual({ message: 'Password Reset Successfully!' });
+  expect(done.body).toEqual({ message: 'Password Reset Successfully!', device: expect.any(String) });
   expect(await logIn(shop, user.email, PASSWORD)).toBe(401);
   expect(await logIn(shop, user.email, NEW)).toBe(200);
   expect((await asha.call('GET', '/api/users/user')).status).toBe(401);

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createApi } from '#main/api.ts';
 import { createFront } from '#main/front/front.ts';
+import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { PASSWORD, signUp } from '#test/people.ts';
+import { admin, PASSWORD, signUp } from '#test/people.ts';
 
 const logIn = (shop: TestShop, email: string, password: string) =>
   shop.call('POST', '/api/auth/login', { email, password });
@@ -16,24 +17,39 @@ async function callFrom(shop: TestShop, address: string, path: string, body: unk
     { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
     { incoming: { socket: { remoteAddress: address } } },
   );
-  return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) };
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return { status: response.status, retryAfter, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('after ten wrong passwords an account waits for the quarter of an hour to pass, the right password too', async () => {
+const LOGIN = '/api/auth/login';
+const HERE = '203.0.113.7';
+const ELSEWHERE = '198.51.100.9';
+
+test('after ten wrong passwords each further try has to wait longer, up to a quarter of an hour', async () => {
   await using shop = await openShop();
   const { user } = await signUp(shop);
   for (let guess = 1; guess <= 10; guess += 1)
     expect((await logIn(shop, user.email, 'papaya')).status).toBe(401);
-  const blocked = await logIn(shop, user.email, PASSWORD);
-  expect(blocked.status).toBe(429);
-  expect(blocked.body).toMatchObject({
+  const waits: number[] = [];
+  for (let guess = 1; guess <= 8; guess += 1) {
+    const tooSoon = await logIn(shop, user.email, 'papaya');
+    expect(tooSoon.status).toBe(429);
+    const seconds = Number(tooSoon.headers.get('retry-after'));
+    waits.push(seconds);
+    shop.clock.advance({ seconds: seconds - 1 });
+    expect((await logIn(shop, user.email, PASSWORD)).headers.get('retry-after')).toBe('1');
+    shop.clock.advance({ seconds: 1 });
+    expect((await logIn(shop, user.email, 'papaya')).status).toBe(401);
+  }
+  expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
+  const refused = (await logIn(shop, user.email, PASSWORD)).body;
+  expect(refused).toMatchObject({
     code: 'too_many',
     error: 'Too many attempts. Please try again in 15 minutes.',
   });
-  expect(blocked.headers.get('retry-after')).toBe('900');
-  shop.clock.advance({ minutes: 14 });
-  expect((await logIn(shop, user.email, PASSWORD)).headers.get('retry-after')).toBe('60');
-  shop.clock.advance({ minutes: 1 });
+  shop.clock.advance({ minutes: 15 });
+  expect((await logIn(shop, user.email, PASSWORD)).status).toBe(200);
+  expect((await logIn(shop, user.email, 'papaya')).status).toBe(401);
   expect((await logIn(shop, user.email, PASSWORD)).status).toBe(200);
 });
 
@@ -43,6 +59,71 @@ test('guesses at one and the same moment all count', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(shop, user.email, 'papaya')));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test('a stranger who guesses at the owner’s account slows down the stranger’s own network only', async () => {
+  await using shop = await openShop({ RATE_LOGIN_FAILURES_PER_ACCOUNT: '3' });
+  const { user } = await admin(shop, { email: 'admin@haat.local' });
+  const guess = { email: user.email, password: 'papaya' };
+  for (let host = 1; host <= 3; host += 1)
+    expect((await callFrom(shop, `198.51.100.${host}`, LOGIN, guess)).status).toBe(401);
+  expect(await callFrom(shop, '198.51.100.200', LOGIN, guess)).toMatchObject({ status: 429, retryAfter: 30 });
+  const known = { email: user.email, password: PASSWORD };
+  expect((await callFrom(shop, HERE, LOGIN, known)).status).toBe(200);
+  for (let host = 1; host <= 3; host += 1)
+    expect((await callFrom(shop, `2001:db8:0:${host}::1`, LOGIN, guess)).status).toBe(401);
+  expect((await callFrom(shop, '2001:db8:0:ff::9', LOGIN, guess)).status).toBe(429);
+  expect((await callFrom(shop, '2001:db8:0:100::9', LOGIN, guess)).status).toBe(401);
+});
+
+test('a device that was logged in before gets in while its own network is slowed down', async () => {
+  await using shop = await openShop({ RATE_LOGIN_FAILURES_PER_ACCOUNT: '2', RATE_LOGINS_PER_ADDRESS: '6' });
+  const asha = await signUp(shop);
+  const ravi = await signUp(shop, { name: 'Ravi' });
+  const known = { email: asha.user.email, password: PASSWORD };
+  const { device } = (await callFrom(shop, HERE, LOGIN, known)).body;
+  expect(device).toMatch(/^[\w-]{43}$/);
+  for (let guess = 1; guess <= 9; guess += 1)
+    await callFrom(shop, HERE, LOGIN, { ...known, password: 'papaya' });
+  expect((await callFrom(shop, HERE, LOGIN, known)).status).toBe(429);
+  const again = await callFrom(shop, HERE, LOGIN, { ...known, devices: ['x'.repeat(43), device] });
+  expect([again.status, again.body['device']]).toEqual([200, undefined]);
+  // It opens nothing by itself, is nobody else's, and is no way round the waiting.
+  const other = { email: ravi.user.email, password: PASSWORD, devices: [device] };
+  expect((await callFrom(shop, HERE, LOGIN, other)).status).toBe(429);
+  const wrong = { ...known, password: 'papaya', devices: [device] };
+  const statuses = [];
+  for (let guess = 1; guess <= 3; guess += 1)
+    statuses.push((await callFrom(shop, ELSEWHERE, LOGIN, wrong)).status);
+  expect(statuses).toEqual([401, 401, 429]);
+  const kept = await shop.platform.db.selectFrom('known_devices').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain(device);
+});
+
+test('an account that is guessed at from everywhere gives each new network one try, the right one too', async () => {
+  await using shop = await openShop({ RATE_LOGIN_FAILURES_PER_ACCOUNT: '2' });
+  const { user } = await signUp(shop);
+  const guess = { email: user.email, password: 'papaya' };
+  for (let network = 1; network <= 20; network += 1)
+    expect((await callFrom(shop, `10.0.${network}.1`, LOGIN, guess)).status).toBe(401);
+  expect((await callFrom(shop, ELSEWHERE, LOGIN, guess)).status).toBe(401);
+  expect(await callFrom(shop, ELSEWHERE, LOGIN, guess)).toMatchObject({ status: 429, retryAfter: 30 });
+  expect((await callFrom(shop, HERE, LOGIN, { ...guess, password: PASSWORD })).status).toBe(200);
+});
+
+test('twenty devices of a person are known; the one seen longest ago makes room for the next', async () => {
+  await using shop = await openShop();
+  const { user } = await signUp(shop);
+  const devices: unknown[] = [];
+  for (let login = 1; login <= 21; login += 1) {
+    shop.clock.advance({ minutes: 1 });
+    devices.push((await logIn(shop, user.email, PASSWORD)).body.device);
+  }
+  const form = { email: user.email, password: PASSWORD };
+  const again = async (device: unknown) =>
+    (await shop.call('POST', LOGIN, { ...form, devices: [device] })).body.device as unknown;
+  expect(await again(devices[1])).toBeUndefined();
+  expect(await again(devices[0])).toEqual(expect.any(String));
 });
 
 test('an account that does not exist is limited like one that does', async () => {
@@ -66,40 +147,70 @@ test('right passwords do not count, however often someone logs in', async () => 
   for (let time = 1; time <= 6; time += 1) expect((await logIn(shop, user.email, PASSWORD)).status).toBe(200);
 });
 
-test('guesses at the password of someone who is logged in count too', async () => {
+test('guesses at the password of someone who is logged in count for them, and for nobody who logs in', async () => {
   await using shop = await openShop({ RATE_LOGIN_FAILURES_PER_ACCOUNT: '2' });
   const asha = await signUp(shop);
   const guess = () =>
     asha.call('POST', '/api/auth/change-password', { currentPassword: 'x', password: 'Papaya-1234' });
   expect([(await guess()).status, (await guess()).status, (await guess()).status]).toEqual([422, 422, 429]);
   expect((await asha.call('DELETE', '/api/users/user', { password: 'x' })).status).toBe(429);
+  expect((await logIn(shop, asha.user.email, PASSWORD)).status).toBe(200);
 });
 
-test('a reset by mail opens an account that was guessed at', async () => {
+test('who is logged in changes the password while strangers guess at it', async () => {
+  await using shop = await openShop({ RATE_LOGIN_FAILURES_PER_ACCOUNT: '2' });
+  const asha = await signUp(shop);
+  for (let guess = 1; guess <= 5; guess += 1) await logIn(shop, asha.user.email, 'papaya');
+  const change = { currentPassword: PASSWORD, password: 'Papaya-1234' };
+  expect((await asha.call('POST', '/api/auth/change-password', change)).status).toBe(200);
+});
+
+const ASK = '/api/auth/reset-password-request';
+const RESET = '/api/auth/reset-password';
+const tokenIn = async (shop: TestShop) =>
+  /token=([\w-]+)/.exec((await sentMails(shop)).at(-1)?.text ?? '')?.[1];
+
+test('a reset by mail makes its device a known one, so that it gets in whoever guesses beside it', async () => {
   await using shop = await openShop({ RATE_LOGIN_FAILURES_PER_ACCOUNT: '1' });
-  const { sentMails } = await import('#test/mails.ts');
   const { user } = await signUp(shop);
   await logIn(shop, user.email, 'x');
-  await shop.call('POST', '/api/auth/reset-password-request', { email: user.email });
-  const token = /token=([\w-]+)/.exec((await sentMails(shop))[0]?.text ?? '')?.[1];
-  await shop.call('POST', '/api/auth/reset-password', { email: user.email, token, password: 'Papaya-1234' });
-  expect((await logIn(shop, user.email, 'Papaya-1234')).status).toBe(200);
+  await shop.call('POST', ASK, { email: user.email });
+  const form = { email: user.email, token: await tokenIn(shop), password: 'Papaya-1234' };
+  const { device } = (await shop.call('POST', RESET, form)).body;
+  await logIn(shop, user.email, 'x');
+  const known = { email: user.email, password: 'Papaya-1234' };
+  expect((await shop.call('POST', LOGIN, known)).status).toBe(429);
+  expect((await shop.call('POST', LOGIN, { ...known, devices: [device] })).status).toBe(200);
 });
 
-test('a mailbox gets five reset mails an hour, known or not', async () => {
+test('whoever asks for more than five reset mails has to wait, known or not; others need not', async () => {
   await using shop = await openShop();
   const { user } = await signUp(shop);
   for (const email of [user.email, 'nobody@example.in']) {
-    const ask = () => shop.call('POST', '/api/auth/reset-password-request', { email });
-    for (let time = 1; time <= 5; time += 1) expect((await ask()).status).toBe(200);
-    const sixth = await ask();
-    expect(sixth.status).toBe(429);
-    expect(sixth.headers.get('retry-after')).toBe('1800'); // it is half past four in UTC
+    for (let time = 1; time <= 5; time += 1)
+      expect((await callFrom(shop, ELSEWHERE, ASK, { email })).status).toBe(200);
+    expect(await callFrom(shop, ELSEWHERE, ASK, { email })).toMatchObject({ status: 429, retryAfter: 30 });
+    expect((await callFrom(shop, HERE, ASK, { email })).status).toBe(200);
   }
-  shop.clock.advance({ minutes: 30 });
-  expect((await shop.call('POST', '/api/auth/reset-password-request', { email: user.email })).status).toBe(
-    200,
-  );
+});
+
+test('a mailbox is not filled by strangers, and holds a link that works when its owner asks', async () => {
+  await using shop = await openShop({ RATE_RESETS_PER_ACCOUNT: '2' });
+  const { user } = await signUp(shop);
+  for (let network = 1; network <= 9; network += 1) {
+    expect((await callFrom(shop, `10.0.${network}.1`, ASK, { email: user.email })).status).toBe(200);
+  }
+  const mails = (await sentMails(shop)).length;
+  expect(mails).toBe(2);
+  expect((await callFrom(shop, HERE, ASK, { email: user.email })).body).toEqual({
+    message: 'Email Sent Successfully',
+  });
+  expect(await sentMails(shop)).toHaveLength(mails);
+  const form = { email: user.email, token: await tokenIn(shop), password: 'Papaya-1234' };
+  expect((await shop.call('POST', RESET, form)).status).toBe(200);
+  shop.clock.advance({ minutes: 10 });
+  await callFrom(shop, HERE, ASK, { email: user.email });
+  expect(await sentMails(shop)).toHaveLength(mails + 1);
 });
 
 test('a village that shares one address signs up a hundred and logs in three hundred times in ten minutes', async () => {
@@ -154,6 +265,9 @@ test('counts are swept away and name nobody', async () => {
   shop.clock.advance({ days: 2 });
   await logIn(shop, 'ravi@example.in', 'x');
   expect((await rows()).every(({ window_start }) => window_start > '2026-11-22')).toBe(true);
+  const slowed = await shop.platform.db.selectFrom('slowed_tries').selectAll().execute();
+  expect(slowed).toHaveLength(1);
+  expect(JSON.stringify(slowed)).not.toMatch(/ravi|@/);
 });
 
 test('behind a proxy that is trusted, each address of the village is counted by itself', async () => {

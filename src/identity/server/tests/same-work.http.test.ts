@@ -62,7 +62,7 @@ test('asking for a reset mail does and writes the same for a known and an unknow
     status: 200,
     body: { message: 'Email Sent Successfully' },
     kind: 'mail-reset',
-    asked: ['email', 'origin'],
+    asked: ['email', 'origin', 'isSpare'],
     resets: [],
     work: 0,
   });

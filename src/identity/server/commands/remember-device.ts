@@ -1,0 +1,50 @@
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { newToken, tokenHash } from '#identity/server/token.ts';
+
+const DEVICES_AT_MOST = 20;
+
+/**
+ * Remembers a browser in which somebody has just logged in. One that is known already is noted as seen; a new one gets
+ * a secret, which is returned.
+ */
+export async function rememberDevice(
+  tx: Tx,
+  { userId, known }: { userId: string; known: string | undefined },
+  now: Instant,
+): Promise<string | undefined> {
+  if (known === undefined) return newDevice(tx, userId, now);
+  await tx
+    .updateTable('known_devices')
+    .set({ seen_at: now })
+    .where('token_hash', '=', known)
+    .where('user_id', '=', userId)
+    .execute();
+  return undefined;
+}
+
+/** Makes the secret of a browser whose owner has shown that the account is theirs. Only its hash is kept. */
+export async function newDevice(tx: Tx, userId: string, now: Instant): Promise<string> {
+  await makeRoom(tx, userId);
+  const token = newToken();
+  await tx
+    .insertInto('known_devices')
+    .values({ token_hash: tokenHash(token), user_id: userId, created_at: now, seen_at: now })
+    .execute();
+  return token;
+}
+
+const makeRoom = (tx: Tx, userId: string) =>
+  tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'not in', (query) =>
+      query
+        .selectFrom('known_devices as kept')
+        .select('kept.token_hash')
+        .where('kept.user_id', '=', userId)
+        .orderBy('kept.seen_at', 'desc')
+        .orderBy('kept.token_hash')
+        .limit(DEVICES_AT_MOST - 1),
+    )
+    .execute();
