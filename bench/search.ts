@@ -53,7 +53,7 @@ async function measure(products: Readable): Promise<void> {
 
   const before = heap();
   const building = performance.now();
-  await openSearch(platform).refresh();
+  await openSearch(platform).ready();
   const built = performance.now() - building;
   console.log(`index built in ${Math.round(built)} ms${before ? `, ${Math.round(heap() - before)} MB` : ''}`);
 

@@ -5,6 +5,7 @@ export { type StaffRow, STAFF_COLUMNS } from './present.ts';
 export { changeOf } from './product-columns.ts';
 export {
   allProducts,
+  inOrder,
   listProducts,
   liveProduct,
   productsByIds,

@@ -123,7 +123,8 @@ function idsOfStep({
   return sql<string>`(select id from (${sql.join(parts, sql` union all `)}) as step ${page})`;
 }
 
-const inOrder =
+/** Puts a list of products into an order of the listing; the id settles what is equal. */
+export const inOrder =
   (sort: Sort) =>
   <Columns>(query: SelectQueryBuilder<Schema, 'products', Columns>): typeof query => {
     const [columns, direction] = ORDERS[sort];

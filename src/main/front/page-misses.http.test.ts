@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { addGoods } from '#test/goods.ts';
 import { openFront } from '#test/open-front.ts';
 import { openShop } from '#test/open-shop.ts';
@@ -7,6 +8,7 @@ import { admin } from '#test/people.ts';
 test('what people search in vain on the page is counted, what is found is not', async () => {
   await using shop = await openShop();
   await addGoods(shop, { Mango: {} });
+  await openSearch(shop.platform).ready();
   await using front = await openFront(shop);
   for (const path of ['/shop?q=dragonfruit', '/?q=quinoa', '/shop?q=mango']) {
     expect((await front.get(path)).status).toBe(200);

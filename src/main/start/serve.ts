@@ -54,10 +54,8 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   const worker = startWorker(platform, jobHandlers(platform));
   const endNights = startNightlyBackups(platform);
   const endCounting = startCountingPopularity(platform);
-  // So that the first who searches need not wait for the index.
-  void openSearch(platform)
-    .refresh()
-    .catch((error: unknown) => platform.log.error('search.first_look_failed', error));
+  // Now, and not with the first search.
+  void openSearch(platform).ready();
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();

@@ -9,7 +9,6 @@ const FIGURES = {
   stock: 1,
   popularity: 0,
   createdAt: '2026-01-01T00:00:00.000Z',
-  revision: 1,
 };
 
 /** An index of products with these titles; each is its own id. */

@@ -15,7 +15,6 @@ export type Figures = {
   stock: number;
   popularity: number;
   createdAt: string;
-  revision: number;
 };
 /** The words that a product is found by. */
 export type Texts = { title: string; brand: string; description: string };
@@ -27,7 +26,7 @@ export type ProductIndex = {
   /** Makes a product found by its title alone, until its other words are read, too. */
   putTitle(figures: Figures, title: string): void;
   put(figures: Figures, texts: Texts): void;
-  /** New figures of a product whose words are the same; false when they are not known to be. */
+  /** New figures of a product whose words are the same; false when its words are not in the index yet. */
   update(figures: Figures): boolean;
   remove(id: string): void;
   ids(): string[];
@@ -126,7 +125,7 @@ export function openIndex(): ProductIndex {
     },
     update: (figures) => {
       const known = entries.get(figures.id);
-      if (known?.revision !== figures.revision || !inverted.has(figures.id)) return false;
+      if (!known || !inverted.has(figures.id)) return false;
       Object.assign(known, figures);
       demand.changed();
       return true;

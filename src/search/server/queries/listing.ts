@@ -19,12 +19,11 @@ export async function listing(platform: Platform, query: ListingQuery): Promise<
     const products = await listProducts(platform.db, { categories, sort, skip, limit }, total);
     return { listing: { products, total, skip, limit }, isMiss: false };
   }
-  const { ids, foundAny } = await openSearch(platform).find({ q, categories, sort });
-  const step = ids.slice(skip, skip + limit);
-  const found = await productsByIds(platform.db, step);
-  const products = step.map((id) => found.get(id)).filter((product) => product !== undefined);
+  const { ids, total, isInVain } = await openSearch(platform).find({ q, categories, sort, skip, limit });
+  const found = await productsByIds(platform.db, ids);
+  const products = ids.map((id) => found.get(id)).filter((product) => product !== undefined);
   return {
-    listing: { products, total: ids.length, skip, limit },
-    isMiss: !foundAny && skip === 0 && limit >= LISTING_STEP,
+    listing: { products, total, skip, limit },
+    isMiss: isInVain && skip === 0 && limit >= LISTING_STEP,
   };
 }

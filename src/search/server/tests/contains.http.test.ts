@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#catalogue/catalogue.ts';
 import { seedDemo } from '#db/demo/seed.ts';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person } from '#test/people.ts';
 
@@ -45,6 +46,7 @@ test('every product of the demo shop whose title contains what was typed is amon
 test('what is asked for by its name stands before what only contains the word', async () => {
   await using shop = await openShop();
   await seedDemo(shop.platform);
+  await openSearch(shop.platform).ready();
   expect((await allFound(shop, 'rice'))[0]).toMatch(/\brice\b/i);
   expect((await allFound(shop, 'coconut'))[0]).toMatch(/^(Tender )?coconut/i);
   expect((await allFound(shop, 'nut'))[0]).toMatch(/\bnuts?\b/i);

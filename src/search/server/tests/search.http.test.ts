@@ -3,6 +3,7 @@ import { takeStock } from '#catalogue/server/commands.ts';
 import { countPopularity } from '#catalogue/server/commands/count-popularity.ts';
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { addGoods, type Goods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
@@ -16,6 +17,7 @@ async function openTaught(goods: Record<string, Goods>): Promise<TestShop> {
 }
 
 const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> => {
+  await openSearch(shop.platform).ready();
   const { status, body } = await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}${more}`);
   expect(status).toBe(200);
   expect(body.total).toBe(body.products.length);

@@ -1,0 +1,169 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Category } from '#catalogue/catalogue.ts';
+import { productsIn, WORDS } from '#catalogue/server/public.ts';
+import type { Db } from '#db/schema.ts';
+import { carries, type Change } from '#platform/cache/changes.ts';
+import {
+  figuresByIds,
+  type FiguresRow,
+  productRowsByIds,
+  synonymGroups,
+  titleRowsAfter,
+} from '#search/server/queries/index-rows.ts';
+import type { Figures, ProductIndex } from './product-index.ts';
+
+/** How an index is kept up with the database. */
+export type IndexUpdates = {
+  /** Notes what a change is about, to be read. */
+  note(change: Change): void;
+  /** Reads what is due, a few rows at a time; resolves when nothing is. */
+  work(): Promise<void>;
+  /** Whether every title of the shop has been read. */
+  hasTitles(): boolean;
+  /** How many products are still to be read, as far as is known. */
+  backlog(): number;
+  /** Whether something was noted that is not read yet. */
+  isDue(): boolean;
+};
+
+const ROWS_AT_ONCE = 100;
+const TITLES_AT_ONCE = 250;
+const TURN_MS = 4;
+
+/**
+ * Keeps an index up with the database. First come the titles of all products, so that each can be found by its title
+ * soon; then their other words, and from then on those that a change names. Works a few milliseconds at a time, so that
+ * nobody who asks for something else has to wait.
+ */
+export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
+  /** The products to be read, and whether their words are, too, or their figures only. */
+  const due = new Map<string, boolean>();
+  const yourTurn = takingTurns();
+  let areGroupsDue = true;
+  let areTitlesDue = true;
+  let hasTitles = false;
+
+  const addDue = (ids: Iterable<string>, areWordsDue: boolean): void => {
+    for (const id of ids) due.set(id, areWordsDue || due.get(id) === true);
+  };
+
+  const readGroups = async (): Promise<void> => {
+    areGroupsDue = false;
+    try {
+      addDue(index.setSynonyms(await synonymGroups(db)), true);
+    } catch (error) {
+      areGroupsDue = true;
+      throw error;
+    }
+  };
+
+  const readTitles = async (): Promise<void> => {
+    areTitlesDue = false;
+    const gone = new Set(index.ids());
+    try {
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const rows = await titleRowsAfter(db, after, TITLES_AT_ONCE);
+        for (const row of rows) {
+          gone.delete(row.id);
+          index.putTitle(figuresOf(row), row.title);
+        }
+        addDue(
+          rows.map(({ id }) => id),
+          true,
+        );
+        after = rows.at(-1)?.id;
+        await yourTurn();
+      }
+    } catch (error) {
+      areTitlesDue = true;
+      throw error;
+    }
+    for (const id of gone) index.remove(id);
+    hasTitles = true;
+  };
+
+  const readProducts = async (): Promise<void> => {
+    const some = takeOff(due, ROWS_AT_ONCE);
+    const idsOf = (areWordsDue: boolean): string[] =>
+      some.filter(([, areWords]) => areWords === areWordsDue).map(([id]) => id);
+    try {
+      await putProducts(idsOf(true));
+      await updateFigures(idsOf(false));
+    } catch (error) {
+      for (const [id, areWordsDue] of some) addDue([id], areWordsDue);
+      throw error;
+    }
+  };
+
+  const putProducts = async (ids: readonly string[]): Promise<void> => {
+    const gone = new Set(ids);
+    for (const row of await productRowsByIds(db, ids)) {
+      gone.delete(row.id);
+      index.put(figuresOf(row), row);
+      await yourTurn();
+    }
+    for (const id of gone) index.remove(id);
+  };
+
+  const updateFigures = async (ids: readonly string[]): Promise<void> => {
+    const gone = new Set(ids);
+    for (const row of await figuresByIds(db, ids)) {
+      gone.delete(row.id);
+      if (!index.update(figuresOf(row))) addDue([row.id], true);
+    }
+    for (const id of gone) index.remove(id);
+    await yourTurn();
+  };
+
+  const isDue = (): boolean => areGroupsDue || areTitlesDue || due.size > 0;
+  return {
+    note: (change) => {
+      const ids = productsIn(change);
+      const areWords = carries(change, WORDS);
+      if (!ids) areTitlesDue = true;
+      addDue(ids ?? [], areWords);
+      areGroupsDue ||= areWords;
+    },
+    work: async () => {
+      while (isDue()) {
+        if (areGroupsDue) await readGroups();
+        else if (areTitlesDue) await readTitles();
+        else await readProducts();
+      }
+    },
+    hasTitles: () => hasTitles,
+    backlog: () => due.size,
+    isDue,
+  };
+}
+
+/** Takes the first so many off: what changes while they are read is due again. */
+function takeOff<Value>(from: Map<string, Value>, atMost: number): [string, Value][] {
+  const taken: [string, Value][] = [];
+  for (const entry of from) {
+    if (taken.length === atMost) break;
+    taken.push(entry);
+    from.delete(entry[0]);
+  }
+  return taken;
+}
+
+/** Gives way to whatever else the process has to do once it has worked for some milliseconds. */
+function takingTurns(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < TURN_MS) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}
+
+const figuresOf = (row: FiguresRow): Figures => ({
+  id: row.id,
+  category: row.category as Category,
+  price: row.price_paise,
+  rating: row.rating_hundredths,
+  stock: row.stock,
+  popularity: row.popularity,
+  createdAt: row.created_at,
+});

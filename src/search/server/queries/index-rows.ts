@@ -1,0 +1,53 @@
+import type { Db } from '#db/schema.ts';
+import type { SynonymGroup } from '#search/server/index/synonyms.ts';
+
+const FIGURES = [
+  'id',
+  'category',
+  'price_paise',
+  'rating_hundredths',
+  'stock',
+  'popularity',
+  'created_at',
+] as const;
+
+const live = (db: Db) => db.selectFrom('products').where('deactivated_at', 'is', null);
+
+/** The figures of the products named that the shop shows. */
+export const figuresByIds = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0 ? [] : live(db).select(FIGURES).where('id', 'in', ids).execute();
+
+/** The figures of a product, as they are read. */
+export type FiguresRow = Awaited<ReturnType<typeof figuresByIds>>[number];
+
+/** What the index keeps of the products named that the shop shows. */
+export const productRowsByIds = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : live(db)
+        .select([...FIGURES, 'title', 'brand', 'description'])
+        .where('id', 'in', ids)
+        .execute();
+
+/** The titles and figures of the next products that the shop shows, in the order of their ids. */
+export const titleRowsAfter = (db: Db, id: string, limit: number) =>
+  live(db)
+    .select([...FIGURES, 'title'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** The spelling groups as the index uses them, always in the same order. */
+export async function synonymGroups(db: Db): Promise<SynonymGroup[]> {
+  const rows = await db
+    .selectFrom('spelling_groups')
+    .select(['id', 'canonical', 'spellings'])
+    .orderBy('canonical')
+    .execute();
+  return rows.map(({ id, canonical, spellings }) => ({
+    id,
+    canonical,
+    spellings: JSON.parse(spellings) as string[],
+  }));
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { newId } from '#base/ids.ts';
+import { takeStock } from '#catalogue/server/commands.ts';
+import { notingTags } from '#platform/cache/made-from.ts';
+import { write } from '#platform/http/routes.ts';
+import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
+import { titlesContaining } from '#search/server/queries/titles-containing.ts';
+import { addGoods } from '#test/goods.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
+
+const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> =>
+  (await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}${more}`)).body.products.map(
+    ({ title }: { title: string }) => title,
+  );
+
+/** More goods than are read within one wait, written past every command. */
+async function fillShelf({ platform: { db, clock } }: TestShop, count: number): Promise<void> {
+  const at = clock.now();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: newId(),
+    sku: `many-${index}`,
+    title: `Watermelon ${index}`,
+    description: 'Sweet and heavy',
+    category: 'fruits',
+    brand: '',
+    color: '',
+    unit: 'item' as const,
+    pack: '',
+    price_paise: 100 + index,
+    cut_price_paise: 100 + index,
+    stock: 1,
+    rating_hundredths: 400,
+    thumbnail: '',
+    created_at: at,
+    updated_at: at,
+  }));
+  for (let from = 0; from < count; from += 500)
+    await db
+      .insertInto('products')
+      .values(rows.slice(from, from + 500))
+      .execute();
+}
+
+const sorted = { q: 'MELON', sort: 'price-desc' as const, skip: 3, limit: 4 };
+
+test('while the index is built a search is answered with every title that contains what was typed, and not kept', async () => {
+  await using shop = await openShop();
+  await fillShelf(shop, 3000);
+  const search = openSearch(shop.platform);
+  const early = await notingTags(() => search.find(sorted));
+  expect(early.noted.mayBeKept).toBe(false);
+  expect(early.answer.total).toBe(3000);
+  await search.ready();
+  const late = await notingTags(() => search.find(sorted));
+  expect(late.noted.mayBeKept).toBe(true);
+  expect(late.answer).toEqual(early.answer);
+});
+
+test('what the database finds by a title is what the index finds', async () => {
+  await using shop = await openShop();
+  await fillShelf(shop, 20);
+  await addGoods(shop, { 'Melon seeds (100%)': { category: 'grocery', price: 3 }, Mango: {} });
+  await openSearch(shop.platform).ready();
+  for (const search of [
+    sorted,
+    { ...sorted, q: '%' },
+    { ...sorted, categories: ['grocery' as const], skip: 0 },
+  ]) {
+    const { ids, total } = await openSearch(shop.platform).find(search);
+    expect(await titlesContaining(shop.platform.db, search)).toEqual({ ids, total });
+  }
+});
+
+test('nothing that an index does not know yet is counted as searched in vain', async () => {
+  await using shop = await openShop();
+  await fillShelf(shop, 3000);
+  expect(await found(shop, 'dragonfruit')).toEqual([]);
+  const owner = await admin(shop);
+  expect((await owner.call('GET', '/api/products/misses')).body.misses).toEqual([]);
+});
+
+test('goods that are added after the clock was set back are found', async () => {
+  await using shop = await openShop();
+  await addGoods(shop, { Mango: {} });
+  await openSearch(shop.platform).ready();
+  shop.clock.advance({ minutes: -10 });
+  await addGoods(shop, { Guava: {} });
+  expect(await found(shop, 'guava')).toEqual(['Guava']);
+});
+
+test('a new price and the last one sold are known to the next search', async () => {
+  await using shop = await openShop();
+  const { 'Mango ripe': ripe, 'Mango raw': raw } = await addGoods(shop, {
+    'Mango ripe': { price: 60, stock: 1 },
+    'Mango raw': { price: 30 },
+  });
+  await openSearch(shop.platform).ready();
+  expect(await found(shop, 'mango', '&sort=price-asc')).toEqual(['Mango raw', 'Mango ripe']);
+  const owner = await admin(shop);
+  await owner.call('PUT', `/api/products/editproduct/${raw._id}`, { ...raw, price: 90, cuttedprice: 90 });
+  expect(await found(shop, 'mango', '&sort=price-asc')).toEqual(['Mango ripe', 'Mango raw']);
+  await write(shop.platform, (tx) => takeStock(tx, [{ product: ripe._id, quantity: 1 }]));
+  expect(await found(shop, 'mango')).toEqual(['Mango raw', 'Mango ripe']);
+});
+
+test('an edited spelling changes what its goods are found by, and its pages are not kept from before', async () => {
+  await using shop = await openShop();
+  await write(shop.platform, (tx) => teachSpellings(tx, shop.clock.now()));
+  await addGoods(shop, { 'Sponge Gourd': {}, Mango: {} });
+  const search = openSearch(shop.platform);
+  await search.ready();
+  const seen = await notingTags(() => search.find({ q: 'turai', skip: 0, limit: 12 }));
+  const owner = await admin(shop);
+  await owner.call('POST', '/api/products/spellings', { canonical: 'sponge gourd', spellings: ['turai'] });
+  expect(await found(shop, 'turai')).toEqual(['Sponge Gourd']);
+  const changes = await shop.platform.db
+    .selectFrom('changes')
+    .select('tags')
+    .orderBy('seq', 'desc')
+    .execute();
+  const told = new Set(changes[0]?.tags.trim().split(' '));
+  expect([...seen.noted.tags].some((tag) => told.has(tag))).toBe(true);
+});
