@@ -13,6 +13,8 @@ export type Schema = {
   users: {
     id: Text;
     name: Text;
+    /** The name as it is searched: folded. */
+    search: Generated<Text>;
     email: Text | null;
     phone: Text;
     /** What `phoneDigits` makes of it. */
@@ -74,6 +76,8 @@ export type Schema = {
     popularity: Generated<number>;
     rating_hundredths: number;
     thumbnail: Text;
+    /** What the back office finds a product by: title and SKU, folded. */
+    search: Generated<Text>;
     revision: Generated<number>;
     created_at: At;
     updated_at: At;
@@ -106,7 +110,7 @@ export type Schema = {
     district: Generated<Text>;
     state: Generated<Text>;
     pincode: Generated<Text>;
-    /** What the owner may search an order by: number, name and phone, in lower case. */
+    /** What the owner may search an order by: number, name and phone, folded. */
     search: Text;
     idempotency_key: Text | null;
     request_hash: Text | null;

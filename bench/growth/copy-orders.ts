@@ -52,8 +52,8 @@ const each = (copies: number): string => {
 };
 
 const people = (copies: number): string[] => [
-  `insert into users (id, name, email, phone, role, created_at, updated_at)
-   ${each(copies)} select ${idOf('id')}, name, digits || email, ${PHONE}, role, created_at, updated_at
+  `insert into users (id, name, search, email, phone, role, created_at, updated_at)
+   ${each(copies)} select ${idOf('id')}, name, search, digits || email, ${PHONE}, role, created_at, updated_at
    from few_users, copies where k > 0`,
   `insert into addresses (id, user_id, name, email, phone, street, city, state, pin_code, created_at)
    ${each(copies)} select ${idOf('id')}, ${idOf('user_id')}, name, email, ${PHONE}, street, city, state, pin_code, created_at

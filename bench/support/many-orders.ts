@@ -3,8 +3,8 @@ import { newId } from '#base/ids.ts';
 import { phoneDigits } from '#base/phone.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { searchTextOf } from '#orders/order-desk.ts';
 import { recountSales } from '#orders/server/commands/recount-sales.ts';
+import { orderSearchText } from '#orders/server/order-search-text.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
@@ -179,7 +179,7 @@ function orderOf({ roll, users, products }: Making, { number, order_id, placedAt
     phone_digits: phoneDigits(user.phone),
     colony: COLONIES[roll(COLONIES.length)]!,
     landmark: LANDMARKS[roll(LANDMARKS.length)]!,
-    search: searchTextOf({ number, ...name, phone: user.phone }),
+    search: orderSearchText({ number, ...name, phone: user.phone }),
     placed_at: placedAt,
     delivered_at: status === 'delivered' ? movedAt : null,
     updated_at: movedAt,

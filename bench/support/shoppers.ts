@@ -13,6 +13,7 @@ import { systemClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
+import { searchTextOf } from '#platform/db/search-text.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
@@ -87,6 +88,7 @@ async function stockShelf(tx: Tx, { products, stock }: ShopperGroup, now: string
     id: newId(),
     sku: `bench-${index}`,
     title: `Goods ${index}`,
+    search: searchTextOf(`Goods ${index}`, `bench-${index}`),
     description: 'What the bench orders.',
     category: 'grocery',
     brand: '',
@@ -112,6 +114,7 @@ async function addShopper(tx: Tx, index: number, now: string): Promise<string> {
     .values({
       id,
       name: `Sample ${index}`,
+      search: searchTextOf(`Sample ${index}`),
       email: `sample${index}@example.com`,
       phone: '9876543210',
       role: 'user',

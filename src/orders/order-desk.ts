@@ -129,12 +129,3 @@ export const CustomerAccount = v.object({
   lastAt: v.nullable(v.string()),
 });
 export type CustomerAccount = v.InferOutput<typeof CustomerAccount>;
-
-/** What an order is found by, as one text: `#1042 asha devi 9876543210`. */
-export const searchTextOf = (order: {
-  number: number;
-  firstName: string;
-  lastName: string;
-  phone: string;
-}): string =>
-  `#${order.number} ${order.firstName} ${order.lastName} ${order.phone.replaceAll(/\D/g, '')} `.toLowerCase();

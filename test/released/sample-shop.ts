@@ -10,9 +10,12 @@ import { admin, signUp, staff } from '#test/people.ts';
 /** Who shops in the sample; the password is that of all people of tests. */
 export const SHOPPER = 'asha@example.in';
 
+/** Who owns it. */
+export const OWNER = 'owner@example.in';
+
 /** Lets a day go by in an empty shop, so that every table that a shop fills has rows, some with Hindi, some deleted. */
 export async function fillSample(shop: TestShop): Promise<void> {
-  const owner = await admin(shop, { email: 'owner@example.in' });
+  const owner = await admin(shop, { email: OWNER });
   await staff(shop, ['orders', 'catalogue']);
   const asha = await signUp(shop, { name: 'आशा देवी', email: SHOPPER });
   const ravi = await signUp(shop, { name: 'Ravi' });

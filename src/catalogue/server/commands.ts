@@ -8,7 +8,7 @@ import type { Tx } from '#db/schema.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { type Doer, recordAudit } from '#platform/log/audit.ts';
 import { type StaffRow, STAFF_COLUMNS, presentForStaff, presentProduct } from './present.ts';
-import { auditedFields, changeOf, columnsOf } from './product-columns.ts';
+import { auditedFields, changeOf, columnsOf, namedBy } from './product-columns.ts';
 import { markProduct, TAGGED_COLUMNS } from './tags.ts';
 
 /** Who does it and when: what every command is told. */
@@ -19,7 +19,13 @@ export async function addProduct(tx: Tx, product: NewProduct, { actor, now }: Do
   const id = newId(Date.parse(now));
   const row = await tx
     .insertInto('products')
-    .values({ id, sku: product.sku || skuFor(id), ...columnsOf(product), created_at: now, updated_at: now })
+    .values({
+      id,
+      ...columnsOf(product),
+      ...namedBy(product.title, product.sku || skuFor(id)),
+      created_at: now,
+      updated_at: now,
+    })
     .returning(STAFF_COLUMNS)
     .executeTakeFirstOrThrow()
     .catch(refuseTakenSku);
@@ -157,7 +163,7 @@ function writeEdited(
     .updateTable('products')
     .set((row) => ({
       ...columns,
-      sku: edited.sku || before.sku,
+      ...namedBy(edited.title, edited.sku || before.sku),
       stock: seenSold === undefined ? stock : row(row.val(stock + seenSold), '-', row.ref('sold')),
       revision: row('revision', '+', 1),
       updated_at: now,

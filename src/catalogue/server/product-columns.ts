@@ -1,5 +1,6 @@
 import { fromRupees } from '#base/money.ts';
 import type { NewProduct } from '#catalogue/product-form.ts';
+import { searchTextOf } from '#platform/db/search-text.ts';
 import { difference } from '#platform/log/audit.ts';
 import { type StaffRow, presentForStaff } from './present.ts';
 
@@ -18,6 +19,9 @@ export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>) => ({
   rating_hundredths: Math.round(product.rating * 100),
   thumbnail: product.thumbnail,
 });
+
+/** The SKU of a product, and what it is found by in the back office. */
+export const namedBy = (title: string, sku: string) => ({ sku, search: searchTextOf(title, sku) });
 
 /** What the audit log keeps of a product: the fields that people write, in rupees as they wrote them. */
 export function auditedFields(row: StaffRow) {

@@ -2,7 +2,7 @@
 export { countPopularity, startCountingPopularity } from './commands/count-popularity.ts';
 export { type Doing, returnStock, takeStock } from './commands.ts';
 export { type StaffRow, STAFF_COLUMNS } from './present.ts';
-export { changeOf } from './product-columns.ts';
+export { changeOf, namedBy } from './product-columns.ts';
 export {
   allProducts,
   inOrder,

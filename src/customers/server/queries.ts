@@ -1,8 +1,9 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { fromNearerEnd } from '#base/page.ts';
 import { type SearchTerm, searchTermsOf } from '#base/search-terms.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
+import { hasText } from '#platform/db/search-text.ts';
 
 /** A page of everyone with an account, newest first; each word of `q` is found anywhere in name, e-mail or phone. */
 export async function customers(
@@ -41,10 +42,5 @@ export async function customers(
 
 function isFoundBy(is: ExpressionBuilder<Schema, 'users'>, term: SearchTerm) {
   if ('phone' in term) return is('phone_digits', '=', term.phone);
-  const pattern = `%${term.text.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
-  return is.or([
-    sql<boolean>`lower(name) like ${pattern} escape '\\'`,
-    sql<boolean>`email like ${pattern} escape '\\'`,
-    sql<boolean>`phone like ${pattern} escape '\\'`,
-  ]);
+  return is.or([hasText('search', term.text), hasText('email', term.text), hasText('phone', term.text)]);
 }

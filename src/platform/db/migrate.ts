@@ -92,14 +92,26 @@ async function readMigrations(
   kind: DatabaseAddress['kind'],
   folder: URL,
 ): Promise<Record<string, Migration>> {
+  const files = new Set(await readdir(folder));
   const migrations: Record<string, Migration> = {};
   for (const name of await migrationNames(folder)) {
     migrations[name] = {
-      up: (db) => runFile(db, new URL(`${name}.up.sql`, folder), kind),
+      up: async (db) => {
+        await runFile(db, new URL(`${name}.up.sql`, folder), kind);
+        if (files.has(`${name}.fill.ts`)) await fillWith(new URL(`${name}.fill.ts`, folder), db);
+      },
       down: (db) => runFile(db, new URL(`${name}.down.sql`, folder), kind),
     };
   }
   return migrations;
+}
+
+type Filling = { fill: (db: Parameters<Migration['up']>[0]) => Promise<void> };
+
+/** What SQL cannot say alike on both databases is written by the shop itself, in the same transaction. */
+async function fillWith(file: URL, db: Parameters<Migration['up']>[0]): Promise<void> {
+  const { fill } = (await import(file.href)) as Filling;
+  await fill(db);
 }
 
 async function runFile(

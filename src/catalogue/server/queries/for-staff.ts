@@ -3,6 +3,7 @@ import { fromNearerEnd, pageCount, type Slice } from '#base/page.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import type { StaffListing, StaffQuery } from '#catalogue/staff-products.ts';
 import type { Db, Schema } from '#db/schema.ts';
+import { hasText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { liveCount } from './live-counts.ts';
@@ -92,11 +93,7 @@ const staffRows = (db: Db, ids: readonly string[]) =>
   db.selectFrom('products').select(STAFF_COLUMNS).where('id', 'in', ids).execute();
 
 /** Whether a product's title or SKU has a text in it, in whatever case. */
-export function titleContains(q: string) {
-  // Both databases fold the case of a text by `lower`; only one of them has an escape sign without being told.
-  const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(lower(title) like ${pattern} escape '\\' or lower(sku) like ${pattern} escape '\\')`;
-}
+export const titleContains = (q: string) => hasText('search', q);
 
 const EXPORTED_AT_ONCE = 500;
 

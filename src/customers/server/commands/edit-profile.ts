@@ -4,6 +4,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { EditedUser } from '#identity/identity.ts';
 import { saveAddresses } from '#identity/server/public.ts';
+import { searchTextOf } from '#platform/db/search-text.ts';
 
 /** Changes someone's own name, phone and address book; what is not given stays. */
 export async function editProfile(tx: Tx, userId: string, edited: EditedUser, now: Instant): Promise<void> {
@@ -11,7 +12,7 @@ export async function editProfile(tx: Tx, userId: string, edited: EditedUser, no
   const changed = await tx
     .updateTable('users')
     .set((row) => ({
-      ...(name !== undefined && { name }),
+      ...(name !== undefined && { name, search: searchTextOf(name) }),
       ...(phone !== undefined && { phone, phone_digits: phoneDigits(phone) }),
       revision: row('revision', '+', 1),
       updated_at: now,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkoutRequest, putIn, send, TO_THE_DOOR } from '#test/baskets.ts';
+import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, signUp, staff } from '#test/people.ts';
 
@@ -46,6 +48,42 @@ test('customers are found by part of their name, e-mail address or phone', async
   expect(await found('%')).toEqual(['a_b@example.in']);
   expect(await found("' or 1=1 --")).toEqual([]);
   expect(await found('\\')).toEqual([]);
+});
+
+test.each([
+  ['Özlem ÄRGER', ['özlem', 'ÖZLEM', 'ozlem', 'ärger', 'Ärger']],
+  ['İlkay Işık', ['ilkay', 'İLKAY', 'ILKAY', 'ışık', 'isik', 'IŞIK']],
+  ['फ़रीदा', ['फ़रीदा', 'फरीदा', 'री']],
+])('%s is found in whatever case and accents the name is typed, on both databases', async (name, typed) => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { title: name, sku: name } });
+  const owner = await admin(shop);
+  await owner.call('POST', '/api/auth/user', { ...RAVI, name });
+  const asha = await signUp(shop);
+  await putIn(asha, [mango, 1]);
+  const request = { ...(await checkoutRequest(asha)), selectedAddress: { ...TO_THE_DOOR, firstName: name } };
+  expect((await send(asha, request)).status).toBe(201);
+  for (const text of typed) {
+    const q = encodeURIComponent(text);
+    expect((await owner.call('GET', `/api/auth/user?q=${q}`)).body.users, text).toMatchObject([{ name }]);
+    expect((await owner.call('GET', `/api/products/admin?q=${q}`)).body.total, text).toBe(1);
+    expect((await owner.call('GET', `/api/orders/all?q=${q}`)).body.totalOrders, text).toBe(1);
+  }
+});
+
+test('whoever changes a name is found by the new one', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { mango } = await addGoods(shop, { mango: {} });
+  const found = async (path: string, q: string) =>
+    (await owner.call('GET', `/api/${path}?q=${encodeURIComponent(q)}`)).body;
+  await asha.call('PATCH', `/api/auth/${asha.user._id}`, { name: 'Émile' });
+  expect((await found('auth/user', 'emile')).users).toHaveLength(1);
+  await owner.call('PATCH', `/api/auth/user/${asha.user._id}`, { ...asha.user, name: 'Zoé' });
+  expect((await found('auth/user', 'ZOE')).users).toHaveLength(1);
+  await owner.call('PUT', `/api/products/editproduct/${mango._id}`, { ...mango, title: 'Açaí' });
+  expect((await found('products/admin', 'acai')).total).toBe(1);
+  expect((await found('products/admin', 'mango')).total).toBe(0);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Permission, Role } from '#identity/identity.ts';
 import { isTaken } from '#platform/db/errors.ts';
+import { searchTextOf } from '#platform/db/search-text.ts';
 
 /** A person to be known to the shop. Without a password hash they choose a password by mail, or come by Google. */
 export type NewAccount = {
@@ -25,6 +26,7 @@ export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Pro
     .values({
       id: newId(),
       name: account.name,
+      search: searchTextOf(account.name),
       email: account.email,
       phone: account.phone,
       phone_digits: phoneDigits(account.phone),

@@ -2,6 +2,7 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { searchTextOf } from '#platform/db/search-text.ts';
 
 /** What the shop may change of someone's account; what is not given stays. */
 export type AccountChange = {
@@ -29,7 +30,7 @@ export async function changeAccount(
   await tx
     .updateTable('users')
     .set((row) => ({
-      ...(name !== undefined && { name }),
+      ...(name !== undefined && { name, search: searchTextOf(name) }),
       ...(email !== undefined && { email }),
       ...(phone !== undefined && { phone, phone_digits: phoneDigits(phone) }),
       revision: row('revision', '+', 1),

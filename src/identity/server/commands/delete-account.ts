@@ -30,6 +30,7 @@ export async function deleteAccount(
     .updateTable('users')
     .set((row) => ({
       name: 'Deleted account',
+      search: '',
       email: null,
       phone: '',
       phone_digits: '',

@@ -3,6 +3,7 @@ import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { hashPassword, isPasswordOf } from '#identity/server/passwords/password-hash.ts';
+import { searchTextOf } from '#platform/db/search-text.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { endOtherSessions } from './end-session.ts';
@@ -72,7 +73,7 @@ async function makeOwner(
   } as const;
   const { id } = await tx
     .insertInto('users')
-    .values({ id: newId(), name: 'Admin', email, phone: '', created_at: now, ...change })
+    .values({ id: newId(), ...ADMIN, email, phone: '', created_at: now, ...change })
     .onConflict((row) => row.column('email').doUpdateSet(change))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -82,12 +83,14 @@ async function makeOwner(
   await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
 }
 
+const ADMIN = { name: 'Admin', search: searchTextOf('Admin') };
+
 /** Two processes may start at once on an empty database: the first makes the owner, the other finds one. */
 async function makeFirstOwner(tx: Tx, passwordHash: string, now: Instant): Promise<boolean> {
   const owner = { role: 'admin', owner: 1, password_hash: passwordHash, updated_at: now } as const;
   const made = await tx
     .insertInto('users')
-    .values({ id: newId(), name: 'Admin', email: FIRST_ADMIN, phone: '', created_at: now, ...owner })
+    .values({ id: newId(), ...ADMIN, email: FIRST_ADMIN, phone: '', created_at: now, ...owner })
     .onConflict((row) => row.column('email').doUpdateSet(owner).where('users.role', '!=', 'admin'))
     .returning('id')
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import {
   TAGGED_COLUMNS,
   changeOf,
   markProduct,
+  namedBy,
 } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
@@ -92,7 +93,8 @@ function differing(before: StaffRow, says: Partial<Columns>): Partial<Columns> {
 
 function newColumns({ sku, says, suggests }: Draft, now: Instant, { newRow }: ImportOptions) {
   const { id, createdAt } = newRow?.(sku, now) ?? { id: newId(Date.parse(now)), createdAt: now };
-  return { id, sku, ...UNSAID, ...suggests, ...says, created_at: createdAt, updated_at: now };
+  const columns = { ...UNSAID, ...suggests, ...says };
+  return { id, ...columns, ...namedBy(columns.title, sku), created_at: createdAt, updated_at: now };
 }
 
 const UNSAID = {
@@ -117,7 +119,12 @@ async function writeChanges(
   for (const { before, columns } of changes.toSorted((a, b) => (a.before.id < b.before.id ? -1 : 1))) {
     const after = await tx
       .updateTable('products')
-      .set((row) => ({ ...columns, revision: row('revision', '+', 1), updated_at: now }))
+      .set((row) => ({
+        ...columns,
+        ...namedBy(columns.title ?? before.title, before.sku),
+        revision: row('revision', '+', 1),
+        updated_at: now,
+      }))
       .where('id', '=', before.id)
       .returning(STAFF_COLUMNS)
       .executeTakeFirstOrThrow();

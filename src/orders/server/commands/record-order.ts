@@ -7,8 +7,8 @@ import type { Figures } from '#cart/cart.ts';
 import type { FilledLine } from '#cart/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
-import { searchTextOf } from '#orders/order-desk.ts';
 import type { NewOrder } from '#orders/orders.ts';
+import { orderSearchText } from '#orders/server/order-search-text.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { countSales } from './count-sales.ts';
@@ -52,7 +52,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     .values({
       ...order,
       phone_digits: phoneDigits(order.phone),
-      search: searchTextOf({ number, ...recorded.request.selectedAddress }),
+      search: orderSearchText({ number, ...recorded.request.selectedAddress }),
       idempotency_key: key?.text ?? null,
       request_hash: key?.requestHash ?? null,
     })

@@ -1,10 +1,11 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
 import { type SearchTerm, searchTermsOf } from '#base/search-terms.ts';
 import { after, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import type { OrderFilter, OrderQuery, OrderSort } from '#orders/order-desk.ts';
 import { type FullOrder, ordersByNumbers } from '#orders/server/queries.ts';
+import { hasText } from '#platform/db/search-text.ts';
 import { countAllOrders } from './count-orders.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -79,12 +80,10 @@ export const isAskedFor =
 function isFoundBy(is: ExpressionBuilder<Schema, 'orders'>, term: SearchTerm) {
   if ('phone' in term) return is('phone_digits', '=', term.phone);
   if (WHOLE_NUMBER.test(term.text)) return is('number', '=', Number(term.text.slice(1)));
-  return sql<boolean>`search like ${contains(term.text.replace(/^#/, ''))} escape '\\'`;
+  return hasText('search', term.text.replace(/^#/, ''));
 }
 
 const WHOLE_NUMBER = /^#\d{1,15}$/;
-
-const contains = (term: string): string => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** What is equal is settled by the number, so that no order is on two pages. */
 const SORTS = {
