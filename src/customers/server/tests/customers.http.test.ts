@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutRequest, putIn, send, TO_THE_DOOR } from '#test/baskets.ts';
+import { checkoutRequest, fillCart, send, DELIVERY_ADDRESS } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, signUp, staff } from '#test/people.ts';
@@ -60,8 +60,11 @@ test.each([
   const owner = await admin(shop);
   await owner.call('POST', '/api/auth/user', { ...RAVI, name });
   const asha = await signUp(shop);
-  await putIn(asha, [mango, 1]);
-  const request = { ...(await checkoutRequest(asha)), selectedAddress: { ...TO_THE_DOOR, firstName: name } };
+  await fillCart(asha, [mango, 1]);
+  const request = {
+    ...(await checkoutRequest(asha)),
+    selectedAddress: { ...DELIVERY_ADDRESS, firstName: name },
+  };
   expect((await send(asha, request)).status).toBe(201);
   for (const text of typed) {
     const q = encodeURIComponent(text);

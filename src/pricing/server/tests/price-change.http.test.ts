@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import { paise } from '#base/money.ts';
 import { jobHandlers } from '#main/job-handlers.ts';
+import { searchTextOf } from '#platform/db/search-text.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { changedBy } from '#pricing/pricing.ts';
 import { priceChangeHandler } from '#pricing/server/price-change-job.ts';
@@ -156,6 +157,7 @@ async function addSoaps(shop: TestShop, many: number): Promise<void> {
     id: newId(),
     sku: `S${at}`,
     title: `Soap ${at}`,
+    search: searchTextOf(`Soap ${at}`, `S${at}`),
     price_paise: 1000 + at,
   }));
   for (let at = 0; at < rows.length; at += 400)
