@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCluster } from './peers/cluster.ts';
-import { haat } from './peers/haat.ts';
 import { measure } from './peers/measure.ts';
+import { haat } from './peers/shops/haat.ts';
 import { needWrk } from './support/wrk.ts';
 
 /**

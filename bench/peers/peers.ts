@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { evershop } from './evershop.ts';
-import { haat } from './haat.ts';
-import { medusa } from './medusa.ts';
 import type { Peer } from './peer.ts';
-import { vendure } from './vendure.ts';
+import { evershop } from './shops/evershop.ts';
+import { haat } from './shops/haat.ts';
+import { medusa } from './shops/medusa.ts';
+import { vendure } from './shops/vendure.ts';
 
 /** The shops of the comparison, ourselves first. */
 export const SHOPS: readonly Peer[] = [haat(), evershop, vendure, medusa];

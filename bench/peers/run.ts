@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { needWrk } from '../support/wrk.ts';
 import { openCluster } from './cluster.ts';
-import { haat } from './haat.ts';
 import { type Found, measure } from './measure.ts';
 import { readInstalled, SHOPS } from './peers.ts';
 import { report } from './report.ts';
+import { haat } from './shops/haat.ts';
 
 /**
  * `npm run bench:peers -- --in DIR [--only haat,vendure] [--seconds 5] [--rounds 3]`: measures Haat and the peers that

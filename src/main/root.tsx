@@ -15,7 +15,7 @@ import { platformContext } from '#platform/http/page-context.ts';
 import { readSettings } from '#settings/server/queries.ts';
 import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
 import icon from './icon.svg?url';
-import theme from '#ui/theme.css?url';
+import theme from '#ui/look/theme.css?url';
 
 /** What every page knows of the shop. The same for whoever asks: a page is kept for everybody. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

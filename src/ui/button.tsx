@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './look/class-names.ts';
 
 const LOOKS = {
   primary: 'bg-leaf text-white hover:bg-leaf-dark',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { classNames } from './look/class-names.ts';
 
 const PLACES = {
   centre: 'm-auto max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] rounded-tile',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
 import type { Address, EditedUser, NewAddress, User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { saveUser } from './save-user.ts';

@@ -3,10 +3,10 @@ import { PincodePicker } from '#delivery/web/public.ts';
 import { type Address, NewAddress, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
-import { useFormGuard } from '#ui/leave-guard.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { useFormGuard } from '#ui/form/leave-guard.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 
 /** The form of a delivery address: a new one begins with what is known of its owner. */
 export function AddressDialog({

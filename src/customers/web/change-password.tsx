@@ -2,8 +2,8 @@ import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import { ChangedPassword, PasswordField } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 

@@ -5,7 +5,7 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Session } from '#identity/identity.ts';
 import { signOut } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The devices on which somebody is logged in; any of them can be logged out from here. */

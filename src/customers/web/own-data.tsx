@@ -5,8 +5,8 @@ import { AccountDeletion } from '#customers/customers.ts';
 import { PasswordField, leaveDevice } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** What the shop knows of somebody, to take along; and the way to have it forgotten. */

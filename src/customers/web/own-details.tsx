@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { EditedUser, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { saveUser } from './save-user.ts';

@@ -1,7 +1,7 @@
 import { type InputEvent, useRef, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Place } from '#delivery/delivery.ts';
-import { Field, type FieldState } from '#ui/field.tsx';
+import { Field, type FieldState } from '#ui/form/field.tsx';
 
 const SIX_DIGITS = /^[1-9]\d{5}$/;
 

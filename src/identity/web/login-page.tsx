@@ -3,10 +3,10 @@ import { Link, useLocation, useSearchParams, type MetaArgs } from 'react-router'
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { LogIn, type LoggedIn } from '#identity/identity.ts';
-import { Field } from '#ui/field.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
-import { Problem } from '#ui/problem.tsx';
 import { enter } from './enter.ts';
 import { EntryFrame } from './form-frame.tsx';
 import { GoogleLogin } from './google/google-login.tsx';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { Field, type FieldState } from '#ui/field.tsx';
+import { Field, type FieldState } from '#ui/form/field.tsx';
 
 /** A password that can be looked at while it is typed: typing blind on a phone is where logins fail. */
 export function PasswordField({

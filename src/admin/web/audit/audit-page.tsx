@@ -3,7 +3,7 @@ import { type ChangeList, ENTITIES } from '#admin/audit.ts';
 import { callApi } from '#browser/api-client.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { LabelledSelect } from '#ui/admin/labelled-select.tsx';
+import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';

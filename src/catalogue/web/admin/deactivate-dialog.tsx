@@ -4,7 +4,7 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** Asks before a product leaves the shop; says so only when the server has done it. */

@@ -2,7 +2,7 @@ import type { InputEvent } from 'react';
 import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
 import { CATEGORIES, CATEGORY_LABELS, UNITS } from '#catalogue/catalogue.ts';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
-import { Field, type FieldState, SelectField, TextField } from '#ui/field.tsx';
+import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
 
 /** What the fields need of their form. */
 export type ProductFieldsProps = {

@@ -1,7 +1,7 @@
 import { type InputEvent, useState } from 'react';
 import type * as v from 'valibot';
 import { usePhoto } from '#media/web/admin/public.ts';
-import { useSchemaForm } from '#ui/form.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
 import { followPrices, readProduct } from './product-fields.tsx';
 
 /** A product's form: the fields in step with each other, the photo waited for, `save` called with the whole. */

@@ -4,8 +4,8 @@ import { callApi } from '#browser/api-client.ts';
 import { EditedCustomer, NewCustomer } from '#customers/customers.ts';
 import type { User } from '#identity/identity.ts';
 import { FirstPassword, PersonFields, readPerson } from '#identity/web/admin/public.ts';
-import { FormDialog } from '#ui/admin/form-dialog.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** Adds a customer in the shop's name: somebody who orders by phone, say. */

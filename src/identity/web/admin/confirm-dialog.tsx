@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 
 /** Asks before something that cannot be undone; what the server refuses is said where the question stands. */
 export function ConfirmDialog({

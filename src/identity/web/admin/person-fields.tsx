@@ -1,5 +1,5 @@
 import { PasswordField } from '#identity/web/password-field.tsx';
-import { Field, type FieldState } from '#ui/field.tsx';
+import { Field, type FieldState } from '#ui/form/field.tsx';
 
 type FieldsProps = { field: (name: string) => FieldState };
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { answerIn, beginWithGoogle, endWithGoogle } from './google-sign-in.ts';
 
 const NOT_SET_UP = 'Google sign-in is not set up in this shop. Please log in with your e-mail and password.';

@@ -4,7 +4,7 @@ import { download } from '#browser/download.ts';
 import { useSession } from '#identity/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 
 const FILES = [
   { name: 'products.csv', path: '/products/export.csv', label: 'Products', of: 'catalogue' },

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { type Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
-import { CONTROL } from '#ui/admin/labelled-select.tsx';
+import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 

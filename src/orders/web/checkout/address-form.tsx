@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { PincodePicker } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import { PAYMENT_METHODS, type PaymentMethod, SelectedAddress } from '#orders/orders.ts';
-import { Field, SelectField } from '#ui/field.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { type AddressText, choicesFor, draftOf, keepDraft, ownValues } from './prefill.ts';
 

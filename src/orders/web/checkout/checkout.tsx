@@ -5,7 +5,7 @@ import type { Quote } from '#cart/cart.ts';
 import type { User } from '#identity/identity.ts';
 import type { SelectedAddress } from '#orders/orders.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { AddressForm } from './address-form.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { NoticeList } from './notice-list.tsx';

@@ -1,6 +1,6 @@
 import { formatPaise, fromRupees, paise } from '#base/money.ts';
 import type { Quote } from '#cart/cart.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/money.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 

@@ -1,7 +1,7 @@
 import { PlacingStatus } from '#orders/web/placing/placing-status.tsx';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { Money } from '#ui/money.tsx';
-import { Problem } from '#ui/problem.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 /** The total and the button that places the order: at the thumb on phones, under the figures on wide screens. */

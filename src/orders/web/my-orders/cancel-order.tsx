@@ -4,7 +4,7 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** Takes an order back while it is not dispatched, after asking once. */

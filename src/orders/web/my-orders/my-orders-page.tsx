@@ -4,9 +4,9 @@ import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
-import { Problem } from '#ui/problem.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 

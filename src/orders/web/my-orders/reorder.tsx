@@ -6,7 +6,7 @@ import { fetchCart } from '#cart/web/public.ts';
 import type { Order, Reordered } from '#orders/orders.ts';
 import { amountOf } from '#orders/web/amount.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 
 /** Puts the goods of an order into the cart again at one tap, and names what the shop does not have. */
 export function Reorder({ order }: { order: Order }) {

@@ -4,9 +4,9 @@ import { CATEGORIES, CATEGORY_LABELS, type StaffListing } from '#catalogue/catal
 import type { PriceChange } from '#pricing/pricing.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { LabelledSelect } from '#ui/admin/labelled-select.tsx';
+import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
+import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
-import { SearchField } from '#ui/admin/search-field.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';

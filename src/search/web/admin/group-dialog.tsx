@@ -4,10 +4,10 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import { NewSpellingGroup } from '#search/search.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field, TextField } from '#ui/field.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
-import { useFormGuard } from '#ui/leave-guard.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Field, TextField } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { useFormGuard } from '#ui/form/leave-guard.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** A group as it is begun or changed; one without an id is new. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '#base/money.ts';
 import type { Settings } from '#settings/settings.ts';
-import { Field, type FieldState, TextField } from '#ui/field.tsx';
+import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
 import { ListField } from './list-field.tsx';
 
 /** The sections of the form: the part of the address that leads there, and the heading. */

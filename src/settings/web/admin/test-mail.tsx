@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 
 /** Tries whether the shop can send mail, with one to its own address. */
 export function TestMail({ email }: { email: string }) {

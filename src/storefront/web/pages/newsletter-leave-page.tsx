@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 
 export const meta = () => [{ title: 'Leave the newsletter' }, { name: 'robots', content: 'noindex' }];
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PERMISSIONS, type User } from '#identity/identity.ts';
 import { PERMISSION_NAMES } from '#identity/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
-import { SelectField } from '#ui/field.tsx';
+import { SelectField } from '#ui/form/field.tsx';
 
 type Access = 'staff' | 'admin' | 'owner';
 

@@ -3,9 +3,9 @@ import { callApi } from '#browser/api-client.ts';
 import { ConfirmDialog } from '#identity/web/admin/public.ts';
 import { type PhotoOfForm, PhotoPicker, usePhoto } from '#media/web/admin/public.ts';
 import { NewTeamMember, type TeamMember } from '#team/team.ts';
-import { FormDialog } from '#ui/admin/form-dialog.tsx';
-import { Field, type FieldState } from '#ui/field.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { Field, type FieldState } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** Adds a card to the team. */

@@ -5,8 +5,8 @@ import type { User } from '#identity/identity.ts';
 import { FirstPassword, PersonFields, readPerson } from '#identity/web/admin/public.ts';
 import { refreshUser, useSession } from '#identity/web/public.ts';
 import { EditedStaff, NewStaff } from '#team/team.ts';
-import { FormDialog } from '#ui/admin/form-dialog.tsx';
-import { useSchemaForm } from '#ui/form.tsx';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AccessFields, accessOf } from './access-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
-import { LabelledSelect, CONTROL } from '#ui/admin/labelled-select.tsx';
+import { LabelledSelect, CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';

@@ -5,7 +5,7 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { MoveReport } from '#orders/order-desk.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
-import { CONTROL } from '#ui/admin/labelled-select.tsx';
+import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -7,7 +7,7 @@ import {
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
-import { LabelledSelect } from '#ui/admin/labelled-select.tsx';
+import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';

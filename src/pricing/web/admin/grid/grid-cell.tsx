@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/look/class-names.ts';
 import type { Grid } from './grid-store.ts';
 import { type Column, COLUMN_LABELS, COLUMNS, pastedCells, textOf } from './rows.ts';
 

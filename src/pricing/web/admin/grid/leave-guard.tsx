@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLeaveGuard } from '#ui/leave-guard.tsx';
+import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { type Grid, unsavedIn } from './grid-store.ts';
 
 /** Keeps somebody who leaves the grid from losing rows that are not saved; when the last is, the way is free. */

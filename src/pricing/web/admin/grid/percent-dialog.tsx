@@ -7,10 +7,10 @@ import {
   type Rounding,
   ROUNDINGS,
 } from '#pricing/pricing.ts';
-import { LabelledSelect, CONTROL } from '#ui/admin/labelled-select.tsx';
+import { LabelledSelect, CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { PercentPreview } from './percent-preview.tsx';
 
 const KINDS = { price: 'Price', cuttedprice: 'Cutted Price', both: 'Both' } as const;

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useFormGuard } from '#ui/leave-guard.tsx';
-import { Problem } from '#ui/problem.tsx';
+import { useFormGuard } from '#ui/form/leave-guard.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 
 /**
  * A form in a modal: its fields, what the server said of the whole, and the two ways out at the bottom. What was typed

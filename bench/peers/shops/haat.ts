@@ -10,11 +10,11 @@ import { loadConfig } from '#platform/config/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
-import { freePort } from '../support/shop-process.ts';
-import { ask, json } from './caller.ts';
-import { categories, goods, STOCK } from './goods.ts';
-import type { Asked, Peer, Place } from './peer.ts';
-import { runProgram, startProgram } from './processes.ts';
+import { freePort } from '../../support/shop-process.ts';
+import { ask, json } from '../caller.ts';
+import { categories, goods, STOCK } from '../goods.ts';
+import type { Asked, Peer, Place } from '../peer.ts';
+import { runProgram, startProgram } from '../processes.ts';
 
 /** Haat itself, from this folder; `extra` is what its environment says besides. */
 export const haat = (extra: Record<string, string> = {}): Peer => ({
@@ -23,13 +23,13 @@ export const haat = (extra: Record<string, string> = {}): Peer => ({
   calls: 2,
   files: () => ({ 'goods.csv': goodsFile() }),
   seed: async (place) => {
-    const program = fileURLToPath(new URL('../../bin/import.ts', import.meta.url));
+    const program = fileURLToPath(new URL('../../../../bin/import.ts', import.meta.url));
     writeFileSync(join(place.dir, 'goods.csv'), goodsFile());
     await runProgram(place.dir, [process.execPath, program, 'goods.csv'], environment(place));
   },
   start: async (place) => {
     const port = await freePort();
-    const program = fileURLToPath(new URL('../../src/main/server.mjs', import.meta.url));
+    const program = fileURLToPath(new URL('../../../../src/main/server.mjs', import.meta.url));
     const env = { ...environment(place), PORT: String(port), ...extra };
     const processes = [startProgram(place.dir, [program], env)];
     return { origin: `http://127.0.0.1:${port}`, processes, firstAnswer: list(0) };

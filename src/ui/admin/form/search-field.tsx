@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { ToolIcon } from './tool-icon.tsx';
-import type { ListQuery } from './use-list-query.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+import type { ListQuery } from '../use-list-query.ts';
 
 const PAUSE = 250;
 

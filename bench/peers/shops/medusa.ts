@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../support/shop-process.ts';
-import { ask, call, inTurns, json } from './caller.ts';
+import { freePort } from '../../support/shop-process.ts';
+import { ask, call, inTurns, json } from '../caller.ts';
+import { type Asked, expectGood, type Peer, type Place } from '../peer.ts';
+import { runProgram, startProgram } from '../processes.ts';
 import { medusaFiles } from './medusa-files.ts';
-import { type Asked, expectGood, type Peer, type Place } from './peer.ts';
-import { runProgram, startProgram } from './processes.ts';
 
 const VERSION = '2.21.2';
 

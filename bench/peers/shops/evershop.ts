@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../support/shop-process.ts';
-import { ask, call, inTurns, json, untilItAnswers } from './caller.ts';
-import { categories, goods, STOCK } from './goods.ts';
-import { type Asked, expectGood, type Peer, type Place } from './peer.ts';
-import { runProgram, startProgram } from './processes.ts';
+import { freePort } from '../../support/shop-process.ts';
+import { ask, call, inTurns, json, untilItAnswers } from '../caller.ts';
+import { categories, goods, STOCK } from '../goods.ts';
+import { type Asked, expectGood, type Peer, type Place } from '../peer.ts';
+import { runProgram, startProgram } from '../processes.ts';
 
 /** EverShop: its server with the storefront, and the two processes that it starts for events and for the clock. */
 export const evershop: Peer = {

@@ -1,4 +1,4 @@
-import { categories, goods, STOCK } from './goods.ts';
+import { categories, goods, STOCK } from '../goods.ts';
 
 /** Vendure's configuration as its own installer writes it, without the dashboard and the query editor. */
 export const vendureFiles = (): Record<string, string> => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { freePort } from '../support/shop-process.ts';
-import { ask, call, inTurns, json } from './caller.ts';
-import { type Asked, type Peer, type Place, expectGood } from './peer.ts';
-import { runProgram, startProgram } from './processes.ts';
+import { freePort } from '../../support/shop-process.ts';
+import { ask, call, inTurns, json } from '../caller.ts';
+import { type Asked, type Peer, type Place, expectGood } from '../peer.ts';
+import { runProgram, startProgram } from '../processes.ts';
 import { vendureFiles } from './vendure-files.ts';
 
 const VERSION = '3.7.3';

@@ -1,4 +1,4 @@
-import { categories, goods, STOCK } from './goods.ts';
+import { categories, goods, STOCK } from '../goods.ts';
 
 /** Medusa's configuration: its modules of default, no admin pages (its API is what is measured), PostgreSQL. */
 export const medusaFiles = (): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBeforeUnload, useBlocker, useNavigate } from 'react-router';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
 
 type Guarded = {
   /** Whether something would be lost now. */

@@ -5,7 +5,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../look/class-names.ts';
 
 /** What a form hands to each of its fields: its name, and what is wrong with it. */
 export type FieldState = { name: string; error?: string | undefined; defaultValue?: string | undefined };
