@@ -1,25 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import type { OWN_COLUMNS } from '#imports/server/layouts/own-layout.ts';
 
-/** A row of products.csv, by the names of its columns. */
-export type DemoProduct = Record<(typeof DEMO_COLUMNS)[number], string>;
-
-/** The columns of products.csv, which are those of our own product files. */
-export const DEMO_COLUMNS = [
-  'sku',
-  'title',
-  'description',
-  'category',
-  'price',
-  'cuttedprice',
-  'unit',
-  'pack',
-  'stock',
-  'brand',
-  'rating',
-  'color',
-  'thumbnail',
-] as const;
+/** A row of products.csv, which has the columns of our own product files. */
+export type DemoProduct = Record<(typeof OWN_COLUMNS)[number], string>;
 
 /** The goods of the demo shop; `thumbnail` names a picture of build/demo-media/index.json. */
 export const readDemoProducts = (): DemoProduct[] =>

@@ -32,16 +32,6 @@ export type Product = v.InferOutput<typeof Product>;
 /** The one sign that a database may refuse in a text. */
 export const keepable = v.check((text: string) => !text.includes('\u0000'), 'This sign cannot be kept');
 
-/** A whole number in an address. */
-export const whole = (low: number, high: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, 'a whole number'),
-    v.transform(Number),
-    v.minValue(low),
-    v.maxValue(high),
-  );
-
 /** A category with how many products the shop shows in it, and the picture of the most ordered of them. */
 export const CategoryCount = v.object({
   category: CategorySchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { wholeNumber } from '#base/whole-number.ts';
 import { CATEGORIES } from './categories.ts';
-import { keepable, Product, whole } from './product.ts';
+import { keepable, Product } from './product.ts';
 
 /** A product as staff see it: also when it was made, how much of it was sold, and whether the shop shows it. */
 export const StaffProduct = v.object({
@@ -25,8 +26,8 @@ export const StaffQuery = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), keepable, v.maxLength(100))),
   category: v.optional(v.picklist(['All', ...CATEGORIES])),
   state: v.optional(v.picklist(STATES), 'active'),
-  page: v.optional(whole(1, 1_000_000), '1'),
-  limit: v.optional(whole(1, 200), String(PRODUCTS_PER_PAGE)),
+  page: v.optional(wholeNumber(1, 1_000_000), '1'),
+  limit: v.optional(wholeNumber(1, 200), String(PRODUCTS_PER_PAGE)),
 });
 export type StaffQuery = v.InferOutput<typeof StaffQuery>;
 

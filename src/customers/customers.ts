@@ -1,14 +1,6 @@
 import * as v from 'valibot';
+import { wholeNumber } from '#base/whole-number.ts';
 import { EnteredPassword, NewPerson, EditedPerson, ONE_LINE, Session, User } from '#identity/identity.ts';
-
-const wholeNumber = (low: number, high: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, 'a whole number'),
-    v.transform(Number),
-    v.minValue(low),
-    v.maxValue(high),
-  );
 
 /** What the customers table asks for; `q` is looked for in name, e-mail and phone. */
 export const CustomerQuery = v.strictObject({

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
+import { wholeNumber } from '#base/whole-number.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
 // What the shop's own side asks of orders: the list, the search, and moving them along.
 
-const wholeNumber = (low: number, high: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, 'a whole number'),
-    v.transform(Number),
-    v.minValue(low, `at least ${low}`),
-    v.maxValue(high, `at most ${high}`),
-  );
 const calendarDay = v.optional(
   v.pipe(
     v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wholeNumber } from '#base/whole-number.ts';
 import {
   CATEGORIES,
   type Category,
@@ -7,14 +8,13 @@ import {
   Product,
   type Sort,
   SORTS,
-  whole,
 } from '#catalogue/catalogue.ts';
 
 /** What a listing can be asked for; several categories are joined by commas, `all` may stand for none. */
 export const ListingQuery = v.strictObject({
   all: v.optional(v.picklist(['true', 'false'])),
-  skip: v.optional(whole(0, 10_000_000), '0'),
-  limit: v.optional(whole(1, 100), String(LISTING_STEP)),
+  skip: v.optional(wholeNumber(0, 10_000_000), '0'),
+  limit: v.optional(wholeNumber(1, 100), String(LISTING_STEP)),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   category: v.optional(v.pipe(v.string(), v.maxLength(200))),
   sort: v.optional(v.picklist(Object.keys(SORTS) as Sort[])),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
-import { CATEGORIES, CategoryCount, Product, whole } from '#catalogue/catalogue.ts';
+import { wholeNumber } from '#base/whole-number.ts';
+import { CATEGORIES, CategoryCount, Product } from '#catalogue/catalogue.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -8,7 +9,7 @@ import { liveProduct, productsInCategory, relatedProducts } from './queries.ts';
 import { categoryCounts } from './queries/live-counts.ts';
 
 const tag = 'Products';
-const FirstOnes = v.strictObject({ limit: v.optional(whole(1, 100)) });
+const FirstOnes = v.strictObject({ limit: v.optional(wholeNumber(1, 100)) });
 const KEEP = 'public, max-age=0, must-revalidate';
 
 /** Products and categories for everybody, under `/api/products`; the listing stands with the search. */

@@ -3,6 +3,7 @@ import { PincodePicker } from '#delivery/web/public.ts';
 import { type Address, NewAddress, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
@@ -43,25 +44,9 @@ export function AddressDialog({
       >
         <form {...form.props} ref={controls} className="grid grid-cols-2 items-start gap-x-3 gap-y-4 pt-1">
           <Field {...form.field('name')} label="Name" autoComplete="name" required className="col-span-2" />
-          <Field
-            {...form.field('phone')}
-            label="Phone"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel"
-            required
-          />
+          <PhoneField {...form.field('phone')} required />
           <PincodePicker {...form.field('pinCode')} district="city" state="state" required />
-          <Field
-            {...form.field('email')}
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            required
-            className="col-span-2"
-          />
+          <EmailField {...form.field('email')} required className="col-span-2" />
           <Field
             {...form.field('street')}
             label="Street"

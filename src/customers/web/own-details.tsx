@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EditedUser, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
+import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -24,14 +25,7 @@ export function OwnDetails({ user }: { user: User }) {
     <ProfileSection title="Your details">
       <form {...form.props} className="grid items-start gap-4 sm:grid-cols-2">
         <Field {...form.field('name')} label="Name" autoComplete="name" required />
-        <Field
-          {...form.field('phone')}
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          required
-        />
+        <PhoneField {...form.field('phone')} required />
         <div className="grid gap-3 sm:col-span-2 sm:justify-items-start">
           <Button type="submit" look="secondary" busy={form.busy}>
             {form.busy ? 'Saving...' : 'Save details'}

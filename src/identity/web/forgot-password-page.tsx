@@ -4,7 +4,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { ResetRequest } from '#identity/identity.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Field } from '#ui/form/field.tsx';
+import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
@@ -43,16 +43,7 @@ export default function ForgotPasswordPage() {
       lead="Tell us your e-mail address. We send a link that sets a new password."
     >
       <form {...form.props} method="post" className="grid gap-4">
-        <Field
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...form.field('email')} autoComplete="username" required />
         <SubmitButton busy={form.busy}>{form.busy ? 'Sending...' : 'Send Email'}</SubmitButton>
         <Problem text={form.problem} />
       </form>

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams, type MetaArgs } from 'react-router'
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { LogIn, type LoggedIn } from '#identity/identity.ts';
-import { Field } from '#ui/form/field.tsx';
+import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
@@ -41,16 +41,7 @@ export default function LoginPage() {
   return (
     <EntryFrame title="Login" lead="Welcome back. Your cart and your addresses are waiting.">
       <form {...form.props} method="post" className="grid gap-4">
-        <Field
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...form.field('email')} autoComplete="username" required />
         <PasswordField
           {...form.field('password')}
           label="Password"

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { type SignedUp, SignUp } from '#identity/identity.ts';
+import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -39,21 +40,9 @@ export default function SignupPage() {
     >
       <form {...form.props} method="post" className="grid gap-4">
         <Field {...form.field('name')} label="Name" autoComplete="name" required />
-        <Field
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <Field
+        <EmailField {...form.field('email')} required />
+        <PhoneField
           {...form.field('phone')}
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
           autoComplete="tel-national"
           hint="So that we can call from the gate."
           required

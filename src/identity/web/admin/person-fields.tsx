@@ -1,4 +1,5 @@
 import { PasswordField } from '#identity/web/password-field.tsx';
+import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
 type FieldsProps = { field: (name: string) => FieldState };
@@ -7,15 +8,8 @@ type FieldsProps = { field: (name: string) => FieldState };
 export const PersonFields = ({ field }: FieldsProps) => (
   <>
     <Field {...field('name')} label="Name" autoComplete="off" enterKeyHint="next" />
-    <Field {...field('email')} label="Email" type="email" inputMode="email" autoComplete="off" />
-    <Field
-      {...field('phone')}
-      label="Phone"
-      type="tel"
-      inputMode="numeric"
-      autoComplete="off"
-      hint="Digits only, at least 10"
-    />
+    <EmailField {...field('email')} autoComplete="off" />
+    <PhoneField {...field('phone')} autoComplete="off" hint="Digits only, at least 10" />
   </>
 );
 

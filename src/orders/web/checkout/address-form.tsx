@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PincodePicker } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import { PAYMENT_METHODS, type PaymentMethod, SelectedAddress } from '#orders/orders.ts';
+import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -89,14 +90,7 @@ function AddressFields({
     <form {...form.props} onInput={onInput} id={id} className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
       <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" required />
       <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" required />
-      <Field
-        {...form.field('phone')}
-        label="Phone number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        required
-      />
+      <PhoneField {...form.field('phone')} label="Phone number" required />
       <PincodePicker {...form.field('pincode')} district="district" state="state" />
       <Field {...form.field('district')} label="District" autoComplete="address-level2" />
       <Field {...form.field('state')} label="State" autoComplete="address-level1" />

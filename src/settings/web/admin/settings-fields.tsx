@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '#base/money.ts';
 import type { Settings } from '#settings/settings.ts';
+import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
 import { ListField } from './list-field.tsx';
 
@@ -54,12 +55,10 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         hint="The first one stands in the banner"
         initial={shown.phones}
       />
-      <Field {...field('email')} label="Email" type="email" inputMode="email" autoComplete="off" />
-      <Field
+      <EmailField {...field('email')} autoComplete="off" />
+      <PhoneField
         {...field('whatsapp')}
         label="WhatsApp number"
-        type="tel"
-        inputMode="numeric"
         autoComplete="off"
         hint="Ten digits; a foreign number with its country code. Empty, the shop shows no link."
       />

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Field } from './field.tsx';
+
+type ContactFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'inputMode'> & {
+  label?: string;
+};
+
+/** A field for an e-mail address: a phone shows its keyboard for them and corrects no spelling. */
+export const EmailField = (props: ContactFieldProps) => (
+  <Field
+    label="Email"
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    {...props}
+  />
+);
+
+/** A field for a phone number: a phone shows digits only. */
+export const PhoneField = (props: ContactFieldProps) => (
+  <Field label="Phone" type="tel" inputMode="numeric" autoComplete="tel" {...props} />
+);
