@@ -5,8 +5,9 @@ import { defineConfig } from 'vite';
 /** What both the pages and the server use runs once, from source: the server's bundle of pages only refers to it. */
 const RUNS_FROM_SOURCE = [/^#(platform|base|db)\//, /^#[a-z]+\/server\//];
 
-/** The route modules around every page, and those of the two pages that most first visits open. */
-const FRAME = /\/src\/(?:main\/root|storefront\/web\/frame\/shop-layout)\.tsx/;
+/** The frame around every page, with what all pages of goods share; then the two pages that most first visits open. */
+const FRAME =
+  /\/src\/(?:main\/root|storefront\/web\/(?:frame\/shop-layout|product-card|load-failed)|ui\/page-head|catalogue\/categories)\.tsx?/;
 const GOODS = /\/src\/storefront\/web\/(?:home\/home-page|listing\/shop-page)\.tsx/;
 
 export default defineConfig(({ command }) => ({

@@ -18,7 +18,16 @@ type Made = {
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const FOLDER = inRoot('build/demo-media');
-const RECIPE = ['src/media', 'db/demo/make-pictures.ts', 'db/demo/framed.ts', 'db/demo/frame.ts'];
+/** The modules that decide what a picture's files hold and are called: a change of one makes all pictures anew. */
+const RECIPE = [
+  'src/media/media.ts',
+  'src/media/server/pictures.ts',
+  'src/media/server/store.ts',
+  'src/media/server/variants.ts',
+  'db/demo/make-pictures.ts',
+  'db/demo/framed.ts',
+  'db/demo/frame.ts',
+];
 const VERSIONS = ['node_modules/sharp/package.json', 'node_modules/@lobehub/fluent-emoji-3d/package.json'];
 
 await makePictures();
