@@ -41,6 +41,6 @@ export class Failure extends Error {
   }
 }
 
-/** A refusal of one field; the message stands at the field and is the sentence of the whole. */
+/** A Failure of one field. The message is shown at the field and is also the message of the whole. */
 export const invalidField = (field: string, message: string): Failure =>
   new Failure('invalid', message, { fields: { [field]: [message] } });

@@ -1,4 +1,4 @@
-/** The 16 bytes of a UUIDv7 (RFC 9562): 48 bits of milliseconds, then randomness; ids sort by time of making. */
+/** A UUIDv7 (RFC 9562): 48 bits of milliseconds, then random bits, so that ids sort by the time they were made. */
 export function newId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   new DataView(bytes.buffer).setUint16(0, Math.floor(now / 2 ** 32));
@@ -11,5 +11,5 @@ export function newId(now: number = Date.now()): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a text could be one of our ids; anything else is answered as not found without asking the database. */
+/** Whether a text could be one of our ids. Anything else is answered as not found without a query. */
 export const isId = (text: string): boolean => UUID.test(text);

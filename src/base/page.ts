@@ -1,9 +1,9 @@
-/** A page of a list: how many rows to pass over, how many to give. */
+/** A page of a list: how many rows to skip and how many to return. */
 export type Slice = { skip: number; limit: number };
 
 /**
- * Where a page of a list of so many rows begins, counted from the nearer end: a list read backwards has its last page
- * as soon as its first. What was read backwards is turned round by the caller; `limit` is 0 past the end.
+ * Where a page of a list begins, counted from the nearer end, so that the last page is as fast as the first. The
+ * caller reverses rows that were read backwards. `limit` is 0 past the end.
  */
 export function fromNearerEnd(total: number, { skip, limit }: Slice): Slice & { isBackwards: boolean } {
   const within = Math.max(0, Math.min(limit, total - skip));
@@ -13,7 +13,7 @@ export function fromNearerEnd(total: number, { skip, limit }: Slice): Slice & { 
     : { skip, limit: within, isBackwards: false };
 }
 
-/** How many pages a list of so many rows has; an empty list still has one page. */
+/** The number of pages of a list. An empty list still has one page. */
 export const pageCount = (rows: number, perPage: number): number => Math.max(1, Math.ceil(rows / perPage));
 
 /** Up to `shown` page numbers centred on the current page, kept inside 1..pages. */

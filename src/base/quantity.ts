@@ -1,4 +1,4 @@
-/** The most that one request may ask for: keeps every line total a safe whole number. Not a rule of the shop. */
+/** The largest quantity of one request. It keeps every line total a safe integer and is not a rule of the shop. */
 export const QUANTITY_CEILING = 1_000_000;
 
 /** What a net quantity is measured in: grams, millilitres or pieces. */
@@ -26,7 +26,10 @@ const FACTORS: Record<string, [number, Measure]> = {
   items: [1, 'piece'],
 };
 
-/** Reads a net quantity as people write it (`500 g`, `1.5 L`, `6 pcs`, `4 x 75 g`); undefined when it is none. */
+/**
+ * Reads a net quantity as people write it (`500 g`, `1.5 L`, `6 pcs`, `4 x 75 g`). Undefined when the text is not
+ * one.
+ */
 export function parsePack(text: string): Pack | undefined {
   const match = /^\s*(?:(\d{1,4})\s*[x×]\s*)?(\d{1,7}(?:\.\d{1,3})?)\s*([a-z]+)\.?\s*$/i.exec(text);
   const factor = match && FACTORS[match[3]!.toLowerCase()];

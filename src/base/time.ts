@@ -1,11 +1,11 @@
 /** Instants are UTC ISO text with milliseconds (`2026-11-20T18:30:00.000Z`); they sort as text. */
 export type Instant = string;
 
-/** The shop's zone; business days and shown dates are in it. */
+/** The shop's time zone, for business days and the dates shown. */
 export const SHOP_ZONE = 'Asia/Kolkata';
 const SHOP_OFFSET_MINUTES = 330; // India has one zone and no summer time.
 
-/** A moment as the instant text that the database and the API hold. */
+/** Converts a Date to the instant text that the database and the API use. */
 export const instant = (at: Date): Instant => at.toISOString();
 
 /** The instant so many milliseconds after (or, negative, before) another. */

@@ -1,10 +1,10 @@
 import type { FieldMessages } from '#base/failure.ts';
 
-/** What a call of the API ended in when it did not succeed. `code` is the server's, or one of the two below. */
+/** The error of a failed API call. `code` is the server's, or one of the two below. */
 export class CallFailed extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** The server's failure code; `offline` when no answer came, `unreadable` when it was not the API's. */
+  /** The server's failure code. `offline`: no answer came. `unreadable`: the answer was not from the API. */
   readonly code: string;
   readonly fields: FieldMessages;
   readonly detail: Record<string, unknown>;
@@ -25,7 +25,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** What may accompany a call. A body that is a FormData is sent as it is, anything else as JSON. */
+/** The options of a call. A FormData body is sent as it is, anything else as JSON. */
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
@@ -36,13 +36,13 @@ export type Call = {
 let readToken: () => string | undefined = () => undefined;
 let onSignedOut: () => void = () => undefined;
 
-/** Tells the client where the bearer token is, and whom to tell when the server no longer knows it. */
+/** Sets where the client reads the bearer token, and what to call when the server no longer accepts it. */
 export function readTokenFrom(token: () => string | undefined, signedOut: () => void): void {
   readToken = token;
   onSignedOut = signedOut;
 }
 
-/** Calls the API (`/cart` is `/api/cart`); resolves to the answer's JSON, rejects with CallFailed. */
+/** Calls the API (`/cart` means `/api/cart`). Resolves to the JSON of the answer, rejects with CallFailed. */
 export async function callApi<T>(
   path: string,
   { method = 'GET', body, headers, signal }: Call = {},
@@ -75,7 +75,7 @@ type Refusal = { code?: string; message: string; fields?: FieldMessages; detail?
 const noAnswer = (): CallFailed =>
   new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.');
 
-/** An answer that breaks off, or is not JSON (a sign-in page of the network), is no answer. */
+/** An answer that is cut off or is not JSON (for example a network's sign-in page) counts as no answer. */
 async function readAnswer<T>(response: Response, signal: AbortSignal | undefined): Promise<T> {
   if (response.status === 204) return undefined as T;
   try {
@@ -92,7 +92,7 @@ async function readFailure(response: Response): Promise<CallFailed> {
     const { code, message, fields, detail } = (await response.json()) as Refusal;
     if (typeof code === 'string') return new CallFailed(status, code, message, fields, detail);
   } catch {
-    // Not JSON: what answered was not the shop.
+    // Not JSON, so the answer was not the shop's.
   }
   return new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
 }

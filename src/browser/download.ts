@@ -1,8 +1,7 @@
 import { CallFailed } from './api-client.ts';
 
 /**
- * Fetches a file of the API, which needs the bearer token, and hands it to the browser to keep under a name. A link
- * alone cannot: it would carry no token.
+ * Downloads a file of the API under a name. A plain link cannot do this, because it would not send the bearer token.
  */
 export async function download(path: string, name: string, token: string | undefined): Promise<void> {
   const answer = await ask(path, token);
@@ -18,7 +17,7 @@ export async function download(path: string, name: string, token: string | undef
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file over by then.
+  // By then the browser has its own copy of the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -26,7 +25,7 @@ async function ask(path: string, token: string | undefined): Promise<Response> {
   try {
     return await fetch(`/api${path}`, { headers: { ...(token && { Authorization: `Bearer ${token}` }) } });
   } catch {
-    // What fetch says of a broken line differs by browser and helps nobody.
+    // The messages of fetch differ by browser and help nobody.
     throw new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.');
   }
 }

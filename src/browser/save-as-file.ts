@@ -1,4 +1,4 @@
-/** Hands somebody a value as a file of JSON to keep. */
+/** Offers a value as a JSON file for download. */
 export function saveAsFile(name: string, value: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

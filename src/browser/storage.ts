@@ -1,11 +1,11 @@
-/** The browser's two storages; a browser that forbids them (private mode, full) behaves as if they were empty. */
+/** The browser's two storages. If the browser forbids them (private mode, full), they behave as if they were empty. */
 export type Kept = 'local' | 'session';
 
 const open = (where: Kept): Storage | undefined => {
   try {
     return where === 'local' ? window.localStorage : window.sessionStorage;
   } catch {
-    return undefined; // storage is switched off: the shop works, it only forgets
+    return undefined; // storage is disabled: the shop works, but remembers nothing
   }
 };
 
@@ -15,11 +15,11 @@ export function readKept(name: string, where: Kept): unknown {
     const text = open(where)?.getItem(name);
     return text ? JSON.parse(text) : undefined;
   } catch {
-    return undefined; // not ours, or damaged: as good as nothing
+    return undefined; // not ours, or damaged: treated as missing
   }
 }
 
-/** Keeps a value under a name; says whether it was kept. */
+/** Stores a value under a name; returns whether that worked. */
 export function keep(name: string, value: unknown, where: Kept): boolean {
   try {
     open(where)?.setItem(name, JSON.stringify(value));
@@ -29,13 +29,13 @@ export function keep(name: string, value: unknown, where: Kept): boolean {
   }
 }
 
-/** Forgets one name in both storages. */
+/** Removes a value from both storages. */
 export function forget(name: string): void {
   open('local')?.removeItem(name);
   open('session')?.removeItem(name);
 }
 
-/** Forgets everything that the shop kept on this device, but for one name. */
+/** Removes everything that the shop stored on this device. */
 export function forgetAllBut(name: string): void {
   const left = readKept(name, 'local');
   open('local')?.clear();

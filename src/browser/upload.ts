@@ -1,18 +1,18 @@
 import type { FieldMessages } from '#base/failure.ts';
 import { CallFailed } from './api-client.ts';
 
-/** What accompanies an upload. `onProgress` hears how much of the body has been sent, from 0 to 1. */
+/** The options of an upload. `onProgress` gets the share of the body that has been sent, from 0 to 1. */
 export type Upload = {
   token: string | undefined;
   onProgress: (share: number) => void;
   signal?: AbortSignal;
-  /** Hears each line of an answer that is lines of JSON, as it comes; the last one is what the upload resolves to. */
+  /** Called with each line of an answer that is JSON lines, as it arrives. The upload resolves to the last one. */
   onLine?: (line: unknown) => void;
 };
 
 /**
- * Sends a form and tells how far it is, which fetch cannot. Resolves to the answer's JSON, rejects with CallFailed
- * like any other call of the API.
+ * Sends a form and reports its progress, which fetch cannot. Resolves to the JSON of the answer, rejects with
+ * CallFailed like any other API call.
  */
 export function uploadForm<T>(
   path: string,
@@ -43,7 +43,7 @@ export function uploadForm<T>(
   });
 }
 
-/** Gives the whole lines of a growing text that it has not given before, as JSON. */
+/** Returns the complete lines of a growing text that it has not returned before, as JSON. */
 function lineReader(): (text: string) => unknown[] {
   let given = 0;
   return (text) => {
@@ -58,7 +58,7 @@ const lastLine = (text: string): unknown => JSON.parse(text.trimEnd().split('\n'
 
 type Refusal = { code?: string; message?: string; fields?: FieldMessages; detail?: Record<string, unknown> };
 
-/** A refusal's body as the error that a call of the API ends in. */
+/** Makes a CallFailed of the body of a refusal. */
 export function failureFrom(status: number, body: unknown): CallFailed {
   const refusal = body as Refusal | null;
   if (!refusal?.code) {

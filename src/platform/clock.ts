@@ -1,6 +1,6 @@
 import { instant, type Instant } from '#base/time.ts';
 
-/** What time it is: passed in, so that tests own the hands. */
+/** Tells the time. It is passed in, so that a test can set it. */
 export type Clock = { now(): Instant };
 
 /** The machine's clock. */

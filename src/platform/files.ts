@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What nobody but the shop's own user may read. */
+/** Permissions: only the shop's own user may read or write. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
-/** Writes a file, for the shop's own user only, whole or not at all: a reader, or a crash, never meets half of it. */
+/** Writes a file atomically, readable by the shop's user only: neither a reader nor a crash ever sees half of it. */
 export async function writeFileAtomically(path: string, bytes: Uint8Array | string): Promise<void> {
   const draft = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });

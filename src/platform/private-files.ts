@@ -4,12 +4,12 @@ import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log/log.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './files.ts';
 
-/** Whatever this process makes from now on is for its own user only. */
+/** Files that this process creates from now on are readable by its own user only. */
 export const makeFilesPrivate = (): void => void process.umask(0o077);
 
 /**
- * Makes what the shop keeps on disk its own user's only, also where it was made before this was a rule: the data folder,
- * the database, the outbox and the backups. A disk that knows no such rights is told of in the log, and served from.
+ * Makes the files of the shop readable by its own user only, including those of older versions: the data folder, the
+ * database, the outbox and the backups. If the file system has no permissions, this is logged and the shop runs.
  */
 export async function keepFilesPrivate(
   config: Pick<Config, 'dataDir' | 'database' | 'backup'>,
@@ -27,7 +27,7 @@ async function secrets({ dataDir, database, backup }: Pick<Config, 'dataDir' | '
   return [...(await databaseFiles(database)), ...mails, ...backups];
 }
 
-/** The database's file, those that SQLite keeps beside it, and what a restore put aside. */
+/** The database file, the files that SQLite keeps beside it, and what a restore put aside. */
 async function databaseFiles(database: Config['database']): Promise<string[]> {
   if (database.kind !== 'sqlite' || database.path === ':memory:') return [];
   const name = basename(database.path);
@@ -55,7 +55,7 @@ async function restrict(path: string, mode: number, log: Log): Promise<void> {
   try {
     await chmod(path, mode);
   } catch (error) {
-    // SQLite takes its own files away when the last one closes the database.
+    // SQLite deletes its own files when the last connection closes.
     if (codeOf(error) === 'ENOENT') return;
     if (!NOT_OURS_TO_CHANGE.includes(String(codeOf(error)))) throw error;
     log.warn('files.not_private', { path, code: codeOf(error) });

@@ -7,18 +7,18 @@ import type { SnapshotRow } from '#platform/db/snapshot.ts';
 import { PRIVATE_FILE } from '#platform/files.ts';
 
 /**
- * A backup is one gzip file of lines of JSON: a head, each row of each table, each picture, and an end that counts them
- * and carries their hash. It holds no trace of which database it came from, so it restores into either.
+ * A backup is one gzip file of JSON lines: a head, each row of each table, each picture, and an end with their number
+ * and their hash. Nothing in it depends on the kind of database, so it can be restored into either.
  */
 export type Head = { haat: 1; schema: string; madeAt: string };
 export type Picture = { picture: string; bytes: string };
 type End = { end: true; lines: number; sha256: string };
 export type Line = Head | SnapshotRow | Picture;
 
-/** The file is not a backup, or not a whole one. */
+/** The file is not a backup, or is damaged or incomplete. */
 export class BackupDamaged extends Error {}
 
-/** Writes a backup; the lines come as they are read, so that a large shop needs no more memory than a small one. */
+/** Writes a backup as a stream, so that a large shop needs no more memory than a small one. */
 export async function writeBackupFile(path: string, lines: AsyncIterable<Line>): Promise<void> {
   const hash = createHash('sha256');
   let count = 0;
@@ -38,7 +38,7 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<Line>):
   );
 }
 
-/** Reads a backup line by line; throws BackupDamaged unless it is whole and unchanged to its last line. */
+/** Reads a backup line by line. Throws BackupDamaged unless it is complete and unchanged. */
 export async function* readBackupFile(path: string): AsyncIterable<Line> {
   const hash = createHash('sha256');
   const unpacked = createReadStream(path)

@@ -23,8 +23,8 @@ export const AT_ONCE = 16;
 export type BackupSummary = { rows: number; pictures: number };
 
 /**
- * Writes everything of the shop, as of one moment, into one file, reads it back to be sure, and only then gives it its
- * name. The shop may go on serving meanwhile.
+ * Writes the whole shop, as of one moment, to one file. The file is read back and checked before it gets its name.
+ * The shop can go on serving meanwhile.
  */
 export async function makeBackup(source: Source, path: string, now: string): Promise<BackupSummary> {
   const draft = `${path}.part`;
@@ -46,7 +46,8 @@ export async function makeBackup(source: Source, path: string, now: string): Pro
 async function* everything({ db, config, pictures }: Source, now: string): AsyncIterable<Line> {
   yield { haat: 1, schema: await schemaVersion(db), madeAt: now };
   yield* snapshot(config.database);
-  // Pictures after rows: one that is uploaded meanwhile may be in the file without a row, never the other way round.
+  // Pictures come after rows. A picture that is uploaded meanwhile may be in the file without a row, but no row lacks
+  // its picture.
   let names: PictureName[] = [];
   for await (const name of pictures.files()) {
     names.push(name);
@@ -57,7 +58,7 @@ async function* everything({ db, config, pictures }: Source, now: string): Async
   yield* await readAll(pictures, names);
 }
 
-/** Several at once: a store at the other end of a line takes its time for each. */
+/** Several at once, because a remote store takes time for each. */
 async function readAll(pictures: PictureFiles, names: PictureName[]): Promise<Line[]> {
   const lines = await Promise.all(
     names.map(async ({ id, file }): Promise<Line[]> => {

@@ -19,7 +19,10 @@ const MINUTE = 60_000;
 const LOW_PRIORITY = 10;
 const MADE = /^\d{4}-\d{2}-\d{2}\.haat$/;
 
-/** Looks each minute whether a nightly backup is due, where the configuration asks for them; returns how to end that. */
+/**
+ * Checks each minute whether a nightly backup is due, if the configuration asks for one. Returns a function that
+ * stops this.
+ */
 export function startNightlyBackups(platform: Platform): () => void {
   if (!platform.config.backup) return () => undefined;
   const look = (): void =>
@@ -31,8 +34,8 @@ export function startNightlyBackups(platform: Platform): () => void {
 }
 
 /**
- * Writes the job of the last backup that was due. Its day is its key, so whichever processes look, and however often,
- * it is made once; a shop that was off at the time makes up for it.
+ * Adds the job of the latest backup that was due. Its key is the day, so it is made once, however many processes
+ * check. If the shop was off at the time, the backup is made later.
  */
 export async function addBackupWhenDue({
   db,
@@ -50,8 +53,8 @@ export async function addBackupWhenDue({
 const Due = v.object({ day: v.pipe(v.string(), v.isoDate()) });
 
 /**
- * Makes a nightly backup as `npm run backup` makes one, in a process of its own that gives way to the shop's, and then
- * removes all but the newest of those made so.
+ * Makes a nightly backup with `npm run backup`, in a process of its own with a low priority. Then deletes all but the
+ * newest nightly backups.
  */
 export const backupHandler =
   ({ config, log }: Pick<Platform, 'config' | 'log'>): JobHandler =>
@@ -84,14 +87,14 @@ function runScript(path: string, config: Config, signal: AbortSignal): Promise<s
   });
 }
 
-/** Its log goes to the same place; what is for the owner is the one line that is no JSON. */
+/** Its log lines are passed on. The only line that is not JSON is the message for the owner. */
 const reasonIn = (said: string): string | undefined =>
   said.split('\n').find((line) => line.startsWith('The backup failed'));
 
 async function removeOld({ dir, keep }: { dir: string; keep: number }): Promise<string[]> {
   const names = (await readdir(dir)).toSorted((a, b) => (a < b ? 1 : -1));
   const old = names.filter((name) => MADE.test(name)).slice(keep);
-  // What a backup that was broken off left behind.
+  // Left behind by an interrupted backup.
   const halves = names.filter((name) => name.endsWith('.part') && MADE.test(name.slice(0, -'.part'.length)));
   for (const name of [...old, ...halves]) await rm(join(dir, name));
   return old;

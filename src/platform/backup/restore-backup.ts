@@ -11,9 +11,9 @@ const BATCH = 100;
 const PICTURE = /^([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
 
 /**
- * Puts a backup in the place of the configured database: built beside it, checked to its last line, brought to the
- * newest schema, and only then exchanged. Until that moment nothing is changed; what was there is kept under a name
- * that the result tells. The shop must be stopped.
+ * Replaces the configured database with a backup. The new database is built beside the old one, checked to the last
+ * line and migrated to the newest schema; only then are the two swapped. The old one is kept under a name that the
+ * result tells. The shop must be stopped.
  */
 export async function restoreBackup(
   { config, pictures }: { config: Config; pictures: PictureFiles },
@@ -85,7 +85,7 @@ async function fill(
   return summary;
 }
 
-/** PostgreSQL counts order numbers apart from the rows: it must go on after the last one that was put back. */
+/** PostgreSQL's sequence of order numbers is not part of the rows: it must go on after the last one. */
 async function continueNumbering(db: Db, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (kind === 'sqlite') return;
   await sql`select setval(pg_get_serial_sequence('order_numbers', 'number'), coalesce(max(number), 1), max(number) is not null)

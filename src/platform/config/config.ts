@@ -35,7 +35,10 @@ const origins = v.pipe(
   v.check((list) => list.every(isOrigin), 'origins like https://app.example, separated by commas'),
 );
 
-/** The environment, parsed once at start. `.env.example` documents each name; a test holds the two together. */
+/**
+ * The environment, parsed once at the start. `.env.example` documents each variable, and a test checks that the two
+ * agree.
+ */
 const Environment = v.object({
   PORT: wholeNumber(0, 65_535, '3000'),
   HOST: v.optional(
@@ -113,7 +116,7 @@ const Environment = v.object({
   ),
 });
 
-/** What the process was told to do. Secrets have no defaults. */
+/** The configuration of the process. Secrets have no defaults. */
 export type Config = {
   port: number;
   host: string;
@@ -122,7 +125,7 @@ export type Config = {
   databaseConnections: number;
   admin: { email: string | undefined; password: string | undefined };
   seed: 'demo' | 'none';
-  /** Without a trailing slash; undefined until someone sets it, then links are made from the request. */
+  /** Without a trailing slash. Undefined until it is set; then links use the request's origin. */
   publicUrl: string | undefined;
   /** The origins whose pages may call the API beside the shop's own. */
   corsOrigins: readonly string[];
@@ -136,9 +139,9 @@ export type Config = {
   pageCacheBytes: number;
   /** Nightly backups: into which folder, at which time of the shop's day, and how many stay; undefined: none. */
   backup: { dir: string; at: string; keep: number } | undefined;
-  /** Who sends it may read `/metrics`; undefined: nobody. */
+  /** The token for `/metrics`; undefined: nobody can read them. */
   metricsToken: string | undefined;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
   /** How many tries are let through in each window of time. */
   rates: {
@@ -152,7 +155,7 @@ export type Config = {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
 };
 
-/** The variable that is wrong and what is expected of it, in one sentence. */
+/** Names the variable that is wrong and says what is expected. */
 export class ConfigError extends Error {}
 
 /** Reads the environment; throws a ConfigError that names the variable and what is expected. Empty means unset. */
@@ -217,10 +220,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The names that the environment may carry, for the test that holds `.env.example` to them. */
+/** The names of all variables, for the test that compares them with `.env.example`. */
 export const configNames: string[] = Object.keys(Environment.entries);
 
-/** All four belong together; the region has a default that most stores other than Amazon's take. */
+/** All four are needed together. The region has a default that most stores other than Amazon's accept. */
 function bucketOf(values: v.InferOutput<typeof Environment>): Config['s3'] {
   const needed = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = needed.find((name) => values[name] === undefined);

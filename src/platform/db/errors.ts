@@ -1,4 +1,4 @@
-/** The parts of a driver's error that we look at: PostgreSQL's SQLSTATE, or SQLite's extended code. */
+/** The parts of a driver's error that we use: PostgreSQL's SQLSTATE, or SQLite's extended code. */
 type DriverError = {
   code?: unknown;
   constraint?: unknown;
@@ -15,13 +15,13 @@ const UNIQUE_VIOLATION = '23505';
 const SQLITE_UNIQUE = 2067;
 const SQLITE_PRIMARY_KEY = 1555;
 
-/** Whether the database gave up a transaction because of another one, so that the same work may succeed now. */
+/** Whether a transaction failed because of another one, so that the same work may succeed now. */
 export function mayTryAgain(error: unknown): boolean {
   const { code } = describe(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
-/** Whether a row was refused because its value is taken; `column` is `table.column`, as in `users.email`. */
+/** Whether a row violates a unique key. `column` is `table.column`, for example `users.email`. */
 export function isTaken(error: unknown, column: string): boolean {
   const { code, constraint, errcode, message } = describe(error);
   if (code === UNIQUE_VIOLATION) return String(constraint).startsWith(column.replace('.', '_'));
@@ -30,7 +30,7 @@ export function isTaken(error: unknown, column: string): boolean {
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Whether a statement named a table that is not there. */
+/** Whether a table does not exist. */
 export function isMissingTable(error: unknown): boolean {
   const { code, message } = describe(error);
   return code === UNDEFINED_TABLE || /no such table/.test(String(message));
@@ -47,7 +47,7 @@ const CONNECTION_CODES = [
   '53300',
 ];
 
-/** Whether the database could not be reached at all, so that the shop should say "in a moment" and not "bug". */
+/** Whether the database could not be reached, so that the shop answers "in a moment" and not "bug". */
 export function isUnreachable(error: unknown): boolean {
   const { code, message, syscall } = describe(error);
   if (typeof code === 'string' && CONNECTION_CODES.includes(code)) return true;
@@ -60,16 +60,16 @@ export function isUnreachable(error: unknown): boolean {
 
 const NOT_IN_REPERTOIRE = '22021';
 
-/** Whether a text held a character that PostgreSQL cannot keep (NUL), which the schema let through. */
+/** Whether a text had a character that PostgreSQL cannot store (NUL) and that the schema let through. */
 export const isUnstorable = (error: unknown): boolean => describe(error).code === NOT_IN_REPERTOIRE;
 
-/** What is wrong with the place where data are kept: it cannot be opened or written, is damaged, or is full. */
+/** What is wrong with the storage: it cannot be opened or written, is damaged, or is full. */
 export type StorageTrouble = 'closed' | 'damaged' | 'full';
 
 // SQLite's primary codes (the low byte), the file system's, PostgreSQL's SQLSTATEs.
 const STORAGE_TROUBLES = new Map<unknown, StorageTrouble>([
   [8, 'closed'],
-  [10, 'full'], // a write that the file system refused; a disk that fails says the same
+  [10, 'full'], // a write that the file system refused; a failing disk causes the same code
   [11, 'damaged'],
   [13, 'full'],
   [14, 'closed'],
@@ -89,18 +89,18 @@ const STORAGE_TROUBLES = new Map<unknown, StorageTrouble>([
   ['XX002', 'damaged'],
 ]);
 
-/** Whether the place where data are kept failed, and how: nothing was written, and the owner must act. */
+/** Whether the storage failed, and how. Nothing was written, and the owner must act. */
 export function storageTrouble(error: unknown): StorageTrouble | undefined {
   const { code, errcode } = describe(error);
   return STORAGE_TROUBLES.get(typeof errcode === 'number' ? errcode & 0xff : code);
 }
 
-// What a file that is not there, or that is something else, says: a mistake of ours rather than a fault of the disk.
+// Errors about a file that does not exist, or is of another kind, are bugs of ours and no fault of the disk.
 const OUR_MISTAKES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST'];
 
 /**
- * What is wrong with the disk or the database file under a shop that serves; undefined for anything else. The person
- * cannot help it, and nothing was written.
+ * What is wrong with the disk or the database file of a running shop; undefined for anything else. The shopper cannot
+ * help it, and nothing was written.
  */
 export const brokenStorage = (error: unknown): StorageTrouble | undefined =>
   OUR_MISTAKES.includes(describe(error).code) ? undefined : storageTrouble(error);

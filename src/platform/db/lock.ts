@@ -7,8 +7,8 @@ import type { DatabaseAddress } from './open.ts';
 export class DatabaseInUse extends Error {}
 
 /**
- * Takes a SQLite file for one server: caches and indexes of two servers on one file would not know of each other.
- * The lock is the operating system's, so it is gone with the process, however that ends. PostgreSQL needs none.
+ * Locks a SQLite file for one server, because the caches and indexes of two servers on one file would not agree. The
+ * operating system releases the lock when the process ends, in whatever way. PostgreSQL needs no lock.
  */
 export function lockDatabase(address: DatabaseAddress): () => void {
   if (address.kind === 'postgres' || address.path === ':memory:') return () => undefined;

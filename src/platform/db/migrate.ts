@@ -23,12 +23,12 @@ const WORDS = {
   },
 } as const;
 
-/** The database was migrated by a later version of Haat, whose tables this one does not know. */
+/** The database belongs to a later version of Haat, with tables that this one does not know. */
 export class NewerDatabase extends Error {}
 
 /**
- * Brings the schema to the newest version, or to the one named, under a lock and in one transaction; a migration that
- * fails leaves the schema as it was.
+ * Migrates the schema to the newest version, or to the one given, under a lock and in one transaction. A migration
+ * that fails leaves the schema as it was.
  */
 export async function migrate(
   db: Db,
@@ -62,13 +62,13 @@ export async function migrate(
   return results.map((result) => result.migrationName);
 }
 
-/** The name of the last migration of a database, that is, the version of its schema. */
+/** The name of the last migration of a database, which is the version of its schema. */
 export async function schemaVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
   return rows[0]?.name ?? '';
 }
 
-/** Whether there is nothing to do, so that a start need not read the whole machinery. */
+/** Whether the schema is up to date, so that a start need not load Kysely's migrator. */
 async function isNewest(db: Db, folder: URL): Promise<boolean> {
   try {
     const { rows } = await sql<{

@@ -8,10 +8,10 @@ import { sqliteDialect } from './sqlite-driver.ts';
 /** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL address. */
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
-/** What a query took, for the log of slow ones. */
+/** How long a query took, for the log of slow queries. */
 export type QueryTiming = { sql: string; milliseconds: number };
 
-/** Opens the database; nothing is read until the first query. `onQuery` hears how long each query took. */
+/** Opens the database. Nothing is read until the first query. `onQuery` is called with the time of each query. */
 export function openDatabase(
   address: DatabaseAddress,
   options: { connections?: number; onQuery?: (timing: QueryTiming) => void } = {},

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 
-/** Kysely's dialect for PostgreSQL; the driver is read by who needs it, at the first query. */
+/** Kysely's dialect for PostgreSQL. The driver is loaded at the first query, so SQLite shops never load it. */
 export const postgresDialect = (url: string, connections: number): Dialect =>
   new PostgresDialect({
     pool: async () => {

@@ -13,14 +13,14 @@ export function openPool(url: string, connections: number): pg.Pool {
     max: connections,
     connectionTimeoutMillis: 3000,
     statement_timeout: 15_000,
-    // For a server that does not even say so any more: frozen, or behind a broken line.
+    // Also ends a query when the server sends nothing at all: it is frozen, or the network is down.
     query_timeout: 20_000,
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
     Client: PreparingClient,
   });
-  // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
-  // transaction says so at the next; without a listener, either would end the process.
+  // The pool replaces a connection that breaks while idle, and a query on a broken one fails by itself. Without a
+  // listener for the error event, either would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -5,7 +5,7 @@ import type { DatabaseAddress } from './open.ts';
 /** A new, empty database beside the one in use, which can take its place in one step. */
 export type Replacement = {
   address: DatabaseAddress;
-  /** Exchanges the two; tells under which name the old one is kept, or undefined when there was none. */
+  /** Swaps the two. Returns the name under which the old one is kept, or undefined when there was none. */
   exchange(): Promise<string | undefined>;
   discard(): Promise<void>;
 };

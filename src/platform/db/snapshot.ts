@@ -27,7 +27,7 @@ async function* sqliteSnapshot(path: string): AsyncIterable<SnapshotRow> {
 
 const SQLITE_CORRUPT = 11;
 
-/** Rows may be whole while an index is not: whoever backs up should hear of it while there are good backups. */
+/** Checks the indexes, too: a backup reads rows only, and would not notice a damaged index until it is too late. */
 function expectSound(file: DatabaseSync): void {
   const found = file.prepare('pragma quick_check(1)').get() as { quick_check: string };
   if (found.quick_check === 'ok') return;

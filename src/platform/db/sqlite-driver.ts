@@ -13,8 +13,8 @@ import {
 const STATEMENTS_KEPT = 500;
 
 /**
- * Kysely's dialect for `node:sqlite`: one connection that writes, in turn, and one that reads the last committed
- * state beside it, so a page never waits for an order. Writes are on disk before they are acknowledged.
+ * Kysely's dialect for `node:sqlite`: one connection for writes, one after the other, and one that reads the last
+ * committed state. So a page never waits for an order. Writes are on disk before they are acknowledged.
  */
 export const sqliteDialect = (path: string): Dialect => ({
   createAdapter: () => new Adapter(),
@@ -23,13 +23,13 @@ export const sqliteDialect = (path: string): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** Kysely's own lets only one query at a time go to SQLite; our driver keeps writers apart and lets readers through. */
+/** Kysely's own adapter sends SQLite one query at a time. Our driver queues writers and lets readers through. */
 class Adapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** So that a migration that fails leaves nothing half done, and all of them together are one write to the disk. */
+  /** All migrations run in one transaction: one that fails leaves nothing half done. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -85,7 +85,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** What a query or a transaction holds: reads go to the reader until a transaction or a write takes the writer. */
+/** The connection of a query or transaction. Reads use the reader until a transaction or a write takes the writer. */
 class Lease implements DatabaseConnection {
   readonly #writer: Connection;
   readonly #reader: Connection;
@@ -156,7 +156,7 @@ class Connection {
   }
 
   *rows<R>(sql: string, parameters: readonly unknown[]): IterableIterator<R> {
-    // A statement of its own: one that is being stepped through cannot serve another query meanwhile.
+    // Not from the cache of statements: one that is being iterated cannot run another query at the same time.
     for (const row of this.#file.prepare(sql).iterate(...(parameters as SQLInputValue[]))) yield row as R;
   }
 

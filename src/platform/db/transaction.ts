@@ -5,9 +5,9 @@ import { mayTryAgain } from './errors.ts';
 const TRIES = 4;
 
 /**
- * Runs one command in one transaction: all of it is on disk when this resolves, or nothing of it happened. What it marked
- * as changed this process shows no more when this resolves, and every other one within a second. Work that two shoppers
- * did to the same rows at once is tried again, so the command must touch only the database.
+ * Runs one command in one transaction: when this resolves, either all of it is on disk or nothing happened. What it
+ * marked as changed is fresh in this process when this resolves, and in every other within a second. If it collides
+ * with another transaction it is tried again, so the command must touch only the database.
  */
 export async function inTransaction<T>(db: Db, command: (tx: Tx) => Promise<T>): Promise<T> {
   const { answer, change } = await trying(() =>
@@ -18,8 +18,8 @@ export async function inTransaction<T>(db: Db, command: (tx: Tx) => Promise<T>):
 }
 
 /**
- * Runs a command that writes with a single statement, which is a transaction by itself: without its beginning and its
- * end, PostgreSQL is asked two times less.
+ * Runs a command that writes with a single statement, which is a transaction by itself. Without `begin` and `commit`
+ * it takes two fewer round trips to PostgreSQL.
  */
 export const inOneStatement = <T>(db: Db, command: (db: Db) => Promise<T>): Promise<T> =>
   trying(() => command(db));

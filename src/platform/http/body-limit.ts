@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { Failure } from '#base/failure.ts';
 
-/** How many bytes an address takes, and whether it has to be told beforehand how many are coming. */
+/** How many bytes a path accepts, and whether the request must have a Content-Length. */
 export type BodyRule = { most: number; needsLength: boolean };
 
 /**
- * Refuses bodies that are larger than their address takes. Nothing is read here: a length that is told is looked at,
- * and a body of unknown length is counted while whoever may have it reads it.
+ * Refuses bodies that are larger than their path accepts. Nothing is read here: a Content-Length is checked at once,
+ * and a body without one is counted while the route reads it.
  */
 export const bodyLimit =
   (ruleOf: (path: string) => BodyRule): MiddlewareHandler =>
@@ -23,7 +23,7 @@ export const bodyLimit =
     await next();
   };
 
-/** Hands a body on piece by piece, and breaks it off once it is too large. */
+/** Passes a body on in pieces and fails once it is too large. */
 function counted(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -36,7 +36,7 @@ function counted(body: ReadableStream<Uint8Array>, most: number): ReadableStream
   return body.pipeThrough(counter);
 }
 
-/** The server's own light requests cannot be copied: a whole one is made of their parts. */
+/** The server's request objects cannot be cloned, so a new one is made from their parts. */
 function withBody({ url, method, headers, signal }: Request, body: ReadableStream<Uint8Array>): Request {
   const parts: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
   return new Request(url, parts);

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 
-/** The proxies in front of the shop whose word about the client's address is taken. */
+/** The proxies in front of the shop whose X-Forwarded-For is trusted. */
 export type TrustedProxies = { isTrusted(address: string): boolean };
 
 /** Reads a list of addresses and networks (`127.0.0.1, 10.0.0.0/8, ::1`); undefined when one of them is neither. */
@@ -26,9 +26,9 @@ export function readProxies(list: string): TrustedProxies | undefined {
 }
 
 /**
- * Where a request comes from, for counting: the socket's address, or what trusted proxies say of it (from the right,
- * the first address in `X-Forwarded-For` that is not theirs; the rest anybody may have written). An IPv6 client
- * counts as its /64, because one household has all of that.
+ * The client address that rate limits count by: the socket's address or, behind trusted proxies, the first address in
+ * `X-Forwarded-For` from the right that is not a proxy (anyone could have written the rest). An IPv6 client counts as
+ * its /64, because one household has all of that.
  */
 export function clientAddress(c: Context, proxies: TrustedProxies): string {
   const address = plainAddress(c, proxies);
@@ -36,8 +36,8 @@ export function clientAddress(c: Context, proxies: TrustedProxies): string {
 }
 
 /**
- * The network that a request comes from, for counting tries at one account: whoever guesses there has more than one
- * address. For IPv4 the 256 neighbours, for IPv6 the /56 that providers give to one customer.
+ * The network that a request comes from, for counting tries at one account, because whoever guesses there has more
+ * than one address. For IPv4 it is the 256 neighbours, for IPv6 the /56 that providers give to one customer.
  */
 export function clientNetwork(c: Context, proxies: TrustedProxies): string {
   const address = plainAddress(c, proxies);
@@ -56,7 +56,7 @@ function plainAddress(c: Context, proxies: TrustedProxies): string {
   return address;
 }
 
-/** Inside the node server the context carries the request's socket; an API called in process has none. */
+/** In the Node server the context carries the request's socket. An API called in process has none. */
 function socketAddress(c: Context): string | undefined {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return incoming?.socket?.remoteAddress;

@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { Log } from '#platform/log/log.ts';
 
-/** Begins a file: without it, spreadsheets take Hindi for something else. */
+/** Written at the start of a file: without it, spreadsheets show Hindi as garbage. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A text as a cell that no spreadsheet takes for a formula: such a one gets an apostrophe before it. What began with
- * an apostrophe and such a sign gets a second one, so that every text can be had back.
+ * A text that no spreadsheet takes for a formula: one that looks like a formula gets an apostrophe in front. A text
+ * that already has such an apostrophe gets a second one, so that every text can be restored.
  */
 export const escapeFormula = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
@@ -17,7 +17,7 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted
 const quoted = (cell: string): string =>
   /[",\r\n;\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Answers with a CSV file that is made piece by piece, however long it becomes. */
+/** Streams a CSV file, however long it is. */
 export function sendCsv(c: Context, name: string, pieces: AsyncIterable<string>, log: Log): Response {
   c.header('Content-Type', 'text/csv; charset=utf-8');
   c.header('Content-Disposition', `attachment; filename="${name}"`);
@@ -26,7 +26,7 @@ export function sendCsv(c: Context, name: string, pieces: AsyncIterable<string>,
     async (out) => {
       for await (const piece of pieces) await out.write(piece);
     },
-    // The file has begun: all that is left is to break it off, and to write down why.
+    // The status has been sent, so the file can only be cut off here, and the error logged.
     async (error) => log.error('export.broken_off', error),
   );
 }

@@ -12,15 +12,15 @@ const Refusal = v.object({
   detail: v.optional(v.record(v.string(), v.unknown())),
 });
 
-/** What a reader of the API's description learns about a route. */
+/** What the API's description says about a route. */
 export type RouteDescription = {
   tag: string;
   summary: string;
-  /** What it answers when all is well, by status. */
+  /** The answers of a successful call, by status. */
   answers: Partial<Record<200 | 201, v.GenericSchema>>;
-  /** Of what type such an answer is; JSON unless said otherwise. */
+  /** Its content type; JSON by default. */
   type?: string;
-  /** The refusals to be ready for. */
+  /** The failure codes that callers must handle. */
   refuses?: readonly FailureCode[];
   /** Whether a bearer token is needed. */
   needsToken?: boolean;

@@ -31,7 +31,7 @@ export type ErrorBody = {
   requestId?: string;
 };
 
-/** Turns whatever was thrown into a status, a body and headers; a bug's own words never leave the server. */
+/** Turns anything that was thrown into a status, a body and headers. The message of a bug never leaves the server. */
 export function answerError(
   error: unknown,
   requestId: string,
@@ -53,14 +53,14 @@ export function answerError(
     status: STATUS[code],
     body: { error: message, message, code, ...(fields && { fields }), ...(detail && { detail }) },
     headers: wait === undefined ? {} : { 'Retry-After': String(wait) },
-    // Nobody can order until the owner makes room or restores a backup: it belongs in the log like a bug.
+    // Nobody can order until the owner makes room or restores a backup, so it is logged like a bug.
     isBug: brokenStorage(error) !== undefined,
   };
 }
 
 function asFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
-  // Hono's own words for a body that is not what its type says: broken JSON, a broken form.
+  // Hono's errors for a body that cannot be parsed: broken JSON, a broken form.
   if (error instanceof HTTPException && error.status < 500)
     return new Failure('malformed', `${error.message}.`);
   if (isUnstorable(error)) return new Failure('invalid', 'A text holds a character that cannot be kept.');

@@ -3,12 +3,12 @@ import type { FailureCode } from '#base/failure.ts';
 import { describe, type RouteDescription } from './describe.ts';
 import { type Env, personal } from './routes.ts';
 
-/** What is said of one route; its guard says the rest. */
+/** The description of one route. Its guard adds the rest. */
 type GuardedRoute = Omit<RouteDescription, 'tag' | 'needsToken'>;
 
 /**
- * Routes that stand behind the same guard. Each is described with what the guard refuses, nobody passes it unasked, and
- * its answer is one person's: `routes.get('/', route({ summary, answers }), check(…), handler)`.
+ * Makes routes that share a guard. Each is described with the guard's refusals, is checked by the guard before
+ * anything else, and is marked as personal: `routes.get('/', route({ summary, answers }), check(…), handler)`.
  */
 export const guardedRoutes =
   <E extends Env>(guard: MiddlewareHandler<E>, tag: string, guardRefuses: readonly FailureCode[]) =>
@@ -19,6 +19,6 @@ export const guardedRoutes =
         personal(c);
         await next();
       });
-    // The description hangs on the middleware; whoever makes the API's description finds it there.
+    // hono-openapi finds the description as a property of the middleware.
     return Object.assign(guarded, described);
   };

@@ -2,8 +2,9 @@ import { isIPv4 } from 'node:net';
 import type { Config } from '#platform/config/config.ts';
 
 /**
- * The address that links in mails begin with. PUBLIC_URL where it is set; else the request's own, but only when it is
- * this machine or its home network: anybody can write any name into a request, and a reset link must not lead to it.
+ * The origin of links in mails. It is PUBLIC_URL where that is set. Otherwise it is the request's own origin, but
+ * only if that is this machine or its home network: anyone can send any Host header, and a reset link must not lead
+ * there.
  */
 export function linkOrigin(
   { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>,

@@ -1,13 +1,13 @@
 import { createContext } from 'react-router';
 import type { Platform } from '#platform/platform.ts';
 
-/** What went wrong with one page while it was rendered, for the status that goes with it. */
+/** The error of a page that failed to render, for its status. */
 export type PageTrouble = { error?: unknown };
 
-/** What the loaders of the server-rendered pages stand on. */
+/** The platform that loaders of server-rendered pages use. */
 export const platformContext = createContext<Platform>();
 
-/** Where the page's renderer hears of what a loader threw. */
+/** Tells the renderer what a loader threw. */
 export const troubleContext = createContext<PageTrouble>();
 
 /**

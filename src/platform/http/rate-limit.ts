@@ -3,14 +3,17 @@ import { Failure } from '#base/failure.ts';
 import { after, instant, type Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 
-/** How often something may be tried in each window of so many minutes. Windows are fixed, so that one row counts. */
+/**
+ * How often something may be tried in a window of so many minutes. Windows are fixed, so that one row is enough to
+ * count.
+ */
 export type RateLimit = { name: string; most: number; minutes: number };
 
 const KEPT_FOR = 24 * 60 * 60_000;
 
 /**
- * Counts one more try by `who` and refuses it once there were too many; all processes count together. Counted before
- * the work is done, so that tries at the same moment cannot all slip through.
+ * Counts one more try by `who` and refuses it once there were too many. All processes share the count. Call it before
+ * the work is done, so that simultaneous tries cannot all pass.
  */
 export async function countTry(db: Db, limit: RateLimit, who: string, now: Instant): Promise<void> {
   const tries = await countOne(db, limit, who, now);
@@ -19,7 +22,7 @@ export async function countTry(db: Db, limit: RateLimit, who: string, now: Insta
   }
 }
 
-/** Counts one more try by `who`, refuses nothing, and tells how many there were in this window. */
+/** Counts one more try by `who` without refusing it; returns how many there were in this window. */
 export async function countOne(
   db: Db,
   limit: Omit<RateLimit, 'most'>,

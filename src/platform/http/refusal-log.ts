@@ -4,7 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 const MINUTE = 60_000;
 const LINES_A_MINUTE = 120;
 
-/** The refusals that may mean somebody tries what is not theirs. */
+/** Refusals that may be attempts to break in. */
 const TELLING: readonly (FailureCode | 'internal')[] = ['signed_out', 'forbidden', 'too_many', 'too_large'];
 
 /** A request that was refused: why, which, and by whom it was sent, as far as that is known. */
@@ -16,10 +16,7 @@ export type Refused = {
   userId: string | undefined;
 };
 
-/**
- * Writes down who was refused what was not theirs. So many lines a minute and no more, so that a flood of requests is
- * no flood of lines: then how many were left out.
- */
+/** Logs refused requests. At most so many lines are written in a minute; then one line says how many were left out. */
 export function refusalLog(
   log: Log,
   now: () => number = () => performance.now(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Failure, type FieldMessages } from '#base/failure.ts';
 
-/** The parts of a schema's complaint that we look at; valibot's, as it comes through the standard interface. */
+/** The parts of a validation issue that we use. Valibot provides them through the Standard Schema interface. */
 export type Issue = {
   message: string;
   path?: readonly (PropertyKey | { key: unknown })[] | undefined;
@@ -11,7 +11,7 @@ export type Issue = {
 
 type Part = { entries?: Record<string, Part>; item?: Part; wrapped?: Part };
 
-/** Refuses a value in the schema's words: one message for each field, and the first is the sentence of the whole. */
+/** A Failure from validation issues: one message for each field. The first is also the message of the whole. */
 export function refusal(schema: v.GenericSchema, issues: readonly Issue[]): Failure {
   const messages = new Map<string, string>();
   for (const issue of issues) {
@@ -26,7 +26,7 @@ export function refusal(schema: v.GenericSchema, issues: readonly Issue[]): Fail
   return new Failure('invalid', first, { fields });
 }
 
-/** What is missing altogether is refused in the same words as what was left empty; what is unknown, by its name. */
+/** A missing field gets the same message as an empty one. An unknown field is named. */
 function messageOf(schema: v.GenericSchema, issue: Issue, keys: readonly string[]): string {
   const isAboutKey = (issue.type === 'strict_object' || issue.type === 'object') && keys.length > 0;
   if (!isAboutKey) return issue.message;

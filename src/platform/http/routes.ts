@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refusal } from './refusal.ts';
 
-/** Checks a part of the request against the schema both sides share, and describes it in the API's description. */
+/** Validates a part of the request with the schema that both sides share, and adds it to the API's description. */
 export const check = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
@@ -23,7 +23,7 @@ const checked = <Target extends keyof ValidationTargets, Schema extends v.Generi
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
-/** Has a check see JSON only. A body that is too large is refused in its own words, not as JSON that breaks off. */
+/** Lets the validator see JSON only. A body that is too large is refused as such, and not as broken JSON. */
 function ofJson<Check extends MiddlewareHandler>(check: Check): Check {
   const handler: MiddlewareHandler = async (c, next) => {
     const type = c.req.header('content-type');
@@ -34,7 +34,7 @@ function ofJson<Check extends MiddlewareHandler>(check: Check): Check {
     await c.req.text();
     return check(c, next);
   };
-  // What the API's description is made from hangs on the check.
+  // hono-openapi finds the description as a property of the validator.
   return Object.assign(handler, check) as Check;
 }
 
@@ -42,10 +42,10 @@ function ofJson<Check extends MiddlewareHandler>(check: Check): Check {
 export const write = <T>(platform: Platform, command: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(platform.db, command);
 
-/** Marks an answer as one person's: no cache on the way may keep it. */
+/** Marks an answer as personal: no cache may keep it. */
 export const personal = (c: Context): void => c.header('Cache-Control', 'no-store');
 
-/** What every route may read of its request: the id it is logged under. Features add their own variables. */
+/** The context variables of every route. Features add their own. */
 export type Env<Variables extends object = object> = { Variables: { requestId: string } & Variables };
 
 /** A feature's routes, to be mounted by the composition root. */

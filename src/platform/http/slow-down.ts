@@ -2,7 +2,7 @@ import { after, type Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { keyOf, secondsBetween, tooMany } from './rate-limit.ts';
 
-/** So many tries that failed are free; each further one has to wait, twice as long as the one before. */
+/** How many failed tries are free. Each further one has to wait twice as long as the one before. */
 export type SlowDown = { name: string; free: number };
 
 const FIRST_WAIT = 30_000;
@@ -10,9 +10,9 @@ const LONGEST_WAIT = 15 * 60_000;
 const FORGOTTEN_AFTER = 24 * 60 * 60_000;
 
 /**
- * Counts one more try by `who`, and refuses it while the one before has to be waited for; all processes count together.
- * Counted before the work is done, so that tries at the same moment cannot all slip through: a try that turns out to be
- * a good one is forgotten afterwards.
+ * Counts one more try by `who`, and refuses it while the wait for the previous one lasts. All processes share the
+ * count. Call it before the work is done, so that simultaneous tries cannot all pass. After a successful try, call
+ * `forgetTries`.
  */
 export async function countSlowedTry(db: Db, slowDown: SlowDown, who: string, now: Instant): Promise<void> {
   const key = keyOf(slowDown, who);
@@ -27,12 +27,12 @@ export async function countSlowedTry(db: Db, slowDown: SlowDown, who: string, no
   }
 }
 
-/** Forgets what `who` tried: they turned out to be who they say. */
+/** Forgets the tries of `who` after a successful one. */
 export async function forgetSlowedTries(db: Db, slowDown: SlowDown, who: string): Promise<void> {
   await db.deleteFrom('slowed_tries').where('key', '=', keyOf(slowDown, who)).execute();
 }
 
-/** A moment farther away than any wait was written by a clock that has been set back since. */
+/** A time further away than the longest wait was written by a clock that has been set back since. */
 const isTooSoon = (next: Instant, now: Instant): boolean => next > now && next <= after(now, LONGEST_WAIT);
 
 type Counted = { tries: number; last_at: Instant; next_at: Instant };

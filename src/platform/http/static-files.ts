@@ -17,13 +17,16 @@ const TYPES: Record<string, string> = {
 };
 const PACKED = { '.br': 'br', '.gz': 'gzip' } as const;
 
-/** A file of the build, in every encoding that the build made of it. */
+/** A file of the build, in each encoding that the build made. */
 export type StaticFile = { type: string; immutable: boolean; bodies: Partial<Record<Encoding, Buffer>> };
 
 /** The content type that a file's name stands for. */
 export const typeOf = (name: string): string => TYPES[extname(name)] ?? 'application/octet-stream';
 
-/** Reads a folder of the build into memory, by address; names under `/assets/` carry their hash and never change. */
+/**
+ * Reads a folder of the build into memory, by path. Files under `/assets/` have a hash in their name and never
+ * change.
+ */
 export function readStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

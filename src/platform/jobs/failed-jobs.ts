@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 
-/** Whether the last work of a kind failed: none of it was done since. */
+/** Whether the latest job of a kind was given up, with none done since. */
 export async function isLastFailed(db: Db, kind: string): Promise<boolean> {
   const last = await db
     .selectFrom('jobs')
@@ -13,7 +13,7 @@ export async function isLastFailed(db: Db, kind: string): Promise<boolean> {
   return last !== undefined && last.done_at === null;
 }
 
-/** How much work of the kinds that begin with a word was given up after all tries. */
+/** How many jobs of the kinds with this prefix were given up after all tries. */
 async function countFailedJobs(db: Db, kind: string): Promise<number> {
   const { failed } = await db
     .selectFrom('jobs')
@@ -24,10 +24,10 @@ async function countFailedJobs(db: Db, kind: string): Promise<number> {
   return failed;
 }
 
-/** Work that failed so often (for more than a minute) is in trouble, though it goes on being tried. */
+/** A job that failed this often (for more than a minute) counts as failing, although it is still tried. */
 const TROUBLED = 4;
 
-/** How much work of the kinds that begin with a word was given up, or goes on failing. */
+/** How many jobs of the kinds with this prefix were given up or keep failing. */
 export async function countTroubledJobs(db: Db, kind: string): Promise<number> {
   const { failing } = await db
     .selectFrom('jobs')
@@ -40,7 +40,7 @@ export async function countTroubledJobs(db: Db, kind: string): Promise<number> {
   return failing + (await countFailedJobs(db, kind));
 }
 
-/** How much work waits to be done now or later, and how much was given up. */
+/** How many jobs are waiting, and how many were given up. */
 export async function jobCounts(db: Db): Promise<{ waiting: number; givenUp: number }> {
   const { waiting } = await db
     .selectFrom('jobs')

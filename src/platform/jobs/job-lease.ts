@@ -3,7 +3,7 @@ import type { Db } from '#db/schema.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 
-/** What a worker stands on. `watch` tells milliseconds that no change of the clock moves. */
+/** What a worker needs. `watch` is a monotonic clock in milliseconds. */
 export type WorkerDeps = { db: Db; clock: Clock; log: Log; watch?: () => number };
 
 /** No job waits longer than this for its next try. */
@@ -11,7 +11,7 @@ export const LONGEST_WAIT = 60 * 60_000;
 
 const LEASE = 60_000;
 const RENEWED_EVERY = 10_000;
-/** How long a worker looks at a lease that seems to have ended before it believes that its holder is gone. */
+/** How long a worker watches a lease that seems to have expired before it takes the job over. */
 const BELIEVED_AFTER = 2.5 * RENEWED_EVERY;
 const LOOKED_AT = 20;
 
@@ -19,11 +19,9 @@ const LOOKED_AT = 20;
 export type Leased = { id: string; kind: string; payload: string; attempts: number; locked_until: string };
 
 /**
- * Finds the oldest due job of one kind and takes it; the guard in the update makes sure that only one process gets it.
- *
- * A lease that ended, or reaches further than a lease can, says only that clocks differ: the machine's may have been
- * set by hours meanwhile. Whoever holds a lease renews it again and again; so one that stays as it is for a while, by a
- * watch that nobody sets, has no holder any more.
+ * Finds the oldest due job of one kind and takes it. The guard in the update makes sure that only one process gets
+ * it. A lease that has expired, or that ends too far in the future, may only mean that the clock was set. A worker
+ * renews its lease regularly, so if the lease stays unchanged for a while by the monotonic clock, its worker is gone.
  */
 export function leaseOf({ db, clock, watch = monotonic }: WorkerDeps, kind: string) {
   const seen = new Map<string, { until: string; since: number }>();
@@ -56,8 +54,8 @@ export function leaseOf({ db, clock, watch = monotonic }: WorkerDeps, kind: stri
 }
 
 /**
- * Jobs that were never tried are always due, and one whose next try lies further off than any may was put there by a
- * clock that was wrong: nothing waits for the hour that a clock once showed.
+ * Jobs that were never tried are always due. So are jobs whose next try is further away than any can be: a wrong
+ * clock wrote that.
  */
 const dueOf = (db: Db, kind: string, now: Instant) =>
   db
@@ -80,7 +78,7 @@ const dueOf = (db: Db, kind: string, now: Instant) =>
     .limit(LOOKED_AT)
     .execute();
 
-/** Renews a lease until it is let go of. */
+/** Renews a lease until it is released. */
 export function holdLease({ db, clock, log }: WorkerDeps, job: Leased): { letGo(): Promise<void> } {
   let until = job.locked_until;
   let renewing: Promise<void> = Promise.resolve();

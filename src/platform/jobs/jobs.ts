@@ -5,12 +5,15 @@ import type { Db, Tx } from '#db/schema.ts';
 import type { Log } from '#platform/log/log.ts';
 import { holdLease, leaseOf, LONGEST_WAIT, type WorkerDeps } from './job-lease.ts';
 
-/** Work for the outside world. A `dedupeKey` that was used before, and is not swept away yet, adds nothing. */
+/**
+ * Work with an outside effect. A job whose `dedupeKey` was used before, and has not been deleted yet, is not added
+ * again.
+ */
 export type Job = { kind: string; payload: unknown; dedupeKey?: string };
 
 /**
- * Does the work of one kind of job; may be called again, with the same id, after a crash or a failure. Work that takes
- * long ends when `signal` says that the shop stops; that is no failure, and another start does it.
+ * Does one kind of job. After a crash or a failure it is called again with the same id. Long work should stop when
+ * `signal` says that the shop is stopping; that is no failure, and the job continues after the next start.
  */
 export type JobHandler = (payload: unknown, id: string, signal: AbortSignal) => Promise<void>;
 
@@ -22,7 +25,7 @@ const DAY = 24 * HOUR;
 const TRIES = 32;
 const FIRST_WAIT = 10_000;
 
-/** A mail's text and address are somebody's: they stay no longer than somebody may ask what became of it. */
+/** Mails contain personal data, so they are kept only as long as somebody may ask what became of them. */
 const KEPT_AFTER = { done: 7 * DAY, givenUp: 90 * DAY };
 const SWEPT_AT_ONCE = 1000;
 
@@ -43,9 +46,9 @@ export async function addJob(tx: Tx, job: Job, now: Instant): Promise<void> {
 }
 
 /**
- * Works jobs off on as many processes as there are, one of each kind at a time: a mail server that answers slowly
- * holds up mails and nothing else. Each job is leased, so no two do it at once. Once an hour it forgets jobs that were
- * done 7 days ago, or given up 90 days ago, with all that they held.
+ * Starts the worker of this process. It does one job of each kind at a time, so a slow mail server delays only mails.
+ * Each job is leased, so two processes never do the same one. Once an hour it deletes jobs that were done 7 days ago
+ * or given up 90 days ago.
  */
 export function startWorker(
   deps: WorkerDeps,
@@ -56,7 +59,7 @@ export function startWorker(
   let sweepAt = '';
   const sweepWhenDue = async (): Promise<void> => {
     const now = deps.clock.now();
-    // A clock that was set back must not put the next sweep off by as much.
+    // Monotonic: a clock that was set back must not delay the next deletion.
     if (isStopped || (now < sweepAt && sweepAt <= after(now, HOUR))) return;
     sweepAt = after(now, HOUR);
     await sweepJobs(deps.db, now);
@@ -95,7 +98,7 @@ function openLane(deps: WorkerDeps, kind: string, handler: JobHandler) {
   };
 }
 
-/** Does the work a second after it was done last, whatever came of it. */
+/** Runs the work again and again, with a second between, whatever its result. */
 function everySecond(log: Log, work: () => Promise<unknown>): { stop(): Promise<void> } {
   let isStopped = false;
   let wake: NodeJS.Timeout | undefined;
@@ -155,13 +158,13 @@ async function runOne(
   return true;
 }
 
-/** For the next start, as if nobody had begun. */
+/** Gives the job back, so that the next start does it. */
 async function giveBack(db: Db, id: string): Promise<false> {
   await db.updateTable('jobs').set({ locked_until: null }).where('id', '=', id).execute();
   return false;
 }
 
-/** What was done is written down, however long the database is away: forgotten, it would be done again. */
+/** Retries until the result is saved, however long the database is away. Otherwise the job would be done again. */
 async function noteDone(
   { db, clock, log }: WorkerDeps,
   { id, kind }: { id: string; kind: string },
@@ -191,7 +194,7 @@ async function sweepJobs(db: Db, now: Instant): Promise<void> {
       .select('id')
       .where(end, '<', after(now, -ends[end]))
       .limit(SWEPT_AT_ONCE);
-    // A little at a time, so that nobody's order waits for a long deletion.
+    // In small batches, so that no order waits for a long deletion.
     for (let gone = SWEPT_AT_ONCE; gone === SWEPT_AT_ONCE;) {
       const { numDeletedRows } = await db.deleteFrom('jobs').where('id', 'in', old).executeTakeFirstOrThrow();
       gone = Number(numDeletedRows);

@@ -2,7 +2,7 @@ import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 
-/** Who did something: a person with an account, or by name alone (the command line, say). */
+/** Who did something: a person with an account, or just a name (for example the command line). */
 export type Doer = { userId: string | null; name: string };
 
 /** One thing that someone changed: what it was before and is after, as far as it changed. */
@@ -15,7 +15,7 @@ export type AuditEntry = {
   after?: Record<string, unknown> | undefined;
 };
 
-/** Writes down who changed what, in the transaction that changes it: both happen or neither. */
+/** Records who changed what, in the same transaction as the change: both happen or neither. */
 export async function recordAudit(tx: Tx, entries: AuditEntry | AuditEntry[], now: Instant): Promise<void> {
   const rows = [entries].flat().map(({ actor, entity, entityId, action, before, after }) => ({
     id: newId(),

@@ -1,4 +1,4 @@
-/** One line of JSON for each thing that happened; never a token, a password, an address or a mail's text. */
+/** One line of JSON for each event; never a token, a password, an address or the text of a mail. */
 export type Log = {
   info(event: string, facts?: Record<string, unknown>): void;
   warn(event: string, facts?: Record<string, unknown>): void;
@@ -27,6 +27,6 @@ const describeError = (error: unknown): Record<string, unknown> =>
 
 const causeOf = (cause: unknown): string => (cause instanceof Error ? cause.message : JSON.stringify(cause));
 
-/** A mail server's refusal names the person who could not be reached; the log is not to. */
+/** A mail server's refusal contains the address of the recipient, which the log must not. */
 const withoutAddresses = (text: string): string =>
   text.replaceAll(/[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '[e-mail address]');

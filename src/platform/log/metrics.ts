@@ -8,19 +8,19 @@ import { jobCounts } from '#platform/jobs/failed-jobs.ts';
 const AREAS = ['page', 'api', 'file', 'picture'] as const;
 const STATUSES = ['1xx', '2xx', '3xx', '4xx', '5xx', 'cut off'] as const;
 const CUT_OFF = STATUSES.length - 1;
-/** Upper ends of the histogram's buckets, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const startedAt = Symbol('when the answer began');
 type Watched = ServerResponse & { [startedAt]?: number };
 
-/** What the process counts of its own work, for Prometheus. */
+/** The metrics of this process, for Prometheus. */
 export type Metrics = {
-  /** Counts an answer once it is sent or cut off. */
+  /** Counts an answer when it has been sent or cut off. */
   watch(response: ServerResponse): void;
-  /** Whether a request may read the figures. */
+  /** Whether a request may read the metrics. */
   isAllowed(request: IncomingMessage): boolean;
-  /** The figures as Prometheus reads them. */
+  /** The metrics in Prometheus' text format. */
   text(db: Db, cache: { size: number; calculatedSize: number } | undefined): Promise<string>;
 };
 
@@ -37,7 +37,7 @@ export function openMetrics(token: string): Metrics {
     const area = areaOf(this.req.url ?? '/');
     const status = this.writableFinished ? Math.floor(this.statusCode / 100) - 1 : CUT_OFF;
     counts[area * STATUSES.length + status]! += 1;
-    // A stream lasts as long as somebody looks; that says nothing of how quick the shop is.
+    // A stream stays open as long as somebody watches it, which says nothing about how fast the shop is.
     if (this.getHeader('content-type') === 'text/event-stream') return;
     const took = (performance.now() - (this[startedAt] ?? 0)) / 1000;
     const at = BUCKETS.findIndex((end) => took <= end);
@@ -136,7 +136,7 @@ const cacheFigures = ({ size, calculatedSize }: { size: number; calculatedSize: 
   figure('haat_page_cache_bytes', 'gauge', 'What they take.', [[{}, calculatedSize]]),
 ];
 
-/** Without the database the other figures are worth all the more. */
+/** When the database is down the other metrics are still useful. */
 async function jobFigures(db: Db): Promise<Figure[]> {
   const counted = await Promise.allSettled([jobCounts(db)]);
   const values = counted.flatMap((each): Figure['values'] =>

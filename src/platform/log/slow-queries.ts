@@ -10,8 +10,8 @@ const FRAMES_READ = 60;
 type Slow = { saidAt: number; times: number; worst: number };
 
 /**
- * Hears of every query and logs the slow ones: one line for each statement in a minute at most, with how often it was
- * slow since the line before and the worst of them, so that a busy hour does not drown the log.
+ * Logs slow queries: at most one line a minute for each statement, with the number of slow runs since the last line
+ * and the slowest, so that a busy hour does not flood the log.
  */
 export function slowQueryLog(
   log: Log,
@@ -39,12 +39,12 @@ export function slowQueryLog(
   };
 }
 
-/** A list of two values and one of a hundred are the same statement to whoever reads the log. */
+/** Statements that differ only in the number of values count as one statement. */
 const withoutLists = (sql: string): string => sql.replaceAll(/\((?:\?|\$\d+)(?:, (?:\?|\$\d+))+\)/g, '(…)');
 
 /**
- * The innermost function of the shop's own that waits for the query, and its file: `placeOrder (orders/server/…)`.
- * Read from the stack, which costs something only when a slow query is told of.
+ * The innermost function of ours that waits for the query, with its file: `placeOrder (orders/server/…)`. It is read
+ * from the stack, which costs something only for slow queries.
  */
 function caller(): string {
   const before = Error.stackTraceLimit;

@@ -7,10 +7,10 @@ import type { Mail, Mailer } from './mailer.ts';
 /** The kind of the job that sends one mail. */
 export const MAIL_JOB = 'mail';
 
-/** Whom mails come from, asked anew for each: the owner may rename the shop. */
+/** The sender of mails. It is read for each mail, because the owner may rename the shop. */
 export type MailFrom = () => Promise<{ name: string; email: string }>;
 
-/** Writes a mail into the transaction that causes it; it is sent, with retry, once that is on disk. */
+/** Queues a mail in the transaction that causes it. It is sent, with retries, after the commit. */
 export const queueMail = (tx: Tx, mail: Mail, now: Instant, dedupeKey?: string): Promise<void> =>
   addJob(tx, { kind: MAIL_JOB, payload: mail, ...(dedupeKey !== undefined && { dedupeKey }) }, now);
 
@@ -29,7 +29,10 @@ export const mailHandler =
     await mailer.send({ ...mail, ...(html !== undefined && { html }) }, await from(), id);
   };
 
-/** Text from outside on one line of a mail: no line break can start a header, no control character hides. */
+/**
+ * Puts text from outside on one line of a mail: without line breaks it cannot start a header, and control characters
+ * are removed.
+ */
 export const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')

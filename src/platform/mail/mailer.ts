@@ -5,26 +5,26 @@ import { writeFileAtomically } from '#platform/files.ts';
 /** A mail to one person, in plain text and, if given, the same in HTML. */
 export type Mail = { to: string; subject: string; text: string; html?: string };
 
-/** Sends mail; rejects when it could not be handed over, so that the job is tried again. */
+/** Sends mail. Rejects when the server did not take it, so that the job is tried again. */
 export type Mailer = {
   /**
-   * `id` is the same at each try of the same mail, so that of a mail whose receipt got lost on the way, and which is
-   * therefore sent again, mail programs show one.
+   * `id` is the same at each try of one mail. If it is sent again because the receipt was lost, mail programs show it
+   * once.
    */
   send(mail: Mail, from: { name: string; email: string }, id: string): Promise<void>;
   close(): void;
 };
 
-/** A server that takes longer than this to take a mail, however much it says meanwhile, does not take it. */
+/** A mail that takes longer than this counts as failed, whatever the server says meanwhile. */
 const PATIENCE_MS = 45_000;
 
-/** Through the SMTP server at `smtpUrl`; without one, each mail is an `.eml` file in the outbox folder. */
+/** Sends through the SMTP server at `smtpUrl`. Without one, each mail becomes an `.eml` file in the outbox folder. */
 export function openMailer(
   smtpUrl: string | undefined,
   outbox: string,
   patienceMs: number = PATIENCE_MS,
 ): Mailer {
-  // The library is read at the first mail: most of what it is, few shops need at their start.
+  // Loaded at the first mail, so that the start is faster.
   let opening: Promise<Transporter> | undefined;
   const transport = (): Promise<Transporter> => (opening ??= openTransport(smtpUrl));
   return {
@@ -57,7 +57,7 @@ const compose = (mail: Mail, from: { name: string; email: string }, id: string) 
   ...mail,
   messageId: `<${id}@${from.email.split('@').at(-1) ?? 'localhost'}>`,
   from: { name: from.name, address: from.email },
-  // Nothing in a mail may make the server read files or addresses of its own.
+  // A mail must never make the server read local files or other addresses.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
