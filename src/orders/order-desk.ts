@@ -39,6 +39,7 @@ export const EditedOrder = v.strictObject({
   totalItems: notRead,
   items: notRead,
   selectedAddress: notRead,
+  phoneToConfirm: notRead,
   timeline: notRead,
   may: notRead,
   user: notRead,

@@ -147,6 +147,8 @@ export const Order = v.object({
   totalItems: v.number(),
   items: v.array(OrderItem),
   selectedAddress: v.object(SelectedAddress.entries),
+  /** Whether the shop should call before it delivers: the phone or the pincode may be mistyped. */
+  phoneToConfirm: v.boolean(),
   /** What happened, oldest first. */
   timeline: v.array(OrderEvent),
   /** What the one who asks may still do. */

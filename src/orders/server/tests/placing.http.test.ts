@@ -62,6 +62,7 @@ test('a cart becomes an order: numbered, priced, pending, to be paid in cash at 
       totalAmount: 229.7,
       due: 229.7,
       giveBack: 0,
+      phoneToConfirm: false,
       totalItems: 4,
       items: [
         {
