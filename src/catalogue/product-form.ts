@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blankable, blankOr } from '#base/fields.ts';
 import { parsePack } from '#base/quantity.ts';
 import { CategorySchema, keepable, UnitSchema } from './product.ts';
 
@@ -70,8 +71,8 @@ const writable = {
   category: CategorySchema,
   brand: v.optional(text(100), ''),
   unit: UnitSchema,
-  stock: v.optional(count('Stock'), 0),
-  rating: v.optional(rating, 0),
+  stock: blankOr(count('Stock'), 0),
+  rating: blankOr(rating, 0),
   color: v.optional(text(50), ''),
   sku: v.optional(text(100), ''),
   pack: v.optional(
@@ -109,12 +110,12 @@ export const EditedProduct = v.pipe(
     _id: v.optional(v.string()),
     id: v.optional(v.string()),
     /** As handed out: makes sure that nobody else's edit is overwritten. */
-    revision: v.optional(seen),
+    revision: blankable(seen),
     active: v.optional(v.boolean()),
     createdAt: v.optional(v.string()),
     updatedAt: v.optional(v.string()),
     /** As handed out: what was ordered since is taken off the stock that was typed. */
-    sold: v.optional(seen),
+    sold: blankable(seen),
   }),
   v.forward(
     v.partialCheck(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/whole-number.ts';
+import { blankable } from '#base/fields.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
 // What the shop's own side asks of orders: the list, the search, and moving them along.
@@ -21,9 +22,9 @@ const notRead = v.optional(v.unknown());
  * is not put back by accident.
  */
 export const EditedOrder = v.strictObject({
-  status: v.optional(v.picklist(STATUSES)),
-  paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
-  updatedAt: v.optional(v.string()),
+  status: blankable(v.picklist(STATUSES)),
+  paymentStatus: blankable(v.picklist(PAYMENT_STATUSES)),
+  updatedAt: blankable(v.string()),
   _id: notRead,
   orderId: notRead,
   createdAt: notRead,
