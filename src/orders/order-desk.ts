@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { wholeNumber } from '#base/whole-number.ts';
 import { blankable } from '#base/fields.ts';
+import { wholeNumber } from '#base/whole-number.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
 // What the shop's own side asks of orders: the list, the search, and moving them along.
