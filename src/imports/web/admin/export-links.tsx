@@ -8,7 +8,7 @@ import { Problem } from '#ui/form/problem.tsx';
 
 const FILES = [
   { name: 'products.csv', path: '/products/export.csv', label: 'Products', of: 'catalogue' },
-  { name: 'orders.csv', path: '/orders/export.csv', label: 'Orders', of: 'orders' },
+  { name: 'orders.csv', path: '/orders/export.csv', label: 'Orders', of: 'admin' },
   { name: 'customers.csv', path: '/auth/customers.csv', label: 'Customers', of: 'admin' },
 ] as const;
 
