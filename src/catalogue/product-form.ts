@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { blankable, blankOr } from '#base/fields.ts';
 import { parsePack } from '#base/quantity.ts';
+import { PictureAddress } from '#media/media.ts';
 import { CategorySchema, keepable, UnitSchema } from './product.ts';
 
 const CEILING = 10_000_000;
@@ -51,20 +52,10 @@ const rating = v.pipe(
 /** A figure that goes back as it was handed out. */
 const seen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2));
 
-const pictureUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500, 'At most 500 letters'),
-  v.regex(
-    /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
-    'The picture must be one of the shop’s, or an https address',
-  ),
-);
-
 const writable = {
   title: required(200, 'Title is required'),
   description: required(5000, 'Description is required'),
-  thumbnail: v.optional(pictureUrl, ''),
+  thumbnail: v.optional(PictureAddress, ''),
   price: rupees('Price'),
   cuttedprice: rupees('Cutted Price'),
   discount: rupees('Discount'),

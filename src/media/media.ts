@@ -1,3 +1,16 @@
+import * as v from 'valibot';
+
+/** The address of a picture that a form sends: one of the shop's own, one from elsewhere by https, or none. */
+export const PictureAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(500, 'At most 500 letters'),
+  v.regex(
+    /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
+    'The picture must be one of the shop’s, or an https address',
+  ),
+);
+
 /** The widths at which every picture is kept. A width names the square box of so many pixels that the picture fits in. */
 export const PICTURE_WIDTHS = [160, 240, 480, 960] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

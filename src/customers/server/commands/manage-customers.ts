@@ -33,7 +33,7 @@ export async function editCustomer(
   now: Instant,
 ): Promise<void> {
   await expectShopper(tx, id);
-  await changeAccount(tx, id, change, now);
+  await changeAccount(tx, actor, { id, change }, now);
   await note(tx, actor, { id, action: 'details changed' }, now);
 }
 

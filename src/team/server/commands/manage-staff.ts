@@ -47,7 +47,7 @@ export async function editStaff(
     owner: owner ?? before.owner,
   };
   await changeStanding(tx, actor, { id, to }, now);
-  await changeAccount(tx, id, { name, email, phone }, now);
+  await changeAccount(tx, actor, { id, change: { name, email, phone } }, now);
 }
 
 /**
