@@ -15,6 +15,7 @@ export {
 export { productsInSteps, titleContains } from './queries/for-staff.ts';
 export { categoryCounts, liveCount } from './queries/live-counts.ts';
 export { countLowStock, scarcest } from './queries/low-stock.ts';
+export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
 export { liveProductCount, productAddresses } from './queries/product-addresses.ts';
 export {
   CATALOGUE,

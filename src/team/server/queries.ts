@@ -51,3 +51,14 @@ export const teamMemberById = (db: Db | Tx, id: string) =>
 
 /** A row of these queries. */
 export type TeamMemberRow = NonNullable<Awaited<ReturnType<typeof teamMemberById>>>;
+
+/** Addresses of the pictures on team cards that the shop does not keep itself, so many at the most. */
+export async function cardPicturesFromElsewhere(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('team_members')
+    .select('image')
+    .where('image', 'like', 'https://%')
+    .limit(limit)
+    .execute();
+  return rows.map(({ image }) => image);
+}
