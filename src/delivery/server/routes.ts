@@ -6,7 +6,7 @@ import { districtOf } from './districts.ts';
 
 const DAY = 86_400;
 
-/** What a pincode tells of its place, so that a shopper types six digits instead of two names. */
+/** Finds the district and state of a pincode, so that a shopper types six digits instead of two names. */
 export function pincodeRoutes() {
   const routes = newRoutes();
 

@@ -12,7 +12,7 @@ const FILES = [
   { name: 'customers.csv', path: '/auth/customers.csv', label: 'Customers', of: 'admin' },
 ] as const;
 
-/** The shop's data as CSV files, as far as somebody may have them. */
+/** Links to the shop's data as CSV files, as far as the user may have them. */
 export function ExportLinks() {
   const { user, token } = useSession();
   const [busy, setBusy] = useState<string>();
