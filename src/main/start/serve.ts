@@ -8,6 +8,7 @@ import { startCountingPopularity } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { createApi } from '#main/api.ts';
 import { createFront } from '#main/front/front.ts';
+import { missingPages } from '#main/front/missing-pages.ts';
 import { createPages } from '#main/front/pages.ts';
 import { jobHandlers } from '#main/job-handlers.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
@@ -15,13 +16,13 @@ import { startNightlyBackups } from '#platform/backup/nightly.ts';
 import { readStaticFiles } from '#platform/http/static-files.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
-import { gentleStop } from './graceful-stop.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import type { OpenPlatform } from './open-platform.ts';
 
 const CLIENT = fileURLToPath(new URL('../../../build/client', import.meta.url));
 const PAGES = new URL('../../../build/server/index.js', import.meta.url).href;
 const STOP_AFTER_MS = 10_000;
-const GOODBYE_MS = 1000;
+const DRAIN_MS = 1000;
 const NEWS_END_EVERY_MS = 100;
 const READY_WITHIN_MS = 2000;
 // Slow lines get time to send; nobody may hold a connection open by sending nothing.
@@ -39,17 +40,20 @@ const PATIENCE = {
 export async function serve(platform: OpenPlatform, atEnd: () => void = () => undefined): Promise<void> {
   const { config, db } = platform;
   const pictures = uploadsOf(platform);
+  const build = (await import(PAGES)) as ServerBuild;
   const front = createFront(platform, {
     api: createApi(platform),
-    page: createPages(platform, (await import(PAGES)) as ServerBuild),
+    page: createPages(platform, build),
+    missing: missingPages(platform, build),
     statics: readStaticFiles(CLIENT),
     picture: (id, file) => pictures.read(id, file),
-    isReady: async () => !ending.isStopping && (await answers(db)),
+    isReady: async () => !stopping.isStopping && (await answers(db)),
   });
   const server = createServer(PATIENCE, (request, response) => {
-    if (!ending.watch(request, response)) front(request, response);
+    stopping.watch(request, response);
+    front(request, response);
   });
-  const ending = gentleStop(server, GOODBYE_MS);
+  const stopping = gracefulStop(server, DRAIN_MS);
   await listen(server, config.port, config.host);
   const worker = startWorker(platform, jobHandlers(platform));
   const endNights = startNightlyBackups(platform);
@@ -62,7 +66,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     // A screen whose stream ends asks for another at once.
     setInterval(() => endNewsStreams(platform), NEWS_END_EVERY_MS).unref();
     endNewsStreams(platform);
-    await ending.stop();
+    await stopping.stop();
     endNights();
     endCounting();
     await worker.stop();
