@@ -4,6 +4,7 @@ import { badStarts } from './bad-starts.ts';
 import { type BrokenFigures, damageFileUnderLoad, failDiskUnderLoad } from './broken-storage.ts';
 import { tryBucket } from './bucket.ts';
 import { jumpUnderLoad } from './clock-jumps.ts';
+import { floodShop } from './floods.ts';
 import { killUnderLoad } from './kills.ts';
 import { failMailsUnderLoad } from './mail-outages.ts';
 import {
@@ -19,7 +20,7 @@ import { openPostgres } from './support/own-postgres.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,outages,disk,damage,backups,mails,clock,starts,crowd,stops,bucket,servers]`: what happens to the shop
+ * [--only kills,outages,disk,damage,backups,mails,clock,starts,crowd,floods,stops,bucket,servers]`: what happens to the shop
  * when its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
@@ -210,6 +211,16 @@ if (isWanted('crowd')) {
       'others wait at most, 99 of 100 (ms)': `${Math.round(waits.before)} before, ${Math.round(waits.during)} during`,
       'silent lines are let go of after (s)': `${letGo[0]} without a word, ${letGo[1]} in the middle of a header`,
     },
+    broken,
+  );
+}
+
+if (isWanted('floods')) {
+  const { answers, memory, broken } = await floodShop(4);
+  const [before, most] = [memory.before, memory.most].map(Math.round);
+  tell(
+    '300 connections that ask for another address each time',
+    { ...answers, 'memory before, at the most (MB)': `${before}, ${most}` },
     broken,
   );
 }

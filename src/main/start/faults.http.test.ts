@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backUpUnderLoad } from '#test/faults/backup-restore.ts';
+import { floodShop } from '#test/faults/floods.ts';
 import { killUnderLoad } from '#test/faults/kills.ts';
 import { tryShared } from '#test/faults/sharing.ts';
 import { openFleet } from '#test/faults/support/fleet.ts';
@@ -48,6 +49,16 @@ test(
     const { broken, backups } = await backUpUnderLoad(1, database.url);
     expect(broken).toEqual([]);
     expect(backups).toHaveLength(1);
+  },
+  MINUTES,
+);
+
+test(
+  '300 connections that ask for another address each time, known or not, take no memory that others need',
+  async () => {
+    const kinds = ['products that are not there', 'pages that are not there', 'pages of searches'];
+    const { broken } = await floodShop(0.8, kinds);
+    expect(broken).toEqual([]);
   },
   MINUTES,
 );
