@@ -2,19 +2,19 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The claims of the signed-in person. */
+/** Who the provider says that the person at the browser is. */
 export type Claims = { sub: string; email: string; email_verified: boolean; name: string };
 
-/** An OpenID Connect provider for one test, as strict as Google's: client secret, redirect, PKCE, single-use codes. */
+/** A provider of OpenID Connect for one test, as strict as Google: client secret, redirect, PKCE, a code good once. */
 export type OidcProvider = {
   issuer: string;
   /** Who is signed in at the provider now. */
   person: Claims;
-  /** A mistake for it to make, if any. */
+  /** What it gets wrong, if anything. */
   fault: 'none' | 'nonce' | 'signature' | 'audience' | 'away';
-  /** The person agrees. Returns what the browser brings back to the shop. */
+  /** The person agrees: what the browser brings back to the shop. */
   agree(url: string): { code: string; state: string };
-  /** The requests it received, in order. */
+  /** What was asked of it, in order. */
   asked: URL[];
   [Symbol.asyncDispose](): Promise<void>;
 };

@@ -6,6 +6,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#main/api.ts';
 import { createFront } from '#main/front/front.ts';
+import { missingPages } from '#main/front/missing-pages.ts';
 import { createPages } from '#main/front/pages.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import type { TestShop } from './open-shop.ts';
@@ -24,6 +25,10 @@ export type TestFront = {
   ): Promise<Got>;
   /** Sends bytes as they are, however wrong, and gives what came back until the server closed. */
   raw(bytes: string): Promise<string>;
+  /** How many pages were rendered so far. */
+  rendered(): number;
+  /** A page as it is rendered now, kept by nobody. */
+  renderNow(path: string): Promise<string>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
@@ -34,9 +39,15 @@ export async function openFront(shop: TestShop): Promise<TestFront> {
   if (!existsSync(BUILD)) throw new Error('The pages are not built yet: npm run build');
   const build = (await import(/* @vite-ignore */ BUILD.href)) as ServerBuild;
   const pictures = uploadsOf(shop.platform);
+  const render = createPages(shop.platform, build);
+  let rendered = 0;
   const front = createFront(shop.platform, {
     api: createApi(shop.platform),
-    page: createPages(shop.platform, build),
+    page: (url) => {
+      rendered += 1;
+      return render(url);
+    },
+    missing: missingPages(shop.platform, build),
     statics: new Map([
       [
         '/assets/a-1.js',
@@ -59,6 +70,9 @@ export async function openFront(shop: TestShop): Promise<TestFront> {
   return {
     send,
     get: (path, headers) => send('GET', path, undefined, headers),
+    rendered: () => rendered,
+    renderNow: async (path) =>
+      (await render(`http://localhost:${shop.platform.config.port}${path}`)).body.toString(),
     raw: (bytes) => {
       const socket = connect(port, '127.0.0.1');
       socket.end(bytes, 'latin1');

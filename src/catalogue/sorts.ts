@@ -1,4 +1,4 @@
-/** The sort orders of the listing, with their names in the sort menu. */
+/** The orders a listing can be put in, with what the sort menu calls them. */
 export const SORTS = {
   popular: 'Most Popular',
   rating: 'Best Rating',
@@ -8,5 +8,5 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-/** How many products are loaded at a time. */
+/** How many products a step of the listing brings. */
 export const LISTING_STEP = 12;

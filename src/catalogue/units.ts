@@ -1,4 +1,4 @@
-/** The units in which goods are sold. The price is for one unit. */
+/** How goods are sold; the price is for one of it. */
 export const UNITS = ['kg', 'gram', 'litres', 'item'] as const;
 export type Unit = (typeof UNITS)[number];
 

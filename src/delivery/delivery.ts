@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** District and state of a pincode. */
+/** Where a pincode lies. */
 export const Place = v.object({ pincode: v.string(), district: v.string(), state: v.string() });
 export type Place = v.InferOutput<typeof Place>;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { blankable } from '#base/fields.ts';
 import { wholeNumber } from '#base/whole-number.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
@@ -22,9 +21,9 @@ const notRead = v.optional(v.unknown());
  * is not put back by accident.
  */
 export const EditedOrder = v.strictObject({
-  status: blankable(v.picklist(STATUSES)),
-  paymentStatus: blankable(v.picklist(PAYMENT_STATUSES)),
-  updatedAt: blankable(v.string()),
+  status: v.optional(v.picklist(STATUSES)),
+  paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
+  updatedAt: v.optional(v.string()),
   _id: notRead,
   orderId: notRead,
   createdAt: notRead,
@@ -40,7 +39,6 @@ export const EditedOrder = v.strictObject({
   totalItems: notRead,
   items: notRead,
   selectedAddress: notRead,
-  phoneToConfirm: notRead,
   timeline: notRead,
   may: notRead,
   user: notRead,

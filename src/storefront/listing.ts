@@ -6,6 +6,7 @@ import {
   LISTING_STEP,
   type Sort,
   SORTS,
+  stockOnTile,
 } from '#catalogue/catalogue.ts';
 
 /** What can be active in the listing: a category, or all of them. */
@@ -32,7 +33,8 @@ export type Tile = Pick<
 /** The tile of a product. */
 export function tileOf(product: Product): Tile {
   const { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack, stock } = product;
-  return { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack, stock };
+  const shown = { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack };
+  return { ...shown, stock: stockOnTile(stock) };
 }
 
 /** A category that has goods, and a picture that stands for it. */

@@ -7,12 +7,13 @@ import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { liveProduct, productsInCategory, relatedProducts } from './queries.ts';
 import { categoryCounts } from './queries/live-counts.ts';
+import { asRows } from './tags.ts';
 
 const tag = 'Products';
 const FirstOnes = v.strictObject({ limit: v.optional(wholeNumber(1, 100)) });
 const KEEP = 'public, max-age=0, must-revalidate';
 
-/** Public routes of products and categories, under `/api/products`. The listing is part of the search feature. */
+/** Products and categories for everybody, under `/api/products`; the listing stands with the search. */
 export const catalogueRoutes = (platform: Platform) =>
   newRoutes()
     .get(
@@ -40,7 +41,8 @@ export const catalogueRoutes = (platform: Platform) =>
         const category = CATEGORIES.find((name) => name === c.req.param('category'));
         if (!category) throw new Failure('not_found', 'There is no such category.');
         c.header('Cache-Control', KEEP);
-        return c.json(await productsInCategory(platform.db, category, c.req.valid('query').limit));
+        const { limit } = c.req.valid('query');
+        return c.json(asRows(await productsInCategory(platform.db, category, limit)));
       },
     )
     .get(
@@ -54,7 +56,7 @@ export const catalogueRoutes = (platform: Platform) =>
       async (c) => {
         const product = await findProduct(platform, c.req.param('id'));
         c.header('Cache-Control', KEEP);
-        return c.json(await relatedProducts(platform.db, product));
+        return c.json(asRows(await relatedProducts(platform.db, product)));
       },
     )
     .get(
@@ -70,5 +72,6 @@ export const catalogueRoutes = (platform: Platform) =>
 async function findProduct({ db }: Platform, id: string): Promise<Product> {
   const product = await liveProduct(db, id);
   if (!product) throw new Failure('not_found', 'There is no such product.');
+  asRows([product]);
   return product;
 }

@@ -1,2 +1,2 @@
-// For other features, in the browser: the pincode field of an address form.
+// What other features may use of this one in the browser, and nothing else.
 export { PincodePicker } from './pincode-picker.tsx';

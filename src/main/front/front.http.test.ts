@@ -3,11 +3,12 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createApi } from '#main/api.ts';
+import { madeFrom } from '#platform/cache/made-from.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 import { createFront } from './front.ts';
 
-type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Got = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: Buffer };
 
 /** A shop behind its front, whose pages say how often they were rendered. */
 async function openFront(shop: TestShop) {
@@ -17,6 +18,7 @@ async function openFront(shop: TestShop) {
     api: createApi(shop.platform),
     page: async (url) => {
       rendered += 1;
+      madeFrom('settings');
       const isKnown = !url.endsWith('/nowhere');
       const text = `${isKnown ? 'page' : 'not found'} ${rendered} of ${new URL(url).pathname} `.repeat(100);
       await held;
@@ -51,6 +53,7 @@ async function openFront(shop: TestShop) {
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
+            rawHeaders: response.rawHeaders,
             body: Buffer.concat(parts),
           }),
         );
@@ -208,4 +211,44 @@ test('what is one person’s own is kept by no cache', async () => {
     'no-store',
     undefined,
   ]);
+});
+
+test('no answer says twice how long it may be kept, or anything else', async () => {
+  await using shop = await openShop();
+  await using front = await openFront(shop);
+  const paths = [
+    '/',
+    '/nowhere',
+    '/healthz',
+    '/assets/a-1.js',
+    '/api/shop/settings',
+    '/api/products?q=x',
+    '/api/cart',
+  ];
+  for (const path of paths) {
+    const { rawHeaders } = await front.get(path);
+    const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+    expect([path, names.toSorted()]).toEqual([path, [...new Set(names)].toSorted()]);
+    expect([path, names.includes('cache-control')]).toEqual([path, true]);
+  }
+});
+
+test('of very many who ask for different pages at once, some wait and the rest are told when to come back', async () => {
+  await using shop = await openShop();
+  await using front = await openFront(shop);
+  const letGo = front.hold();
+  const early: Got[] = [];
+  const all = Array.from({ length: 300 }, async (_, at) => {
+    const got = await front.get(`/shop?q=${at}`);
+    early.push(got);
+    return got;
+  });
+  await vi.waitUntil(() => early.length === 36, 10_000);
+  for (const { status, headers } of early) expect([status, headers['retry-after']]).toEqual([503, '2']);
+  expect(front.rendered()).toBe(8);
+  letGo();
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(264);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(36);
+  expect((await front.get('/shop?q=1')).status).toBe(200);
 });

@@ -4,25 +4,24 @@ import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { WithActor } from '#identity/server/guard.ts';
 import { StoreError } from '#media/server/s3-errors.ts';
-import {
-  bestEncoding,
-  type Encoding,
-  type Finished,
-  finish,
-  openByteCache,
-} from '#platform/cache/byte-cache.ts';
+import { bestEncoding } from '#platform/cache/packing.ts';
+import type { Answer } from '#platform/cache/page-cache.ts';
+import { QueueFull } from '#platform/cache/render-queue.ts';
 import { type StaticFile, typeOf } from '#platform/http/static-files.ts';
 import { type Metrics, openMetrics } from '#platform/log/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { allowOrigin } from './cross-origin.ts';
+import { openFinishedPages } from './finished-pages.ts';
 import { isOurs, keptAddress } from './kept-addresses.ts';
-import type { RenderedPage } from './pages.ts';
+import { say, send, sendFile } from './respond.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What answers stand behind the front. */
 export type Behind = {
   api: Hono<WithActor>;
-  page: (url: string) => Promise<RenderedPage>;
+  page: (url: string) => Promise<Answer>;
+  /** Which not-found page a path gets, when that is known without rendering it; otherwise each is rendered. */
+  missing?: (path: string) => Promise<string | undefined>;
   statics: Map<string, StaticFile>;
   /** A variant of a picture, by the picture's id and the file's name. */
   picture: (id: string, file: string) => Promise<Uint8Array | undefined>;
@@ -30,9 +29,6 @@ export type Behind = {
 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-// Stock sold by another process that ended before it could say so is seen after this at the latest.
-const KEPT_AT_MOST_MS = 60_000;
 
 const WORDINGS_KEPT = 2000;
 const PICTURE = /^\/media\/([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
@@ -43,46 +39,50 @@ const PICTURE = /^\/media\/([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
  */
 export function createFront(platform: Platform, behind: Behind): Handler {
   const { changes, config, db, log } = platform;
-  const cache = openByteCache(config.pageCacheBytes);
   const headers = securityHeaders(config);
-  const metrics = config.metricsToken === undefined ? undefined : openMetrics(config.metricsToken);
   // What is asked for again and again in other words is found without reading the words anew.
   const knownAs = new LRUCache<string, string>({ max: WORDINGS_KEPT });
-  const making = new Map<string, Promise<Finished>>();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const fromApi = getRequestListener((request, env) => behind.api.fetch(request, env), {
     overrideGlobalObjects: false,
   });
-  const version = (): string => `${changes.version('catalogue')}.${changes.version('settings')}`;
-
-  const make = async (address: string): Promise<Finished> => {
-    const madeFrom = version();
-    const answer = await (address.startsWith('/api/')
-      ? fromApiItself(behind.api, origin + address)
-      : behind.page(origin + address));
-    const finished = await finish(
-      { ...answer, headers: { ...headers, ...answer.headers } },
-      madeFrom,
-      performance.now(),
-    );
-    if (finished.status === 200 && finished.headers['cache-control'] !== 'no-store')
-      cache?.set(address, finished);
-    return finished;
-  };
-  /** Many who ask for the same new page at once wait for one rendering, unless something changed since it began. */
-  const makeOnce = (address: string): Promise<Finished> => {
-    const name = `${version()} ${address}`;
-    const underWay = making.get(name);
-    if (underWay) return underWay;
-    const started = make(address).finally(() => making.delete(name));
-    making.set(name, started);
-    return started;
-  };
-  const kept = (address: string): Finished | undefined => {
-    const finished = cache?.get(address);
-    return finished && finished.version === version() && performance.now() - finished.madeAt < KEPT_AT_MOST_MS
-      ? finished
-      : undefined;
+  const isOfApi = (address: string): boolean => address.startsWith('/api/');
+  const finished = openFinishedPages(
+    changes,
+    {
+      make: async (address) => {
+        const answer = await (isOfApi(address)
+          ? fromApiItself(behind.api, origin + address)
+          : behind.page(origin + address));
+        return { ...answer, headers: { ...headers, ...answer.headers } };
+      },
+      missing: async (address) => (isOfApi(address) ? undefined : behind.missing?.(address)),
+    },
+    config.pageCacheBytes,
+  );
+  const metrics =
+    config.metricsToken === undefined ? undefined : openMetrics(config.metricsToken, db, finished);
+  const sendMade = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+  ): Promise<void> => {
+    try {
+      const encoding = bestEncoding(request.headers['accept-encoding']);
+      if (send(request, response, await finished.get(address, encoding))) finished.weigh(address);
+    } catch (error) {
+      if (error instanceof QueueFull) {
+        const soon = { ...headers, 'Retry-After': '2' };
+        return say(
+          response,
+          503,
+          'Very many people are here just now. Please try again in a moment.\n',
+          soon,
+        );
+      }
+      log.error('front.failed', error, { path: address });
+      say(response, 500, 'The shop made a mistake. Please try again.\n', headers);
+    }
   };
 
   const sayMetrics = async (
@@ -90,7 +90,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
     response: ServerResponse,
     open: Metrics,
   ): Promise<void> => {
-    if (open.isAllowed(request)) return say(response, 200, await open.text(db, cache), headers);
+    if (open.isAllowed(request)) return say(response, 200, await open.text(), headers);
     return say(response, 401, 'Send the token.\n', { ...headers, 'WWW-Authenticate': 'Bearer' });
   };
 
@@ -101,8 +101,12 @@ export function createFront(platform: Platform, behind: Behind): Handler {
     if (url.startsWith('/api/') && allowOrigin(request, response, config.corsOrigins)) return undefined;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead) {
-      const ready = kept(knownAs.get(url) ?? url);
-      if (ready) return send(request, response, ready);
+      const known = knownAs.get(url) ?? url;
+      const ready = finished.kept(known);
+      if (ready) {
+        if (send(request, response, ready)) finished.weigh(known);
+        return undefined;
+      }
       const file = behind.statics.get(url);
       if (file) return sendFile(request, response, file, headers);
       if (url === '/healthz') return say(response, 200, 'alive\n', headers);
@@ -125,16 +129,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
     const address = isRead ? keptAddress(url) : undefined;
     if (address !== undefined) {
       if (address !== url) knownAs.set(url, address);
-      const ready = kept(address);
-      if (ready) return send(request, response, ready);
-      makeOnce(address).then(
-        (finished) => send(request, response, finished),
-        (error: unknown) => {
-          log.error('front.failed', error, { path: address });
-          say(response, 500, 'The shop made a mistake. Please try again.\n', headers);
-        },
-      );
-      return undefined;
+      return void sendMade(request, response, address);
     }
     if (url.startsWith('/api/')) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -145,57 +140,13 @@ export function createFront(platform: Platform, behind: Behind): Handler {
   };
 }
 
-async function fromApiItself(api: Hono<WithActor>, url: string): Promise<RenderedPage> {
+async function fromApiItself(api: Hono<WithActor>, url: string): Promise<Answer> {
   const answer = await api.request(url);
   return {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),
     body: Buffer.from(await answer.arrayBuffer()),
   };
-}
-
-function send(request: IncomingMessage, response: ServerResponse, finished: Finished): void {
-  const wanted = bestEncoding(request.headers['accept-encoding']);
-  const encoding: Encoding = finished.bodies[wanted] ? wanted : 'identity';
-  if (request.headers['if-none-match'] === finished.etag && finished.status === 200) {
-    response.writeHead(304, { ETag: finished.etag, Vary: varyOf(response), 'Cache-Control': 'no-cache' });
-    response.end();
-    return;
-  }
-  const body = finished.bodies[encoding]!;
-  response.writeHead(finished.status, {
-    'Cache-Control': 'no-cache',
-    ...finished.headers,
-    ETag: finished.etag,
-    Vary: varyOf(response),
-    'Content-Length': body.length,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Of pages that call from elsewhere, each is told only that it may itself. */
-const varyOf = (response: ServerResponse): string =>
-  response.hasHeader('vary') ? 'Accept-Encoding, Origin' : 'Accept-Encoding';
-
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: StaticFile,
-  headers: Record<string, string>,
-): void {
-  const wanted = bestEncoding(request.headers['accept-encoding']);
-  const encoding: Encoding = file.bodies[wanted] ? wanted : 'identity';
-  const body = file.bodies[encoding]!;
-  response.writeHead(200, {
-    ...headers,
-    'Content-Type': file.type,
-    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    Vary: 'Accept-Encoding',
-    'Content-Length': body.length,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** A picture's address carries the hash of its content: what it shows never changes. */
@@ -230,14 +181,4 @@ async function sayReady(
     ...headers,
     ...(!isReady && { 'Retry-After': '2' }),
   });
-}
-
-function say(response: ServerResponse, status: number, text: string, headers: Record<string, string>): void {
-  if (response.headersSent) return void response.end();
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
-  response.end(text);
 }

@@ -33,19 +33,19 @@ test('the figures tell of answers by area and status, of their time, and of work
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
   for (const line of [
-    'haat_http_answers_total{process="0",area="api",status="2xx"} 2',
-    'haat_http_answers_total{process="0",area="api",status="4xx"} 1',
-    'haat_http_answers_total{process="0",area="file",status="2xx"} 1',
-    'haat_http_answer_seconds_bucket{process="0",area="api",le="+Inf"} 3',
+    'haat_http_answers_total{area="api",status="2xx",process="0"} 2',
+    'haat_http_answers_total{area="api",status="4xx",process="0"} 1',
+    'haat_http_answers_total{area="file",status="2xx",process="0"} 1',
+    'haat_http_answer_seconds_bucket{le="+Inf",process="0",area="api"} 3',
     'haat_http_answer_seconds_count{process="0",area="api"} 3',
     'haat_page_cache_entries{process="0"} 1',
-    'haat_jobs{process="0",state="waiting"} 1',
-    'haat_jobs{process="0",state="given up"} 0',
+    'haat_jobs{state="waiting",process="0"} 1',
+    'haat_jobs{state="given up",process="0"} 0',
   ]) {
     expect(text.split('\n')).toContain(line);
   }
-  expect(text).toMatch(/^haat_event_loop_delay_seconds\{process="0",quantile="0.99"\} [\d.e-]+$/m);
-  expect(text).toMatch(/^haat_memory_bytes\{process="0",part="resident"\} \d{7,}$/m);
+  expect(text).toMatch(/^haat_event_loop_delay_seconds\{quantile="0.99"\,process="0"} [\d.e-]+$/m);
+  expect(text).toMatch(/^haat_memory_bytes\{part="resident"\,process="0"} \d{7,}$/m);
 });
 
 test('a database that is away takes no other figure with it', async () => {

@@ -1,10 +1,10 @@
 import { pictureSources } from '#media/media.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** Shown where a product has no picture. */
+/** What stands where a product has no picture yet. */
 const NoPicture = () => <Icon name="box" className="size-1/3 text-muted" />;
 
-/** A large picture of a product. The browser chooses the width. */
+/** A product's picture where it is large: the browser takes the width that it needs. */
 export function Picture({
   thumbnail,
   sizes,
@@ -27,20 +27,20 @@ export function Picture({
 
 const OURS = /^(\/media\/\w+\/)480\.webp$/;
 
-/** The size of a tile's picture on the screen, for the browser to choose 160 or 240 px; both are below 8 KB. */
+/** Where a tile's picture stands: how wide it is there, for the browser to choose 160 px or 240, both below 8 KB. */
 const SIZES = { tile: '(width < 40rem) 80px, 230px', small: '80px' };
 
 type TilePictureProps = {
   thumbnail: string;
   className: string;
   size?: keyof typeof SIZES;
-  /** On the first screen: loaded at once. */
+  /** In the first screen: fetched at once. */
   eager?: boolean | undefined;
-  /** Hidden until the user scrolls: not loaded before, except without scripts. */
+  /** Out of sight until something is scrolled: not fetched before, except where no script could. */
   waits?: boolean | undefined;
 };
 
-/** A small picture of a product, on a tile. A page shows dozens of them. */
+/** A product's picture on a tile, of which a page shows dozens. */
 export function TilePicture({ thumbnail, className, size = 'tile', eager, waits }: TilePictureProps) {
   if (!thumbnail) return <NoPicture />;
   const picture = (

@@ -1,2 +1,2 @@
-// For other features, in the browser: showing pictures.
+// What other features may use of this one in the browser, and nothing else.
 export { Picture, TilePicture } from './picture.tsx';

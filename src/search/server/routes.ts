@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Product } from '#catalogue/catalogue.ts';
-import { allProducts } from '#catalogue/server/public.ts';
+import { allProducts, asRows } from '#catalogue/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -27,9 +27,10 @@ export const listingRoutes = (platform: Platform) =>
       const query = c.req.valid('query');
       // A search is counted when it finds nothing, and no two are alike: nothing on the way keeps it.
       c.header('Cache-Control', query.q && query.all !== 'true' ? 'no-store' : KEEP);
-      if (query.all === 'true') return c.json({ products: await allProducts(platform.db) });
+      if (query.all === 'true') return c.json({ products: asRows(await allProducts(platform.db)) });
       const answer = await listing(platform, query);
       if (answer.isMiss) await countMiss(platform, query.q);
+      asRows(answer.listing.products);
       return c.json(answer.listing);
     },
   );

@@ -1,2 +1,2 @@
-// For other features, in the browser: the search box.
+// What other features may use of this one in the browser, and nothing else.
 export { SEARCH_BOX, SearchBox } from './search-box.tsx';

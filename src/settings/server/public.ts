@@ -1,2 +1,2 @@
-// For other features, on the server: the present settings.
+// What other features may use of this one on the server, and nothing else.
 export { readSettings } from './queries.ts';

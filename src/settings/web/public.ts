@@ -1,2 +1,2 @@
-// For other features, in the browser: the settings that every page may show.
+// What other features may use of this one in the browser, and nothing else.
 export { useShop } from './use-shop.ts';

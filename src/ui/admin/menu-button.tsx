@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A button that opens a panel below itself. Escape, a tap outside, leaving it with Tab or following a link in it
- * closes it. The panel contains ordinary links and buttons.
+ * A button that shows a panel under itself. Escape, a tap beside it, leaving it by Tab or following a link in it
+ * closes it; the panel holds ordinary links and buttons, so there is nothing to learn.
  */
 export function MenuButton({
   label,
@@ -11,9 +11,9 @@ export function MenuButton({
   onOpen,
   children,
 }: {
-  /** The accessible name of the button. */
+  /** What the button is called. */
   label: string;
-  /** What the button shows. */
+  /** What it looks like inside. */
   button: ReactNode;
   className?: string;
   onOpen?: () => void;
@@ -79,6 +79,6 @@ export function MenuButton({
   );
 }
 
-/** The classes of a link or button inside the panel. */
+/** How a link or button inside the panel looks. */
 export const MENU_ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium text-ink no-underline hover:bg-leaf-soft';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The header of a screen: title, count, and its main action. */
+/** The head of a screen: what it is, how much of it there is, and its one main action. */
 export const ScreenHeader = ({
   title,
   count,

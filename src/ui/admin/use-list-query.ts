@@ -1,23 +1,20 @@
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
-/**
- * The filters, sort and page of a list, kept in the page's address: they survive a reload and can be shared as a
- * link.
- */
+/** What a list is asked for, as it stands in the page's address: it survives a reload and can be sent to somebody. */
 export type ListQuery = {
   get: (name: string) => string;
-  /** Changes the query and goes to the first page. An empty value removes the parameter. */
+  /** Asks anew, from the first page on; an empty value takes the name out. */
   set: (changes: Record<string, string>) => void;
-  /** The address of the list with these changes. */
+  /** The address that asks with these changes. */
   to: (changes: Record<string, string>) => string;
 };
 
-/** Reads and changes the list query in the page's address. */
+/** Reads and changes what the page's address asks for. */
 export function useListQuery(): ListQuery {
   const [shown, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  // A change that is still loading counts already, so that a second change builds on it.
+  // What was just chosen counts at once, also while its answer is on the way: a second choice builds on the first.
   const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
   const changed = (changes: Record<string, string>): URLSearchParams => {
     const asked = new URLSearchParams(params);
@@ -35,7 +32,7 @@ export function useListQuery(): ListQuery {
   };
 }
 
-/** The given query parameters of an address, where they are not empty, for an API call. */
+/** The part of an address that an API call takes over: the names it knows, where they say something. */
 export function listQueryOf(url: string, names: readonly string[]): URLSearchParams {
   const given = new URL(url).searchParams;
   return new URLSearchParams(

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { classNames } from '../look/class-names.ts';
 
-/** What a form passes to each of its fields: name, error and initial value. */
+/** What a form hands to each of its fields: its name, and what is wrong with it. */
 export type FieldState = { name: string; error?: string | undefined; defaultValue?: string | undefined };
 
 type Common = FieldState & {
@@ -53,10 +53,7 @@ const wiring = (id: string, error: string | undefined, hint: ReactNode) => ({
   className: CONTROL,
 });
 
-/**
- * A labelled text input with a hint and an error. `after` is placed inside its right end (for example a show/hide
- * button).
- */
+/** A labelled line of text with its hint and its error; `after` stands inside its end (a show/hide button). */
 export function Field({
   label,
   hint,
@@ -76,7 +73,7 @@ export function Field({
   );
 }
 
-/** A labelled select. */
+/** A labelled choice of one from a list. */
 export function SelectField({
   label,
   hint,
@@ -93,7 +90,7 @@ export function SelectField({
   );
 }
 
-/** A labelled text area. */
+/** A labelled text of several lines. */
 export function TextField({
   label,
   hint,

@@ -4,26 +4,24 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 
 type Guarded = {
-  /** Whether there is unsaved input now. */
+  /** Whether something would be lost now. */
   hasUnsaved: () => boolean;
-  /** Closes the dialog that holds the input, if it is in one. */
+  /** What closing means, where what is typed stands in a dialog. */
   onLeave?: () => void;
-  /** Whether the input survives this navigation. */
+  /** Whether what is typed survives going there. */
   survives?: (from: Location, to: Location) => boolean;
-  /** Describes what would be lost. */
+  /** What would be lost, in words. */
   says?: ReactNode;
 };
 
 /**
- * Protects unsaved input. Closing the dialog, leaving the page, going back or closing the tab asks first. `leave`
- * closes or asks; `mayLeave` tells whether it would close, or asks; `question` must be rendered beside the dialog or
- * in the page. If the input is saved while the question is open, nothing more is asked.
+ * Keeps somebody from losing what they typed: whoever closes a dialog, goes to another page, back, or closes the tab
+ * is asked first. `leave` closes, or asks; `mayLeave` says whether it would close, or asks; `question` is to be
+ * rendered beside the dialog or in the page. When what was typed is saved while it is asked, the way is free.
  */
 export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) {
   const [isAsking, setAsking] = useState(false);
-  /**
-   * The navigation that was blocked. The router forgets it when a page is revalidated meanwhile, so it is kept here.
-   */
+  /** Where somebody wants to go. The router forgets that when a page is read anew meanwhile; the question stands. */
   const [wanted, setWanted] = useState<Location>();
   const isFree = useRef(false);
   const navigate = useNavigate();
@@ -86,8 +84,8 @@ export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) 
 }
 
 /**
- * Protects a form: it has unsaved input as soon as a control differs from its initial value. `isTouched` reports
- * changes of things that are no controls, for example a photo.
+ * Guards a form by its controls: it has something unsaved as soon as they say something else than when the form came
+ * on the screen. `isTouched` speaks for what is no control, as a photo.
  */
 export function useFormGuard({
   isTouched,
@@ -95,7 +93,7 @@ export function useFormGuard({
 }: Omit<Guarded, 'hasUnsaved'> & { isTouched?: () => boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef('');
-  // Runs before anyone can type.
+  // Before anybody can type.
   useLayoutEffect(() => {
     if (form.current) atFirst.current = saidBy(form.current);
   }, []);
@@ -104,6 +102,6 @@ export function useFormGuard({
   return { form, ...useLeaveGuard({ hasUnsaved, ...guarded }) };
 }
 
-/** The values of all controls of a form. */
+/** All that the controls of a form say. */
 const saidBy = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));

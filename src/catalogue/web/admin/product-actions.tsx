@@ -6,14 +6,14 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** Props of the table and of the cards. */
+/** What both forms of the list are given. */
 export type ProductListProps = {
   products: readonly StaffProduct[];
   onEdit: (product: StaffProduct) => void;
   onDeactivate: (product: StaffProduct) => void;
 };
 
-/** The actions for one product. */
+/** What can be done with one product. */
 export function ProductActions({
   product,
   onEdit,

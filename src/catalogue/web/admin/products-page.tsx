@@ -29,7 +29,7 @@ const STATES = [
 ] as const;
 
 export const meta = () => adminMeta('Products');
-/** The page reloads when goods change. */
+/** What other devices change appears by itself. */
 export const handle = { refreshOn: ['catalogue'] };
 
 /** Reads the page of products that the address asks for. */

@@ -1,2 +1,2 @@
-// For other features, in the back office: a product's small picture.
+// What other features may use of this one in the back office, and nothing else.
 export { Thumb } from './thumb.tsx';

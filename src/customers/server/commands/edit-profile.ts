@@ -19,7 +19,7 @@ export async function editProfile(tx: Tx, userId: string, edited: EditedUser, no
     }))
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
-    // A stored phone may be changed but not removed.
+    // A phone that is known may be changed but not emptied.
     .$if(phone === '', (query) => query.where('phone', '=', ''))
     .returning('id')
     .executeTakeFirst();

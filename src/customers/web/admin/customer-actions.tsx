@@ -4,14 +4,14 @@ import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 
-/** Props of the table and of the cards. */
+/** What both forms of the list are given. */
 export type CustomerListProps = {
   customers: readonly User[];
   onEdit: (customer: User) => void;
   onDelete: (customer: User) => void;
 };
 
-/** The actions for one customer. Members of the team are managed on the team page. */
+/** What can be done with one customer; whoever is on the team is looked after on the team page. */
 export function CustomerActions({
   customer,
   onEdit,
@@ -53,7 +53,7 @@ export function CustomerActions({
   );
 }
 
-/** The customer's name, linked to their details. */
+/** Somebody's name, which leads to all that the shop knows of them. */
 export const CustomerLink = ({ customer }: { customer: User }) => (
   <Link
     to={pageAddress('customerDetails', { id: customer._id })}

@@ -2,9 +2,7 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
-import { endOtherSessions } from './end-session.ts';
 
 /** What the shop may change of someone's account; what is not given stays. */
 export type AccountChange = {
@@ -13,14 +11,11 @@ export type AccountChange = {
   phone?: string | undefined;
 };
 
-/**
- * Changes how someone is called and reached. A new e-mail address voids the links sent to the one before, and logs all
- * devices out, but for the one on which somebody changes their own.
- */
+/** Changes how someone is called and reached; a new e-mail address voids the links sent to the one before. */
 export async function changeAccount(
   tx: Tx,
-  actor: Pick<Actor, 'userId' | 'sessionId'>,
-  { id: userId, change }: { id: string; change: AccountChange },
+  userId: string,
+  change: AccountChange,
   now: Instant,
 ): Promise<void> {
   const { name, email, phone } = change;
@@ -45,6 +40,5 @@ export async function changeAccount(
     .execute();
   if (email !== undefined && email !== before.email) {
     await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-    await endOtherSessions(tx, userId, actor.userId === userId ? actor.sessionId : undefined);
   }
 }

@@ -125,11 +125,14 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
       areGroupsDue ||= areWords;
     },
     work: async () => {
-      while (isDue()) {
-        if (areGroupsDue) await readGroups();
-        else if (areTitlesDue) await readTitles();
-        else await readProducts();
-      }
+      do {
+        while (isDue()) {
+          if (areGroupsDue) await readGroups();
+          else if (areTitlesDue) await readTitles();
+          else await readProducts();
+        }
+        await index.tidy();
+      } while (isDue());
     },
     hasTitles: () => hasTitles,
     backlog: () => due.size,

@@ -30,6 +30,8 @@ export type ProductIndex = {
   update(figures: Figures): boolean;
   remove(id: string): void;
   ids(): string[];
+  /** Clears away the words of what was removed or put again: until then they weigh in what is found. */
+  tidy(): Promise<void>;
   /** Replaces the synonym groups. Answers the products that must be put again for it, because their titles name others. */
   setSynonyms(groups: readonly SynonymGroup[]): string[];
   /** What a query finds, best first; every product whose title contains what was typed is among it. */
@@ -38,6 +40,8 @@ export type ProductIndex = {
 
 /** With so many answers nobody needs to be asked what they meant. */
 const ENOUGH = 5;
+/** Small steps: what is cleared away after many changes must not keep a request waiting. */
+const TIDYING = { batchSize: 500, batchWait: 1 };
 const ONE_LETTER = /^\p{L}$/u;
 
 /** Opens an empty index. */
@@ -135,6 +139,9 @@ export function openIndex(): ProductIndex {
       if (inverted.has(id)) inverted.discard(id);
     },
     ids: () => [...entries.keys()],
+    tidy: async () => {
+      if (inverted.dirtCount > 0) await inverted.vacuum(TIDYING);
+    },
     setSynonyms: (next) => {
       const changed = differing(groups, next);
       [groups, synonyms] = [next, openSynonyms(next)];
@@ -160,8 +167,8 @@ const newInvertedIndex = (goodsIn: (title: string) => string[]): MiniSearch<Inde
       if (field === 'goods') return goodsIn(product.title).join(' ');
       return field === 'category' ? CATEGORY_LABELS[product.category] : product[field as keyof Indexed];
     },
-    // Small steps: what is cleared away after many changes must not keep a request waiting.
-    autoVacuum: { batchSize: 50, batchWait: 5 },
+    // `tidy` does it instead: at a time of its own choosing it would change what kept answers were made from.
+    autoVacuum: false,
   });
 
 /** The entries by demand, sorted only when they are asked for after something changed. */

@@ -7,10 +7,7 @@ const LINES_AT_MOST = 10;
 const CONTROL =
   'min-h-11 w-full min-w-0 rounded-control border border-muted/60 bg-white px-3 py-2 text-base aria-invalid:border-chilli aria-invalid:ring-1 aria-invalid:ring-chilli';
 
-/**
- * A short list of texts, each in its own field, that can be added, changed and removed. Fields are named `name.0`,
- * `name.1` and so on.
- */
+/** A short list of texts, one to a field: added, changed, taken away. Fields are named `name.0`, `name.1` and so on. */
 export function ListField({
   name,
   label,
@@ -24,7 +21,7 @@ export function ListField({
 }: {
   name: string;
   label: string;
-  /** The label of one item. */
+  /** What one of them is called. */
   line: string;
   add: string;
   hint?: string;
@@ -51,7 +48,8 @@ export function ListField({
                 aria-label={`${line} ${index + 1}`}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-${key}` : undefined}
-                // Someone who has just added a field wants to type into it.
+                // Whoever has just asked for a field wants to write in it.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={key >= initial.length && key === next - 1}
                 autoComplete="off"
                 className={CONTROL}

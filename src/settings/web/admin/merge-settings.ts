@@ -2,7 +2,10 @@ import type { Settings } from '#settings/settings.ts';
 
 type Name = keyof Settings;
 
-/** Merges the changes of two people to the same settings. Where both changed the same field, `mine` wins. */
+/**
+ * Two people changed the same settings: what both changes make together. Where both changed the same thing to
+ * something else, `mine` stands.
+ */
 export function mergeSettings(
   from: Settings,
   mine: Settings,

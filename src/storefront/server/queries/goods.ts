@@ -1,5 +1,12 @@
-import { type Category, LISTING_STEP } from '#catalogue/catalogue.ts';
-import { productsInCategory, categoryCounts } from '#catalogue/server/public.ts';
+import { type Category, LISTING_STEP, type Product, stockOnPage } from '#catalogue/catalogue.ts';
+import {
+  asPage,
+  asTiles,
+  productsInCategory,
+  categoryCounts,
+  liveProduct,
+  relatedProducts,
+} from '#catalogue/server/public.ts';
 import type { PageNotes } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listing } from '#search/server/public.ts';
@@ -28,7 +35,7 @@ export async function readStep(platform: Platform, address: string, notes: PageN
     limit: LISTING_STEP,
   });
   if (isMiss) notes.searchedInVain = asked.q;
-  return { tiles: step.products.map(tileOf), total: step.total };
+  return { tiles: tilesOf(step.products), total: step.total };
 }
 
 /** The categories that have goods, each with the picture of its most ordered one. */
@@ -37,4 +44,18 @@ export const readShelves = async (platform: Platform): Promise<Shelf[]> =>
 
 /** The goods of a category's carousel, as tiles. */
 export const readCarousel = async ({ db }: Platform, category: Category): Promise<Tile[]> =>
-  (await productsInCategory(db, category, CAROUSEL_AT_MOST)).map(tileOf);
+  tilesOf(await productsInCategory(db, category, CAROUSEL_AT_MOST));
+
+/** A product as its own page shows it, with others to look at next; undefined when the shop has none of that id. */
+export async function readProduct(
+  { db }: Platform,
+  id: string,
+): Promise<{ product: Product; related: Tile[] } | undefined> {
+  asPage(id);
+  const product = await liveProduct(db, id);
+  if (!product) return undefined;
+  const related = await relatedProducts(db, product);
+  return { product: { ...product, stock: stockOnPage(product.stock) }, related: tilesOf(related) };
+}
+
+const tilesOf = (products: readonly Product[]): Tile[] => asTiles(products).map(tileOf);

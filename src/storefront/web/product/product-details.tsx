@@ -1,6 +1,6 @@
 import { formatRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
-import { type Product, CATEGORY_LABELS, PER_UNIT, unitPrice } from '#catalogue/catalogue.ts';
+import { type Product, CATEGORY_LABELS, FEW, PER_UNIT, unitPrice } from '#catalogue/catalogue.ts';
 import { Picture } from '#media/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
@@ -55,7 +55,6 @@ export function ProductDetails({ product }: { product: Product }) {
   );
 }
 
-const FEW = 5;
 const COUNTED: Record<Product['unit'], string> = { kg: 'kg', gram: 'g', litres: 'litres', item: '' };
 
 /** What is really left; a small number is said only when it is true. */

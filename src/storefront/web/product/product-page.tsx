@@ -9,9 +9,9 @@ import {
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { type Product, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
-import { liveProduct, relatedProducts } from '#catalogue/server/public.ts';
 import { platformContext } from '#platform/http/page-context.ts';
-import { type Tile, tileOf } from '#storefront/listing.ts';
+import type { Tile } from '#storefront/listing.ts';
+import { readProduct } from '#storefront/server/queries/goods.ts';
 import { Failed } from '#storefront/web/load-failed.tsx';
 import { NotFound } from '#storefront/web/not-found.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
@@ -25,10 +25,8 @@ type Loaded = { product?: Product; related?: Tile[]; isUnknown?: boolean };
 
 /** A product as anybody sees it; an unknown one is not found. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { db } = context.get(platformContext);
-  const product = await liveProduct(db, params['productId'] ?? '');
-  if (!product) return data<Loaded>({ isUnknown: true }, { status: 404 });
-  return data<Loaded>({ product, related: (await relatedProducts(db, product)).map(tileOf) });
+  const found = await readProduct(context.get(platformContext), params['productId'] ?? '');
+  return found ? data<Loaded>(found) : data<Loaded>({ isUnknown: true }, { status: 404 });
 }
 
 /** The same, within the page. Without a connection the skeleton stays, and one can try again. */

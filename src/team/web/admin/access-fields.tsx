@@ -12,7 +12,7 @@ const ACCESS: Record<Access, string> = {
   owner: 'Owner: everything, and who is admin',
 };
 
-/** The contract's fields for a choice of access. */
+/** What a choice of access is called in the contract. */
 export const accessOf = (access: FormDataEntryValue | undefined) => ({
   role: access === 'owner' ? 'admin' : access,
   owner: access === 'owner',

@@ -1,2 +1,2 @@
-// For other features, in the back office: editing a member of staff.
+// What other features may use of this one in the back office, and nothing else.
 export { EditStaff } from './staff-dialogs.tsx';

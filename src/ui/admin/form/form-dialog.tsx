@@ -5,8 +5,8 @@ import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
 /**
- * A form in a modal dialog: fields, the error of the whole form, and Save and Cancel at the bottom. It asks before
- * unsaved input is discarded.
+ * A form in a modal: its fields, what the server said of the whole, and the two ways out at the bottom. What was typed
+ * is not lost without a question.
  */
 export function FormDialog({
   title,
@@ -17,10 +17,10 @@ export function FormDialog({
   children,
 }: {
   title: string;
-  /** The label of the submit button. */
+  /** What the button says that sends the form. */
   submit: string;
   form: { busy: boolean; problem: string | undefined; props: ComponentProps<'form'> };
-  /** Whether something other than a form control has changed, for example a photo. */
+  /** Whether something that is no control was changed, as a photo. */
   isTouched?: () => boolean;
   onClose: () => void;
   children: ReactNode;

@@ -2,10 +2,7 @@ import { useStore } from 'zustand';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { type Grid, unsavedIn } from './grid-store.ts';
 
-/**
- * Asks before someone leaves the grid with unsaved rows. When the last row is saved meanwhile, the question goes
- * away.
- */
+/** Keeps somebody who leaves the grid from losing rows that are not saved; when the last is, the way is free. */
 export function LeaveGuard({ grid }: { grid: Grid }) {
   const unsaved = useStore(grid.store, (state) => unsavedIn(state).length);
   const rows = unsaved === 1 ? '1 row is' : `${unsaved} rows are`;

@@ -1,2 +1,0 @@
-// What other features may use of this one on the server, and nothing else.
-export { districtOf } from './districts.ts';
