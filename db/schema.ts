@@ -110,6 +110,8 @@ export type Schema = {
     district: Generated<Text>;
     state: Generated<Text>;
     pincode: Generated<Text>;
+    /** Whether to call before delivering: the phone or the pincode may be mistyped. */
+    phone_to_confirm: Generated<Flag>;
     /** What the owner may search an order by: number, name and phone, folded. */
     search: Text;
     idempotency_key: Text | null;

@@ -4,21 +4,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 
 /**
- * The part of S3's protocol that the shop speaks, as strict as Amazon's: every request must carry the signature
- * (version 4) that this side works out for itself, and what is wrong is refused with S3's own codes.
+ * A stand-in for S3 with the part of the protocol that the shop uses. It is as strict as Amazon's: it computes the
+ * signature (version 4) of every request itself, and refuses mistakes with S3's own codes.
  */
 export type BucketServer = {
-  /** What a shop is told to use it; spread over it what is to be wrong. */
+  /** The environment of a shop that uses it. */
   env: Record<
     'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
     string
   >;
   objects: Map<string, Buffer>;
-  /** How many requests of each method were let in. */
+  /** The number of accepted requests by method. */
   asked: Record<string, number>;
-  /** Methods that the key may not use from now on. */
+  /** Methods that the key may not use. */
   deny: Set<string>;
-  /** From now on every answer is this one, whatever is asked. */
+  /** If set, the answer to every request. */
   answerAll: { status: number; body: string } | undefined;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -28,7 +28,7 @@ const KEY = 'AKIAHAATHAATHAATHAAT';
 const SECRET = 'not/a+real=secret-of-anyone';
 const PAGE = 5;
 
-/** Opens one with an empty bucket on a free port of this machine. */
+/** Starts one with an empty bucket on a free port. */
 export async function openBucketServer(): Promise<BucketServer> {
   const self: Pick<BucketServer, 'objects' | 'asked' | 'deny' | 'answerAll'> = {
     objects: new Map(),
@@ -85,7 +85,10 @@ export async function openBucketServer(): Promise<BucketServer> {
   });
 }
 
-/** Pages of a few keys, so that a shop that reads only the first is noticed; the token says where the next begins. */
+/**
+ * Lists a few keys a page, so that a shop that reads only the first page fails. The token says where the next page
+ * begins.
+ */
 function listing(objects: Map<string, Buffer>, question: URLSearchParams): string {
   const after = Buffer.from(question.get('continuation-token') ?? '', 'base64').toString();
   const keys = [...objects.keys()]

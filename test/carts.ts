@@ -2,7 +2,7 @@ import type { CartItem, Quote } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { Answer, Caller } from './open-shop.ts';
 
-/** Where orders of tests go. */
+/** The delivery address of orders in tests. */
 export const DELIVERY_ADDRESS = {
   firstName: 'Asha',
   lastName: 'Devi',
@@ -19,7 +19,7 @@ export async function fillCart(person: Caller, ...wanted: [Product, number][]): 
   }
 }
 
-/** What the checkout would send now for someone's cart. */
+/** The request that the checkout would send now for someone's cart. */
 export async function checkoutRequest(person: Caller) {
   const cart: { data: CartItem[] } = (await person.call('GET', '/api/cart')).body;
   const quote: Quote = (await person.call('GET', '/api/cart/quote')).body;
@@ -36,7 +36,7 @@ export async function checkoutRequest(person: Caller) {
 export const send = (person: Caller, order: unknown, key?: string): Promise<Answer> =>
   person.call('POST', '/api/orders', order, key === undefined ? {} : { 'Idempotency-Key': key });
 
-/** Puts products into someone's cart and orders it; gives the order. */
+/** Puts products into someone's cart, orders it, and returns the order. */
 export async function order(person: Caller, ...wanted: [Product, number][]) {
   await fillCart(person, ...wanted);
   const { status, body } = await send(person, await checkoutRequest(person));

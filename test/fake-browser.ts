@@ -2,24 +2,24 @@ import { vi } from 'vitest';
 
 /** What a call of the API sent. */
 export type Sent = { method: string; path: string; body: unknown; headers: Record<string, string> };
-/** What the shop answers to it; an Error stands for a connection that breaks. */
+/** The shop's answer; an Error stands for a lost connection. */
 export type Answering = (sent: Sent) => Response | Error | Promise<Response | Error>;
 
-/** The parts of a browser that stores and their calls stand on. */
+/** The parts of a browser that our stores and API calls need. */
 export type FakeBrowser = {
   local: Storage;
   session: Storage;
-  /** Addresses that the page was sent to; `reload` stands for loading the same again. */
+  /** Addresses that the page navigated to; `reload` stands for a reload. */
   visits: string[];
   /** What was called, in order. */
   sent: Sent[];
-  /** From now on the shop answers so. */
+  /** Sets the shop's answers. */
   answer(how: Answering): void;
-  /** What another tab did to the shared storage is told here. */
+  /** Simulates a change of the shared storage by another tab. */
   dispatch(event: Event): void;
 };
 
-/** Puts a browser in place of what Node lacks, and forgets all modules, so that each test opens the page anew. */
+/** Provides browser globals in Node and resets all modules, so that each test opens the page anew. */
 export function openBrowser(): FakeBrowser {
   vi.resetModules();
   const listeners = new EventTarget();

@@ -1,7 +1,7 @@
 import { after, type Instant } from '#base/time.ts';
 import type { Clock } from '#platform/clock.ts';
 
-/** A clock whose hands the test owns; it starts on 20 November 2026, 10:00 in India. */
+/** A clock that the test sets. It starts on 20 November 2026, 10:00 in India. */
 export type FakeClock = Clock & { advance(time: Time): void };
 
 type Time = { seconds?: number; minutes?: number; hours?: number; days?: number };

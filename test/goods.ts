@@ -5,7 +5,7 @@ import { productsByIds } from '#catalogue/server/queries.ts';
 import { write } from '#platform/http/routes.ts';
 import type { TestShop } from './open-shop.ts';
 
-/** What a test says of a product; money in rupees. Without a cut price it is the price. */
+/** The fields that a test gives for a product; money is in rupees. The cut price defaults to the price. */
 export type Goods = Partial<Omit<NewProduct, 'discount'>>;
 
 /** What the add-product form would send for goods of this name. */
@@ -46,7 +46,7 @@ export async function addGoods<Name extends string>(
   >;
 }
 
-/** How many of a product the shop has now. */
+/** The present stock of a product. */
 export async function stockOf(shop: TestShop, product: Product): Promise<number | undefined> {
   return (await productsByIds(shop.platform.db, [product._id])).get(product._id)?.stock;
 }

@@ -8,7 +8,7 @@ import type { TestShop } from './open-shop.ts';
 /** A mail as its reader sees it. */
 export type SentMail = { to: string; subject: string; text: string };
 
-/** Works the shop's mail jobs off and gives all mails in the outbox, oldest first. */
+/** Runs the waiting mail jobs and returns all mails in the outbox, oldest first. */
 export async function sentMails(shop: TestShop): Promise<SentMail[]> {
   const worker = startWorker(shop.platform, jobHandlers(shop.platform));
   await worker.runDue();

@@ -4,14 +4,14 @@ import { createApi } from '#main/api.ts';
 import type { TestShop } from './open-shop.ts';
 import type { Person } from './people.ts';
 
-/** A screen of the back office that listens. */
+/** A client of the notification stream. */
 export type Listener = {
   status: number;
   next(): Promise<{ id: string; news: News } | 'nothing new' | 'ended'>;
   leave(): Promise<void>;
 };
 
-/** Opens a line for somebody; `lastId` is that of the last message they have. */
+/** Opens a stream for somebody. `lastId` is the id of their last message. */
 export async function listen(shop: TestShop, person: Person, lastId = ''): Promise<Listener> {
   const answer = await createApi(shop.platform).request('/api/admin/events', {
     headers: { Authorization: `Bearer ${person.token}`, ...(lastId && { 'Last-Event-ID': lastId }) },
@@ -38,7 +38,7 @@ export async function listen(shop: TestShop, person: Person, lastId = ''): Promi
   };
 }
 
-/** The next message that says something. */
+/** The next message with news. */
 export async function newsOf(listener: Listener): Promise<{ id: string; news: News }> {
   for (;;) {
     const said = await listener.next();

@@ -2,19 +2,19 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Who the provider says that the person at the browser is. */
+/** The claims of the signed-in person. */
 export type Claims = { sub: string; email: string; email_verified: boolean; name: string };
 
-/** A provider of OpenID Connect for one test, as strict as Google: client secret, redirect, PKCE, a code good once. */
+/** An OpenID Connect provider for one test, as strict as Google's: client secret, redirect, PKCE, single-use codes. */
 export type OidcProvider = {
   issuer: string;
   /** Who is signed in at the provider now. */
   person: Claims;
-  /** What it gets wrong, if anything. */
+  /** A mistake for it to make, if any. */
   fault: 'none' | 'nonce' | 'signature' | 'audience' | 'away';
-  /** The person agrees: what the browser brings back to the shop. */
+  /** The person agrees. Returns what the browser brings back to the shop. */
   agree(url: string): { code: string; state: string };
-  /** What was asked of it, in order. */
+  /** The requests it received, in order. */
   asked: URL[];
   [Symbol.asyncDispose](): Promise<void>;
 };

@@ -13,7 +13,7 @@ import { newTestDatabase, type TestDatabase } from './test-database.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of the body
 export type Answer = { status: number; body: any; headers: Headers };
 
-/** Someone who calls the shop's API: a guest, or whoever a token stands for. */
+/** A caller of the shop's API: a guest, or the owner of a token. */
 export type Caller = {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 };
@@ -24,7 +24,7 @@ export type TestShop = Caller & {
   /** Where this shop's database is. */
   address: DatabaseAddress;
   clock: FakeClock;
-  /** What was logged as a bug; a test that expects none gets none. */
+  /** The bugs that were logged. A test that expects none checks that it is empty. */
   bugs: string[];
   /** The same shop, called with a bearer token. */
   withToken(token: string): Caller;
@@ -33,8 +33,8 @@ export type TestShop = Caller & {
 };
 
 /**
- * Opens a shop for one test: `await using shop = await openShop()`. `env` sets further variables; with `on` it stands on
- * a migrated database that is there already, and removes it in the end.
+ * Opens a shop for one test: `await using shop = await openShop()`. `env` sets further variables. With `on` it uses
+ * an existing migrated database and removes it at the end.
  */
 export async function openShop(env: Record<string, string> = {}, on?: TestDatabase): Promise<TestShop> {
   const database = on ?? (await newTestDatabase());

@@ -10,7 +10,7 @@ import type { Caller, TestShop } from './open-shop.ts';
 /** Someone with an account who is logged in: call the shop's API as them. */
 export type Person = Caller & { user: User; token: string };
 
-/** The password of everyone that this file makes. */
+/** The password of everyone made by this file. */
 export const PASSWORD = 'Mango-1234';
 
 /** A shopper, signed up and logged in. */
@@ -29,7 +29,8 @@ let made = 0;
 const nextEmail = (name: string): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}${(made += 1)}@example.in`;
 
-// The least that argon2 takes, so that a test with many people stays quick; the hash says so itself and logs in as any.
+// The lowest cost of argon2, so that tests with many people are fast. The hash contains its cost, so login works as
+// usual.
 const cheaply = hashPassword(PASSWORD, { memory: 8, passes: 1, parallelism: 1 });
 
 async function person(shop: TestShop, account: Omit<NewAccount, 'phone' | 'passwordHash'>): Promise<Person> {

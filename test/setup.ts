@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 
-/** What a test prints as an error is a failure of the test: nothing goes wrong unseen. */
+/** Fails a test that prints an error, so that no error goes unseen. */
 const errors = vi.spyOn(console, 'error');
 const warnings = vi.spyOn(console, 'warn');
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the log keeps changes of. */
+/** The kinds of things whose changes are logged. */
 export const ENTITIES = [
   'product',
   'order',
@@ -22,14 +22,14 @@ export const AuditQuery = v.strictObject({
 });
 export type AuditQuery = v.InferOutput<typeof AuditQuery>;
 
-/** A change as it was written down: as far as it changed, what was before and what after. */
+/** A logged change: the fields that changed, before and after. */
 export const Change = v.object({
   _id: v.string(),
   at: v.string(),
   by: v.string(),
   entity: v.string(),
   entityId: v.string(),
-  /** What the thing is called now: a product's title, an order's number, a person's name; empty where it has none. */
+  /** The thing's present name: a product's title, an order's number, a person's name; empty where it has none. */
   subject: v.string(),
   action: v.string(),
   before: v.record(v.string(), v.unknown()),

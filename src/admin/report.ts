@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How many days of the shop's calendar the dashboard looks back over, today among them. */
+/** The periods of the dashboard in calendar days, today included. */
 export const PERIODS = [1, 7, 30] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -15,17 +15,17 @@ export const ReportQuery = v.strictObject({
   ),
 });
 
-/** A figure of the period, and of as long a stretch of the days before. */
+/** A figure of the period, and of the same number of days before it. */
 const Compared = v.object({ now: v.number(), before: v.number() });
 export type Compared = v.InferOutput<typeof Compared>;
 
-/** An hour (of one day) or a day (of several), with what was sold in it and in the one a period earlier. */
+/** One bar of the chart: an hour of one day, or a day of several, with its sales and those of the previous period. */
 const Step = v.object({ at: v.string(), sales: v.number(), orders: v.number(), before: v.number() });
 export type Step = v.InferOutput<typeof Step>;
 
 /**
- * How the shop does. Money is rupees. What counts are orders placed in the period that are not cancelled now, with
- * their shipping; the days before are counted up to the same time of day, `before.until`.
+ * The dashboard's figures. Money is rupees. They count the orders placed in the period that are not cancelled now,
+ * with their shipping. The previous period is counted up to the same time of day, `before.until`.
  */
 export const Report = v.object({
   days: v.picklist(PERIODS),
@@ -37,7 +37,7 @@ export const Report = v.object({
   averageBasket: Compared,
   newCustomers: Compared,
   cancelled: Compared,
-  /** What is not paid, of all orders however old; `delivered` is the part of it that is out of the house. */
+  /** The unpaid amount of all orders, however old. `delivered` is the part that has been handed over. */
   due: v.object({ cash: v.number(), card: v.number(), delivered: v.number(), orders: v.number() }),
   /** Pending orders, however old. */
   waiting: v.number(),
@@ -51,7 +51,7 @@ export const Report = v.object({
       sales: v.number(),
     }),
   ),
-  /** The goods by category; with `shipping` they come to the sales. */
+  /** Sales of goods by category; together with `shipping` they add up to the sales. */
   categories: v.array(v.object({ category: v.string(), sales: v.number() })),
   shipping: v.number(),
   lowStock: v.object({
@@ -59,7 +59,7 @@ export const Report = v.object({
     count: v.number(),
     products: v.array(v.object({ _id: v.string(), title: v.string(), stock: v.number(), unit: v.string() })),
   }),
-  /** What people looked for in vain in the period; `times` counts from the first time on. */
+  /** Searches without a result in the period. `times` counts from the first time on. */
   searches: v.array(v.object({ term: v.string(), times: v.number(), lastAt: v.string() })),
 });
 export type Report = v.InferOutput<typeof Report>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blankOr } from '#base/fields.ts';
 import { fromRupees, type Paise, paise, sum, times, toRupees } from '#base/money.ts';
 import { QUANTITY_CEILING } from '#base/quantity.ts';
 import { Product } from '#catalogue/catalogue.ts';
@@ -22,7 +23,7 @@ export type CartItem = v.InferOutput<typeof CartItem>;
 /** What adding sends. `user` may be sent as the storefront knows it; the token says whose cart it is. */
 export const NewCartItem = v.strictObject({
   product: v.pipe(v.string(), v.maxLength(64)),
-  quantity: v.optional(Quantity, 1),
+  quantity: blankOr(Quantity, 1),
   user: v.optional(v.nullable(v.string())),
 });
 export type NewCartItem = v.InferOutput<typeof NewCartItem>;

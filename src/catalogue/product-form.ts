@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { blankable, blankOr } from '#base/fields.ts';
 import { parsePack } from '#base/quantity.ts';
+import { PictureAddress } from '#media/media.ts';
 import { CategorySchema, keepable, UnitSchema } from './product.ts';
 
 const CEILING = 10_000_000;
@@ -50,28 +52,18 @@ const rating = v.pipe(
 /** A figure that goes back as it was handed out. */
 const seen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2));
 
-const pictureUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500, 'At most 500 letters'),
-  v.regex(
-    /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
-    'The picture must be one of the shop’s, or an https address',
-  ),
-);
-
 const writable = {
   title: required(200, 'Title is required'),
   description: required(5000, 'Description is required'),
-  thumbnail: v.optional(pictureUrl, ''),
+  thumbnail: v.optional(PictureAddress, ''),
   price: rupees('Price'),
   cuttedprice: rupees('Cutted Price'),
   discount: rupees('Discount'),
   category: CategorySchema,
   brand: v.optional(text(100), ''),
   unit: UnitSchema,
-  stock: v.optional(count('Stock'), 0),
-  rating: v.optional(rating, 0),
+  stock: blankOr(count('Stock'), 0),
+  rating: blankOr(rating, 0),
   color: v.optional(text(50), ''),
   sku: v.optional(text(100), ''),
   pack: v.optional(
@@ -109,12 +101,12 @@ export const EditedProduct = v.pipe(
     _id: v.optional(v.string()),
     id: v.optional(v.string()),
     /** As handed out: makes sure that nobody else's edit is overwritten. */
-    revision: v.optional(seen),
+    revision: blankable(seen),
     active: v.optional(v.boolean()),
     createdAt: v.optional(v.string()),
     updatedAt: v.optional(v.string()),
     /** As handed out: what was ordered since is taken off the stock that was typed. */
-    sold: v.optional(seen),
+    sold: blankable(seen),
   }),
   v.forward(
     v.partialCheck(

@@ -1,4 +1,4 @@
-/** The orders a listing can be put in, with what the sort menu calls them. */
+/** The sort orders of the listing, with their names in the sort menu. */
 export const SORTS = {
   popular: 'Most Popular',
   rating: 'Best Rating',
@@ -8,5 +8,5 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-/** How many products a step of the listing brings. */
+/** How many products are loaded at a time. */
 export const LISTING_STEP = 12;

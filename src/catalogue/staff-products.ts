@@ -3,10 +3,10 @@ import { wholeNumber } from '#base/whole-number.ts';
 import { CATEGORIES } from './categories.ts';
 import { keepable, Product } from './product.ts';
 
-/** A product as staff see it: also when it was made, how much of it was sold, and whether the shop shows it. */
+/** A product for staff: also its creation date, the quantity sold, and whether it is live. */
 export const StaffProduct = v.object({
   ...Product.entries,
-  /** Raised by each edit; sent back with an edit it makes sure that nobody else's is overwritten. */
+  /** Raised by each edit. It is sent back with an edit, so that nobody else's edit is overwritten. */
   revision: v.number(),
   active: v.boolean(),
   sold: v.number(),
@@ -15,7 +15,7 @@ export const StaffProduct = v.object({
 });
 export type StaffProduct = v.InferOutput<typeof StaffProduct>;
 
-/** Which products the back office lists; `low` are those in the shop that run out, the scarcest first. */
+/** The filters of the back office's list. `low` are live products that are running out, the scarcest first. */
 export const STATES = ['active', 'low', 'deactivated', 'all'] as const;
 
 /** How many products a page of the back office shows. */
@@ -40,5 +40,5 @@ export const StaffListing = v.object({
 });
 export type StaffListing = v.InferOutput<typeof StaffListing>;
 
-/** What a deactivation answers. */
+/** The answer to a deactivation. */
 export const Deactivated = v.object({ message: v.string(), product: StaffProduct });

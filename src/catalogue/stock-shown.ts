@@ -1,8 +1,8 @@
-/** So few of a product are counted on its page; of more it says that there are enough. */
+/** Up to this number, a product's page shows how many are left; above it, only that it is in stock. */
 export const FEW = 5;
 
-/** What a tile tells of a product's stock: whether there is one to be had. */
+/** The stock that a tile shows: available or not. */
 export const stockOnTile = (stock: number): number => Math.min(stock, 1);
 
-/** What a product's page tells of its stock, so that it is made anew only when a sale changes what it shows. */
+/** The stock that a product's page shows. A sale only ends the finished page when this changes. */
 export const stockOnPage = (stock: number): number => Math.min(stock, FEW + 1);

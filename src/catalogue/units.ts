@@ -1,4 +1,4 @@
-/** How goods are sold; the price is for one of it. */
+/** The units in which goods are sold. The price is for one unit. */
 export const UNITS = ['kg', 'gram', 'litres', 'item'] as const;
 export type Unit = (typeof UNITS)[number];
 

@@ -23,8 +23,11 @@ export const NewCustomer = NewPerson;
 /** What editing a customer takes. */
 export const EditedCustomer = EditedPerson;
 
-/** What deleting one's own account sends; who came by Google has no password to send. */
+/** What deleting one's own account sends. Someone who signed up with Google has no password to send. */
 export const AccountDeletion = v.strictObject({ password: v.optional(EnteredPassword) });
 
-/** Everything that the shop holds about someone: the account, its devices, and what other parts add under their names. */
+/**
+ * Everything that the shop stores about someone: the account, its devices, and what other features add under their
+ * names.
+ */
 export const PersonalData = v.looseObject({ user: User, sessions: v.array(Session) });

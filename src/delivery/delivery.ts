@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** Where a pincode lies. */
+/** District and state of a pincode. */
 export const Place = v.object({ pincode: v.string(), district: v.string(), state: v.string() });
 export type Place = v.InferOutput<typeof Place>;

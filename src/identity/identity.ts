@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blankable, textOrDigits } from '#base/fields.ts';
 
 /** Who someone is to the shop. `user` is a shopper. */
 export const ROLES = ['user', 'staff', 'admin'] as const;
@@ -22,9 +23,18 @@ export type Actor = {
 export const ONE_LINE = /^\P{Cc}*$/u;
 
 /** A line of text that must be given; `message` says so. */
-export const given = (message: string, most: number) =>
+export const given = (message: string, most: number) => filled(v.string(message), message, most);
+
+/** The same of what may be sent as a number: a phone, a pincode. */
+const givenDigits = (message: string, most: number) => filled(textOrDigits(message), message, most);
+
+const filled = <Schema extends v.GenericSchema<unknown, string>>(
+  schema: Schema,
+  message: string,
+  most: number,
+) =>
   v.pipe(
-    v.string(message),
+    schema,
     v.trim(),
     v.nonEmpty(message),
     v.maxLength(most, `At most ${most} letters`),
@@ -43,7 +53,7 @@ export const Email = v.pipe(
 
 /** A phone number: digits only, at least ten. */
 export const Phone = v.pipe(
-  v.string('Phone is required'),
+  textOrDigits('Phone is required'),
   v.trim(),
   v.nonEmpty('Phone is required'),
   v.regex(/^\d{10,15}$/, 'Phone number must be at least 10 digits'),
@@ -114,11 +124,11 @@ export const PasswordReset = v.strictObject({
 export const NewAddress = v.strictObject({
   name: given('name is required', 100),
   email: given('email is required', 254),
-  phone: given('phone is required', 20),
+  phone: givenDigits('phone is required', 20),
   street: given('street is required', 300),
   city: given('city is required', 100),
   state: given('state is required', 100),
-  pinCode: given('pinCode is required', 10),
+  pinCode: givenDigits('pinCode is required', 10),
 });
 export type NewAddress = v.InferOutput<typeof NewAddress>;
 
@@ -207,7 +217,7 @@ export const NewPerson = v.strictObject({
   name: given('Name is required', 100),
   email: Email,
   phone: Phone,
-  password: v.optional(ChosenPassword),
+  password: blankable(ChosenPassword),
 });
 
 /** What editing somebody else's account takes: the user object as handed out; name, e-mail and phone are read. */

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** What an import did, or, as a dry run, would do. `row` is the row's number in the file as a spreadsheet shows it. */
+/**
+ * The result of an import or, for a dry run, what it would do. `row` is the row's number in the file as a spreadsheet
+ * shows it.
+ */
 export const ImportSummary = v.object({
   layout: v.string(),
   dryRun: v.boolean(),
@@ -9,7 +12,7 @@ export const ImportSummary = v.object({
   changed: v.number(),
   unchanged: v.number(),
   skipped: v.array(v.object({ row: v.number(), reason: v.string() })),
-  /** What the owner should know about the file as a whole. */
+  /** Remarks about the file as a whole. */
   notes: v.array(v.string()),
 });
 export type ImportSummary = v.InferOutput<typeof ImportSummary>;

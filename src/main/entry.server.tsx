@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { platformContext, troubleContext } from '#platform/http/page-context.ts';
+import { platformContext, scriptMarkContext, troubleContext } from '#platform/http/page-context.ts';
 
 const PATIENCE = 10_000;
 
@@ -14,18 +14,22 @@ export default async function handleRequest(
   page: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const mark = context.get(scriptMarkContext);
   const html = await new Promise<Buffer>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={page} url={request.url} />, {
-      // Large parts would otherwise stand hidden at the end, for a script to bring up: not without JavaScript.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        clearTimeout(timer);
-        resolve(buffer(pipe(new PassThrough())));
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={page} url={request.url} nonce={mark} />,
+      {
+        // Large parts would otherwise stand hidden at the end, for a script to bring up: not without JavaScript.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => {
+          clearTimeout(timer);
+          resolve(buffer(pipe(new PassThrough())));
+        },
+        onShellError: reject,
+        onError: (error) =>
+          context.get(platformContext).log.error('page.render_failed', error, { path: request.url }),
       },
-      onShellError: reject,
-      onError: (error) =>
-        context.get(platformContext).log.error('page.render_failed', error, { path: request.url }),
-    });
+    );
     const timer = setTimeout(abort, PATIENCE);
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');

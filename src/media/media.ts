@@ -1,3 +1,16 @@
+import * as v from 'valibot';
+
+/** The address of a picture that a form sends: one of the shop's own, one from elsewhere by https, or none. */
+export const PictureAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(500, 'At most 500 letters'),
+  v.regex(
+    /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
+    'The picture must be one of the shop’s, or an https address',
+  ),
+);
+
 /** The widths at which every picture is kept. A width names the square box of so many pixels that the picture fits in. */
 export const PICTURE_WIDTHS = [160, 240, 480, 960] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
@@ -6,17 +19,17 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** What may be uploaded; the browser shrinks a larger photo first, the server refuses it. */
+/** Limits of uploads. The browser shrinks larger photos first; the server refuses them. */
 export const UPLOAD_LIMITS = {
   bytes: 2 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
 } as const;
 
-/** Where one variant of a picture is served. It never changes: the id is made of the picture's content. */
+/** The address of one variant of a picture. It never changes, because the id is made from the picture's content. */
 export const pictureUrl = (id: string, width: PictureWidth, format: PictureFormat): string =>
   `/media/${id}/${pictureFile(width, format)}`;
 
-/** What a product keeps as its thumbnail: the address that stands for all variants of the picture. */
+/** What a product stores as its thumbnail: one address that stands for all variants of the picture. */
 export const thumbnailUrl = (id: string): string => pictureUrl(id, 480, 'webp');
 
 /** The name of one variant's file. */
@@ -29,10 +42,10 @@ export const isPictureId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text
 export const isPictureFile = (text: string): boolean =>
   PICTURE_WIDTHS.some((width) => PICTURE_FORMATS.some((format) => text === pictureFile(width, format)));
 
-/** What an `<img>` and its `<source>`s take: srcset texts where the picture is ours, else the plain address alone. */
+/** The sources of an `<img>`: srcset texts where the picture is ours, otherwise only the address. */
 export type PictureSources = { src: string; avif?: string; webp?: string };
 
-/** Turns a stored thumbnail into the addresses of all its variants; a picture from elsewhere stays as it is. */
+/** Turns a stored thumbnail into the addresses of all its variants. A picture from another site stays as it is. */
 export function pictureSources(thumbnail: string): PictureSources {
   const id = /^\/media\/([0-9a-f]{32})\/480\.webp$/.exec(thumbnail)?.[1];
   if (!id) return { src: thumbnail };

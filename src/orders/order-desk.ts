@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blankable } from '#base/fields.ts';
 import { wholeNumber } from '#base/whole-number.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
@@ -21,9 +22,9 @@ const notRead = v.optional(v.unknown());
  * is not put back by accident.
  */
 export const EditedOrder = v.strictObject({
-  status: v.optional(v.picklist(STATUSES)),
-  paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
-  updatedAt: v.optional(v.string()),
+  status: blankable(v.picklist(STATUSES)),
+  paymentStatus: blankable(v.picklist(PAYMENT_STATUSES)),
+  updatedAt: blankable(v.string()),
   _id: notRead,
   orderId: notRead,
   createdAt: notRead,
@@ -39,6 +40,7 @@ export const EditedOrder = v.strictObject({
   totalItems: notRead,
   items: notRead,
   selectedAddress: notRead,
+  phoneToConfirm: notRead,
   timeline: notRead,
   may: notRead,
   user: notRead,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blankOr, textOrDigits } from '#base/fields.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
 
@@ -37,29 +38,23 @@ export function openMoney({ status, paymentStatus }: { status: OrderStatus; paym
 
 // PostgreSQL cannot store it, and nobody types it.
 const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
-const given = (message: string, most: number) =>
-  v.pipe(
-    v.string(message),
-    v.trim(),
-    v.nonEmpty(message),
-    v.maxLength(most, `At most ${most} letters`),
-    noNul,
-  );
-const optional = (most: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`), noNul));
+const given = (message: string, most: number, text: v.GenericSchema<unknown, string> = v.string(message)) =>
+  v.pipe(text, v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`), noNul);
+const optional = (most: number, text: v.GenericSchema<unknown, string> = v.string()) =>
+  v.optional(v.pipe(text, v.trim(), v.maxLength(most, `At most ${most} letters`), noNul));
 
 /** Where an order goes: what the checkout form sends, and the snapshot that the order keeps. */
 export const SelectedAddress = v.strictObject({
   firstName: given('First Name is required', 100),
   lastName: given('Last Name is required', 100),
-  phone: given('Phone number is required', 20),
+  phone: given('Phone number is required', 20, textOrDigits('Phone number is required')),
   colony: given('colony  is required', 200),
   landmark: given('landmark  is required', 200),
   email: optional(254),
   address: optional(300),
   district: optional(100),
   state: optional(100),
-  pincode: optional(10),
+  pincode: optional(10, textOrDigits('Digits only')),
 });
 export type SelectedAddress = v.InferOutput<typeof SelectedAddress>;
 
@@ -92,7 +87,7 @@ export const NewOrder = v.strictObject({
   totalAmount: Amount,
   totalItems: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AMOUNT_CEILING)),
   selectedAddress: SelectedAddress,
-  paymentMethod: v.optional(v.picklist(PAYMENT_METHODS), 'cash'),
+  paymentMethod: blankOr(v.picklist(PAYMENT_METHODS), 'cash'),
   user: v.optional(v.nullable(v.string())),
   status: v.optional(v.string()),
 });
@@ -147,6 +142,8 @@ export const Order = v.object({
   totalItems: v.number(),
   items: v.array(OrderItem),
   selectedAddress: v.object(SelectedAddress.entries),
+  /** Whether the shop should call before it delivers: the phone or the pincode may be mistyped. */
+  phoneToConfirm: v.boolean(),
   /** What happened, oldest first. */
   timeline: v.array(OrderEvent),
   /** What the one who asks may still do. */

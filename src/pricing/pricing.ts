@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { divideRound, type Paise, paise } from '#base/money.ts';
 import { CATEGORIES } from '#catalogue/catalogue.ts';
 
-/** What changed amounts are rounded to, by the name that the screen knows it under; in paise. */
+/** The roundings, by their name on the screen; in paise. */
 export const ROUNDINGS = { rupee: 100, 'half rupee': 50, paise: 1 } as const;
 export type Rounding = keyof typeof ROUNDINGS;
 
@@ -11,7 +11,7 @@ export const PRICE_KINDS = ['price', 'cuttedprice', 'both'] as const;
 
 const MOST_CHOSEN = 1000;
 
-/** Which products a change is for: those chosen by hand, or all in the shop that a search finds. */
+/** The products to change: a selection, or all live products that a search finds. */
 const Chosen = v.union([
   v.strictObject({
     ids: v.pipe(
@@ -26,7 +26,7 @@ const Chosen = v.union([
   }),
 ]);
 
-/** Raises or lowers many prices by so many percent. Without `preview` nothing is changed: it says what would be. */
+/** Changes many prices by a percentage. With `preview` nothing is changed, and the answer says what would be. */
 export const PriceChange = v.strictObject({
   chosen: Chosen,
   percent: v.pipe(
@@ -38,24 +38,24 @@ export const PriceChange = v.strictObject({
   ),
   of: v.picklist(PRICE_KINDS),
   round: v.picklist(Object.keys(ROUNDINGS) as Rounding[]),
-  /** The preview that somebody saw and agreed to; if the products changed since, nothing happens. */
+  /** The preview that somebody confirmed. If the products changed since, nothing happens. */
   preview: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 export type PriceChange = v.InferOutput<typeof PriceChange>;
 
 const Amounts = v.object({ price: v.number(), cuttedprice: v.number() });
 
-/** What a change does, or would do. Of a long list the first lines are shown. Money is rupees. */
+/** The result, or the preview, of a change. Of a long list only the first lines are included. Money is rupees. */
 export const PriceChangeReport = v.object({
-  /** Names exactly this change of exactly these products. */
+  /** A fingerprint of exactly this change of exactly these products. */
   preview: v.string(),
-  /** Names the change once it was agreed to: for asking how far it is, and for taking it back. */
+  /** The id of the change once it is confirmed, for asking about progress and for undo. */
   change: v.optional(v.string()),
-  /** Whether all of it is done. A change of very many prices is done a part at a time, after the answer. */
+  /** Whether it is complete. A change of very many prices is done in parts, after the answer. */
   done: v.boolean(),
   chosen: v.number(),
   changed: v.number(),
-  /** How many stay as they are because rounding leaves nothing. */
+  /** How many stay unchanged because of rounding. */
   same: v.number(),
   lines: v.array(v.object({ _id: v.string(), title: v.string(), from: Amounts, to: Amounts })),
   /** Products that stay as they are because the price would be above the cut price. */
@@ -63,7 +63,7 @@ export const PriceChangeReport = v.object({
 });
 export type PriceChangeReport = v.InferOutput<typeof PriceChangeReport>;
 
-/** How far a change of prices is, or its taking back: each price is changed at most once in each direction. */
+/** The progress of a change of prices, or of its undo. Each price is changed at most once in each direction. */
 export const PriceChangeProgress = v.object({
   change: v.string(),
   state: v.picklist(['changing', 'changed', 'taking back', 'taken back']),
@@ -76,25 +76,25 @@ export const PriceChangeProgress = v.object({
   /** How many prices were changed so far, and how many not, because somebody changed them after the preview. */
   written: v.number(),
   skipped: v.number(),
-  /** How many were taken back so far, and how many not, because somebody changed them since. */
+  /** How many were restored so far, and how many not, because somebody changed them since. */
   undone: v.number(),
   left: v.number(),
 });
 export type PriceChangeProgress = v.InferOutput<typeof PriceChangeProgress>;
 
-/** The change of prices that is being worked on, if there is one. */
+/** The change of prices that is running, if there is one. */
 export const PriceChangeUnderWay = v.object({ underWay: v.nullable(PriceChangeProgress) });
 export type PriceChangeUnderWay = v.InferOutput<typeof PriceChangeUnderWay>;
 
-/** Percent as one says it: `+5 %`, `−10 %`. */
+/** Formats a percentage: `+5 %`, `−10 %`. */
 export const formatPercent = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
 
-// What the product form takes, in paise; beyond it, raised often enough, amounts could no longer be reckoned exactly.
+// The highest price of the product form, in paise. Beyond it, amounts raised often enough would no longer be exact.
 const HIGHEST = 10_000_000 * 100;
 
 /**
- * An amount so many percent up or down, rounded half up to whole steps; it never becomes less than nothing, nor more
- * than a price may be.
+ * An amount changed by a percentage, rounded half up to whole steps. It never goes below zero or above the highest
+ * price.
  */
 export function changedBy(amount: Paise, percent: number, round: Rounding): Paise {
   const hundredths = 10_000 + Math.round(percent * 100);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromRupees, type Paise, paise } from '#base/money.ts';
 import { fullNumber } from '#base/phone.ts';
 
-// Marked as pure, so that pages which need the rules below only do not carry the schemas.
+// Marked as pure, so that pages which need only the rules below do not load the schemas.
 const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
 const rupees = v.pipe(
@@ -11,7 +11,7 @@ const rupees = v.pipe(
   v.maxValue(100_000, 'At most ₹1,00,000'),
 );
 
-/** Everything about the shop that its owner can change; one document, kept whole. Money is rupees. */
+/** Everything about the shop that its owner can change, stored as one document. Money is rupees. */
 export const Settings = v.strictObject({
   name: v.pipe(line(60), v.nonEmpty('The shop needs a name')),
   tagline: line(160),
@@ -29,7 +29,7 @@ export const Settings = v.strictObject({
   whatsappText: line(300),
   shippingFee: rupees,
   freeShippingAbove: rupees,
-  /** Further banner messages; the ones about shipping, delivery and the phone are made from the settings. */
+  /** Additional banner messages. Those about shipping, delivery and phone are made from the settings. */
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
   lowStock: v.pipe(
@@ -44,7 +44,7 @@ export type Settings = v.InferOutput<typeof Settings>;
 /** The year in which the shop was founded. */
 export const FOUNDED = 2024;
 
-/** What a new shop says until its owner changes it. */
+/** The settings of a new shop. */
 export const DEFAULT_SETTINGS: Settings = {
   name: 'Haat',
   tagline: 'Fresh from the village market, to your door, paid in cash when it arrives.',
@@ -64,7 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lowStock: 5,
 };
 
-/** What the shipping of a basket costs: nothing for an empty one or above the limit, else the fee. */
+/** The shipping of a basket: nothing for an empty one or above the limit, otherwise the fee. */
 export function shippingFor(
   subtotal: Paise,
   settings: Pick<Settings, 'shippingFee' | 'freeShippingAbove'>,
@@ -73,16 +73,16 @@ export function shippingFor(
   return fromRupees(settings.shippingFee);
 }
 
-/** How much more makes shipping free, in paise; zero when it already is. */
+/** How much is missing for free shipping, in paise; zero when it is free already. */
 export function missingToFreeShipping(subtotal: Paise, settings: Pick<Settings, 'freeShippingAbove'>): Paise {
   const limit = fromRupees(settings.freeShippingAbove);
   return subtotal > limit ? paise(0) : paise(limit - subtotal + 1);
 }
 
-/** What every page of the shop may know of the settings. */
+/** The settings that every page of the shop may show. */
 export const PublicSettings = v.object({ ...Settings.entries, founded: v.number() });
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;
 
-/** The settings as the owner edits them; the revision is sent back, so that nobody's change is overwritten unseen. */
+/** The settings as the owner edits them. The revision is sent back, so that nobody's change is overwritten unseen. */
 export const EditedSettings = v.object({ settings: Settings, revision: v.number() });
 export type EditedSettings = v.InferOutput<typeof EditedSettings>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EditedPerson, given, NewPerson, ONE_LINE, PERMISSIONS, User } from '#identity/identity.ts';
+import { PictureAddress } from '#media/media.ts';
 
 const permissions = v.pipe(
   v.array(v.picklist(PERMISSIONS)),
@@ -47,7 +48,7 @@ export const NewTeamMember = v.strictObject({
   userId: v.optional(v.nullable(v.string()), null),
   name: given('Name is required', 100),
   jobProfile: anyLine(100),
-  image: anyLine(500),
+  image: v.optional(PictureAddress, ''),
   location: anyLine(100),
   sell: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 0),
   amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000)), 0),

@@ -8,7 +8,7 @@ const LOOKS = {
   danger: 'bg-chilli text-white hover:brightness-90',
 } as const;
 
-/** How a button, or a link that acts as one, looks. */
+/** The classes of a button, or of a link that looks like one. */
 export const buttonClass = (look: keyof typeof LOOKS = 'primary', more?: string): string =>
   classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-semibold no-underline transition-colors duration-150 disabled:opacity-60 aria-busy:cursor-progress',
@@ -16,7 +16,7 @@ export const buttonClass = (look: keyof typeof LOOKS = 'primary', more?: string)
     more,
   );
 
-/** A button of the shop. While `busy` it says so and a further tap does nothing. */
+/** A button. While `busy` it says so and ignores further taps. */
 export function Button({
   look = 'primary',
   busy = false,

@@ -9,8 +9,8 @@ const PLACES = {
 } as const;
 
 /**
- * A true modal: the browser's own `<dialog>`, so focus stays inside, Escape closes and the page behind is inert.
- * It is there only while `open`.
+ * A modal: the browser's own `<dialog>`, so focus stays inside, Escape closes it and the page behind is inert. It is
+ * in the page only while `open`.
  */
 export function Dialog({
   open,
@@ -23,7 +23,7 @@ export function Dialog({
 }: {
   open: boolean;
   onClose: () => void;
-  /** Asked before Escape closes it. */
+  /** Called before Escape closes it; may prevent that. */
   mayClose?: (() => boolean) | undefined;
   title: string;
   place?: keyof typeof PLACES;
@@ -33,21 +33,21 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    // Each time: a browser closes it at a second Escape whatever is said, and whoever keeps it open sees it again.
+    // Called each time, because a browser closes the dialog at a second Escape whatever the handler says. If the
+    // caller keeps it open, it is shown again.
     if (open && !ref.current?.open) ref.current?.showModal();
     if (!open) ref.current?.close();
   });
   if (!open) return null;
   return (
-    // A tap beside the dialog lands on the dialog itself, its backdrop; keyboards have Escape and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // A tap on the backdrop has the dialog itself as its target. Keyboards have Escape and the close button.
     <dialog
       ref={ref}
       data-place={place}
       aria-labelledby={titleId}
       onClose={onClose}
       onCancel={(event) => {
-        // A file field inside cancels, too, and means only itself.
+        // A file field inside the dialog also fires `cancel`, and means only itself.
         if (event.target === ref.current && mayClose && !mayClose()) event.preventDefault();
       }}
       onClick={(event) => event.target === ref.current && onClose()}

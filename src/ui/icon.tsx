@@ -1,6 +1,6 @@
 import drawings from './icons.svg?url';
 
-/** The line drawings of the interface, on a 24 px grid; they stand in icons.svg, fetched once and kept. */
+/** The icons of the shop, on a 24 px grid. They are in icons.svg, which is loaded once and cached. */
 export type IconName =
   | 'close'
   | 'menu'
@@ -32,7 +32,7 @@ export type IconName =
   | 'star'
   | 'print';
 
-/** A drawing beside words, or inside a control that has a name of its own: never read out. */
+/** An icon beside a text, or inside a control that has its own name. Screen readers skip it. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
 import { Button } from './button.tsx';
 
-/** Stands where a personal page could not be fetched: what happened, and a way to try again. */
+/** Shown when a personal page could not be loaded: what happened, and a button to try again. */
 export function LoadProblem({ title, error }: { title: string; error: unknown }) {
   const { state, revalidate } = useRevalidator();
-  // What is not a refusal or a lost answer is a mistake of ours, and belongs on the page for those.
+  // Any other error is a bug, which the error page handles.
   if (!(error instanceof Error) || error.name !== 'CallFailed') throw error;
   return (
     <section className="page grid justify-items-center gap-4 py-16 text-center">

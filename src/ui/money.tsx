@@ -1,6 +1,6 @@
 import { formatRupees } from '#base/money.ts';
 
-/** An amount in rupees, in figures that stand under one another. */
+/** An amount in rupees, in digits of equal width. */
 export const Money = ({ rupees, className = '' }: { rupees: number; className?: string }) => (
   <span className={`tabular-nums ${className}`}>{formatRupees(rupees)}</span>
 );

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** What the root's loader tells every page of the site. */
+/** The part of the root loader's data that heads need. */
 type RootData = { shop: { name: string; origin: string; tagline: string } };
 
-/** What the head of a page says of it. `path` is its one true address; without it the page is kept from search engines. */
+/** The head of a page. `path` is its canonical address; without it the page is `noindex`. */
 export type Head = { title: string; description?: string; path?: string; image?: string };
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The head of a page: title, description, canonical address, and what a chat shows of a link to it. */
+/** Makes the head of a page: title, description, canonical address, and Open Graph tags for previews in chats. */
 export function headOf(matches: Matches, { title, description, path, image }: Head): MetaDescriptor[] {
   const data = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   if (!data) return [{ title }];

@@ -1,4 +1,4 @@
-/** A grey shape where something will be; give it the size of what it stands for. */
+/** A grey placeholder. Give it the size of what it stands for. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span aria-hidden="true" className={`block animate-pulse rounded-control bg-line/70 ${className}`} />
 );

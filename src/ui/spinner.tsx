@@ -1,4 +1,4 @@
-/** Says that something is being fetched, by a turning ring and in words for those who do not see it. */
+/** A loading indicator: a turning ring, with a text for screen readers. */
 export const Spinner = ({ label }: { label: string }) => (
   <output className="grid justify-items-center gap-4 py-16 text-muted">
     <span

@@ -1,7 +1,7 @@
 /**
- * Who gets which answer from which route. `shopper` is the one whom the request is about; what belongs to somebody is
- * not found by `another`. `orders` and `catalogue` are staff who were given that part of the shop. Words after a route
- * tell apart what it is asked for. A route that is not here fails the test beside this file.
+ * The expected status of each route for each caller. The request is about data of `shopper`; for `another` shopper it
+ * is not found. `orders` and `catalogue` are staff with that permission. Words after a route tell its cases apart. A
+ * route that is missing here fails the test beside this file.
  */
 export const MATRIX = `
                                                  guest  shopper  another  orders  catalogue  admin  owner  revoked  expired
@@ -83,7 +83,7 @@ GET    /api/orders/all                           401    403      403      200   
 GET    /api/orders/customers/:id                 401    403      403      200     403        200    200    401      401
 POST   /api/orders/status                        401    403      403      200     403        200    200    401      401
 PATCH  /api/orders/:id                           401    403      403      200     403        200    200    401      401
-GET    /api/orders/export.csv                    401    403      403      200     403        200    200    401      401
+GET    /api/orders/export.csv                    401    403      403      403     403        200    200    401      401
 
 GET    /api/shop/pincodes/:pincode               200    200      200      200     200        200    200    401      401
 GET    /api/shop/settings                        200    200      200      200     200        200    200    401      401

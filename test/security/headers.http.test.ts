@@ -5,6 +5,7 @@ import pages from '#main/routes.ts';
 import { addGoods } from '#test/goods.ts';
 import { openFront, type TestFront } from '#test/open-front.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -69,6 +70,26 @@ test('on every page only the page’s own scripts run, and nobody can put it in 
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('default-src')).toEqual(["'self'"]);
   }
+});
+
+test('pictures come from the shop, and from where its goods and team cards have theirs, and from nowhere else', async () => {
+  await using front = await openFront(shop);
+  const pictures = async (path: string) =>
+    policyOf((await front.get(path)).headers['content-security-policy']).get('img-src');
+  await addGoods(shop, { mango: {} });
+  expect(await pictures('/about-us')).toEqual(["'self'", 'blob:']);
+  await addGoods(shop, { rice: { thumbnail: 'https://pictures.example/rice.jpg' } });
+  const owner = await admin(shop);
+  await owner.call('POST', '/api/auth/team', {
+    name: 'Meena',
+    image: 'https://faces.example:8443/meena.jpg',
+  });
+  expect(await pictures('/contact-us')).toEqual([
+    "'self'",
+    'blob:',
+    'https://faces.example:8443',
+    'https://pictures.example',
+  ]);
 });
 
 const EVERYWHERE = [

@@ -276,7 +276,10 @@ export const REQUESTS: Record<string, Prepare> = {
   }),
   'POST /api/orders/status': async (stage) => ({
     path: '/api/orders/status',
-    body: { ids: [(await orderOfTheShopper(stage))._id], status: 'dispatched' },
+    body: {
+      orders: [{ _id: (await orderOfTheShopper(stage))._id, status: 'pending' }],
+      status: 'dispatched',
+    },
   }),
   'PATCH /api/orders/:id': async (stage) => {
     const placed = await orderOfTheShopper(stage);

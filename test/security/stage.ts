@@ -9,7 +9,7 @@ import { addGoods } from '#test/goods.ts';
 import { bodyOf, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';
 
-/** Everybody who may stand before a route, from the one who may least. */
+/** All kinds of callers, from the least to the most permitted. */
 export const CALLERS = [
   'guest',
   'shopper',
@@ -24,7 +24,7 @@ export const CALLERS = [
 /** `orders` and `catalogue` are staff who were given that; what a request is about is the `shopper`'s. */
 export type CallerName = (typeof CALLERS)[number];
 
-/** A shop with one of everybody, and goods on the shelf. */
+/** A shop with one caller of each kind, and goods. */
 export type Stage = {
   shop: TestShop;
   people: Record<Exclude<CallerName, 'guest' | 'revoked' | 'expired'>, Person>;
@@ -38,7 +38,7 @@ export type Stage = {
 /** A request as it goes out. */
 export type Sent = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 
-/** Fills a shop with one of everybody. */
+/** Fills a shop with one caller of each kind. */
 export async function setStage(shop: TestShop): Promise<Stage> {
   const people = {
     shopper: onAnyDevice(shop, await signUp(shop, { name: 'Asha' })),

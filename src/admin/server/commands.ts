@@ -2,8 +2,8 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 
 /**
- * Notes that somebody has seen the new orders up to a moment; what they saw later on another device stands, unless that
- * is still to come: then the clock was ahead, and what is placed until then would count as seen.
+ * Records up to which time somebody has seen the new orders. A later time, seen on another device, is kept, unless it
+ * is in the future: then a clock was wrong, and orders placed until then would count as seen.
  */
 export async function markNewsSeen(tx: Tx, userId: string, seenAt: Instant, now: Instant): Promise<void> {
   await tx

@@ -8,14 +8,14 @@ import { carries } from '#platform/cache/changes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readNews } from './queries.ts';
 
-/** Something is said at least this often: a line that stays silent longer is dead, and proxies keep it open. */
+/** The longest silence of a stream: a connection that is silent for longer is dead, and proxies keep it open. */
 const HEARTBEAT = 15_000;
 const LINES_AT_MOST = 20;
 const GATHERED_MS = 200;
-/** What the news are made of. */
+/** The tags of changes that the notifications depend on. */
 const NEWS = ['orders', 'catalogue', 'settings'];
 
-/** The streams that are open in this process, each with what wakes it. */
+/** The open streams of this process, with a function that wakes each. */
 type Open = { userId: string; wake: () => void };
 const openStreams = new WeakMap<Platform, Set<Open>>();
 const streamsOf = (platform: Platform): Set<Open> => {
@@ -24,7 +24,7 @@ const streamsOf = (platform: Platform): Set<Open> => {
   return open;
 };
 
-/** One reader of the news: how the stream writes to them, and who they are now (nobody, once their token ended). */
+/** One reader: the stream, and who they are now (nobody, once their token has expired). */
 export type Reader = {
   stream: SSEStreamingApi;
   userId: string;
@@ -32,7 +32,7 @@ export type Reader = {
   whoNow: () => Promise<Actor | undefined>;
 };
 
-/** Refuses a person who already holds too many lines; a lost one ends within a heartbeat. */
+/** Refuses a person who has too many streams open. A lost stream ends within a heartbeat. */
 export function limitStreams(platform: Platform, userId: string): void {
   const held = [...streamsOf(platform)].filter((open) => open.userId === userId).length;
   if (held >= LINES_AT_MOST) {
@@ -43,9 +43,9 @@ export function limitStreams(platform: Platform, userId: string): void {
 }
 
 /**
- * Tells the news to one reader until they leave: at once, after each change of orders, goods or settings (this
- * process hears of other processes' within a second), and whenever something else came to light at a heartbeat.
- * News that the reader has, by the id of their last message, are not repeated.
+ * Sends the notifications to one reader until they disconnect: at once, after each change of orders, goods or
+ * settings (changes of other processes arrive within a second), and at a heartbeat if something else has changed.
+ * Notifications that the reader already has, by the id of their last message, are not sent again.
  */
 export async function tellNews(
   platform: Platform,
@@ -68,7 +68,7 @@ export async function tellNews(
       if (id === told) await stream.write(': nothing new\n\n');
       else await stream.writeSSE({ id, event: 'news', data: JSON.stringify(news) });
       told = id;
-      // In a busy hour something is sold many times a second: what comes soon after is told together.
+      // In a busy hour goods are sold many times a second: changes in quick succession are sent together.
       await Promise.all([soonest(woken.promise, HEARTBEAT), wait(GATHERED_MS)]);
       woken = Promise.withResolvers();
     }
@@ -78,12 +78,12 @@ export async function tellNews(
   }
 }
 
-/** Has this process look again for a person's own streams: they have seen something on one of their devices. */
+/** Wakes a person's own streams in this process, because they have seen something on one of their devices. */
 export function wakeStreamsOf(platform: Platform, userId: string): void {
   for (const open of streamsOf(platform)) if (open.userId === userId) open.wake();
 }
 
-/** Ends all streams of this process, so that it can stop; their readers come back by themselves. */
+/** Ends all streams of this process so that it can stop. The readers reconnect by themselves. */
 export function endNewsStreams(platform: Platform): void {
   const open = streamsOf(platform);
   const waiting = [...open];
@@ -91,7 +91,7 @@ export function endNewsStreams(platform: Platform): void {
   for (const { wake } of waiting) wake();
 }
 
-/** The same news have the same id, on every process. */
+/** The same notifications have the same id in every process. */
 const idOf = ({ asOf: _, ...news }: News): string =>
   createHash('sha256').update(JSON.stringify(news)).digest('base64url').slice(0, 16);
 

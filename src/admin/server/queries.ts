@@ -12,10 +12,10 @@ import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 
 const SHOWN = 5;
-/** How the kinds of jobs begin that end in a mail. */
+/** The prefix of the kinds of jobs that send mail. */
 const MAILS = 'mail';
 
-/** What somebody behind the counter should know now, as far as they may see it. */
+/** The notifications for someone, as far as they may see them. */
 export async function readNews({ db, changes, clock }: Platform, actor: Actor): Promise<News> {
   const asOf = clock.now();
   const seesOrders = isAllowed(actor, 'orders');
@@ -47,8 +47,8 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
 }
 
 /**
- * Up to when somebody has seen the new orders; an empty text, before every instant, when never, or when the clock was
- * ahead then: rather is an order told twice than not at all.
+ * Up to which time somebody has seen the new orders. Empty text (before every instant) when never, or when the stored
+ * time is in the future: better to announce an order twice than not at all.
  */
 async function seenAtOf(db: Db, userId: string, now: Instant): Promise<Instant> {
   const row = await db

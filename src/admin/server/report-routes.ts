@@ -9,7 +9,7 @@ import { readReport } from './queries/report.ts';
 
 const route = forAdmins('back office: reports');
 
-/** What the owner reads about the shop: how it does, and who changed what. */
+/** Routes of the dashboard and the audit log. */
 export function reportRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
 

@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { markNewsSeen } from './commands.ts';
 import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 
-/** Lets admins pass, and staff with any permission. */
+/** Guard: admins, and staff with any permission. */
 const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
   const actor = c.get('actor');
   if (!actor) throw new Failure('signed_out', 'Please log in.');
@@ -21,7 +21,7 @@ const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
 
 const route = guardedRoutes(atTheCounter, 'back office: news', ['signed_out', 'forbidden']);
 
-/** What the back office's own frame needs: the news as they happen. */
+/** Routes for the notifications of the back office. */
 export function adminRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
 
@@ -46,7 +46,7 @@ export function adminRoutes(platform: Platform) {
           tellNews(platform, { stream, userId, lastId, whoNow: () => stillAtTheCounter(platform, token) }),
         async (error) => platform.log.error('news.failed', error),
       );
-      // A proxy that collects the answer before it passes it on would hold the news back.
+      // Tells proxies not to buffer the stream.
       answer.headers.set('X-Accel-Buffering', 'no');
       answer.headers.set('Cache-Control', 'no-store');
       return answer;
@@ -65,7 +65,7 @@ export function adminRoutes(platform: Platform) {
       const { userId } = c.get('actor');
       const now = platform.clock.now();
       const { asOf } = c.req.valid('json');
-      // Nobody has seen what is still to come, whatever their clock says.
+      // Nobody can have seen the future, whatever their clock says.
       await write(platform, (tx) => markNewsSeen(tx, userId, asOf < now ? asOf : now, now));
       wakeStreamsOf(platform, userId);
       return c.json({ message: 'Seen.' });
@@ -77,7 +77,7 @@ export function adminRoutes(platform: Platform) {
 const isAtTheCounter = (actor: Actor): boolean =>
   actor.role === 'admin' || (actor.role === 'staff' && actor.permissions.length > 0);
 
-/** Who a token stands for now, if they still belong behind the counter: a stream must not outlive a right. */
+/** The owner of a token, if they may still use the back office: a stream must not outlive a permission. */
 async function stillAtTheCounter(platform: Platform, token: string): Promise<Actor | undefined> {
   const actor = await recognise(platform, token);
   return actor && isAtTheCounter(actor) ? actor : undefined;

@@ -1,3 +1,3 @@
-// What other features may use of this one on the server, and nothing else.
+// For other features, on the server: reading a cart, filling it up and taking its lines for an order.
 export { fillUp, takeCart } from './commands/change-cart.ts';
 export { type CartLine, type FilledLine, fillLines, itemOf, readCart } from './queries.ts';

@@ -4,7 +4,7 @@ import { searchTextOf } from '#platform/db/search-text.ts';
 import { difference } from '#platform/log/audit.ts';
 import { type StaffRow, presentForStaff } from './present.ts';
 
-/** What of a product a person may write, as columns; the SKU is left out, because an empty one is made up. */
+/** The columns of a product that people may write. The SKU is not among them, because an empty one is generated. */
 export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>) => ({
   title: product.title,
   description: product.description,
@@ -23,7 +23,7 @@ export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>) => ({
 /** The SKU of a product, and what it is found by in the back office. */
 export const namedBy = (title: string, sku: string) => ({ sku, search: searchTextOf(title, sku) });
 
-/** What the audit log keeps of a product: the fields that people write, in rupees as they wrote them. */
+/** The fields of a product in the audit log: those that people write, in rupees. */
 export function auditedFields(row: StaffRow) {
   const {
     sku,
@@ -59,6 +59,6 @@ export function auditedFields(row: StaffRow) {
   };
 }
 
-/** What a change did to a product, for the audit log; undefined when it changed nothing. */
+/** The difference for the audit log; undefined when nothing changed. */
 export const changeOf = (before: StaffRow, after: StaffRow) =>
   difference(auditedFields(before), auditedFields(after));

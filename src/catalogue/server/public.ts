@@ -1,8 +1,6 @@
-// What other features may use of this one on the server, and nothing else.
-export { countPopularity, startCountingPopularity } from './commands/count-popularity.ts';
-export { type Doing, returnStock, takeStock } from './commands.ts';
-export { type StaffRow, STAFF_COLUMNS } from './present.ts';
-export { changeOf, namedBy } from './product-columns.ts';
+// For other features, on the server.
+
+// Reading goods
 export {
   allProducts,
   inOrder,
@@ -15,12 +13,21 @@ export {
 export { productsInSteps, titleContains } from './queries/for-staff.ts';
 export { categoryCounts, liveCount } from './queries/live-counts.ts';
 export { countLowStock, scarcest } from './queries/low-stock.ts';
+export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
 export { liveProductCount, productAddresses } from './queries/product-addresses.ts';
+export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
+
+// Taking and returning stock, and which goods sell best
+export { type Doing, returnStock, takeStock } from './commands.ts';
+export { countPopularity, startCountingPopularity } from './commands/count-popularity.ts';
+
+// Writing products: columns, and their entries in the audit log
+export { type StaffRow, STAFF_COLUMNS } from './present.ts';
+export { changeOf, namedBy } from './product-columns.ts';
+
+// The tags that say which answers show which goods
 export {
   CATALOGUE,
-  asPage,
-  asRows,
-  asTiles,
   madeFromOrder,
   madeFromSoldOut,
   madeFromWords,
@@ -29,4 +36,3 @@ export {
   TAGGED_COLUMNS,
   WORDS,
 } from './tags.ts';
-export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';

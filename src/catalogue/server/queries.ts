@@ -6,10 +6,10 @@ import type { Db, Schema, Tx } from '#db/schema.ts';
 import { COLUMNS, presentProduct } from './present.ts';
 import { madeFromGoods, madeFromOrder, madeFromSoldOut } from './tags.ts';
 
-/** Which live products, in which order, which step of them. No category means all of them. */
+/** Which live products, in which order, which step of them. No category means all. */
 export type ProductList = Slice & { categories?: readonly Category[]; sort?: Sort | undefined };
 
-/** A step of the shop's products, of which there are so many in all; without a sort the most ordered come first. */
+/** A step of the shop's products, and their total number. Without a sort the best-selling come first. */
 export async function listProducts(db: Db | Tx, list: ProductList, total: number): Promise<Product[]> {
   const { categories = [], sort = 'popular', skip, limit } = list;
   madeFromGoods(categories);
@@ -20,7 +20,7 @@ export async function listProducts(db: Db | Tx, list: ProductList, total: number
   return rows.map(presentProduct);
 }
 
-/** Every product that the shop shows, the most ordered first. */
+/** All live products, the best-selling first. */
 export async function allProducts(db: Db | Tx): Promise<Product[]> {
   madeFromGoods([]);
   madeFromOrder('popular', []);
@@ -28,7 +28,7 @@ export async function allProducts(db: Db | Tx): Promise<Product[]> {
   return rows.map(presentProduct);
 }
 
-/** The products of one category, the most ordered first; all of them unless a limit is given. */
+/** The live products of one category, the best-selling first; all of them unless a limit is given. */
 export async function productsInCategory(
   db: Db | Tx,
   category: Category,
@@ -41,14 +41,14 @@ export async function productsInCategory(
   return rows.map(presentProduct);
 }
 
-/** One product as the shop shows it; undefined when it is unknown or deactivated. */
+/** One live product; undefined when it is unknown or deactivated. */
 export async function liveProduct(db: Db | Tx, id: string): Promise<Product | undefined> {
   if (!isId(id)) return undefined;
   const row = await live(db).select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row && presentProduct(row);
 }
 
-/** Those of the products named that the shop shows, by id. */
+/** The live products among these, by id. */
 export async function productsByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, Product>> {
   if (ids.length === 0) return new Map();
   const rows = await live(db).select(COLUMNS).where('id', 'in', ids).execute();
@@ -58,7 +58,7 @@ export async function productsByIds(db: Db | Tx, ids: readonly string[]): Promis
 const RELATED = 4;
 const CANDIDATES = 16;
 
-/** Four other products to look at next: of the same category first, the most ordered first, sold-out ones last. */
+/** Four related products: those of the same category first, best-selling first, sold-out ones last. */
 export async function relatedProducts(
   db: Db | Tx,
   product: Pick<Product, 'id' | 'category'>,
@@ -83,7 +83,7 @@ export async function relatedProducts(
 
 const live = (db: Db | Tx) => db.selectFrom('products').where('deactivated_at', 'is', null);
 
-/** Each order is an index read backwards or forwards, and the id settles what is equal, so that steps never overlap. */
+/** Each sort reads an index forwards or backwards. The id breaks ties, so that steps never overlap. */
 const ORDERS = {
   popular: [['popularity', 'created_at', 'id'], 'desc'],
   rating: [['rating_hundredths', 'id'], 'desc'],
@@ -95,8 +95,8 @@ const ORDERS = {
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
 /**
- * The ids of a step, read from the indexes alone: one index for each category, merged, and from whichever end is
- * nearer, so that page 500 of three categories costs about as much as the first of one.
+ * The ids of a step, read from indexes only: one index for each category, merged, from whichever end is nearer. So
+ * page 500 of three categories costs about as much as the first page of one.
  */
 function idsOfStep({
   categories,
@@ -123,7 +123,7 @@ function idsOfStep({
   return sql<string>`(select id from (${sql.join(parts, sql` union all `)}) as step ${page})`;
 }
 
-/** Puts a list of products into an order of the listing; the id settles what is equal. */
+/** Sorts products as the listing does. The id breaks ties. */
 export const inOrder =
   (sort: Sort) =>
   <Columns>(query: SelectQueryBuilder<Schema, 'products', Columns>): typeof query => {

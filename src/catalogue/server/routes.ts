@@ -13,7 +13,7 @@ const tag = 'Products';
 const FirstOnes = v.strictObject({ limit: v.optional(wholeNumber(1, 100)) });
 const KEEP = 'public, max-age=0, must-revalidate';
 
-/** Products and categories for everybody, under `/api/products`; the listing stands with the search. */
+/** Public routes of products and categories, under `/api/products`. The listing is part of the search feature. */
 export const catalogueRoutes = (platform: Platform) =>
   newRoutes()
     .get(

@@ -10,7 +10,7 @@ import { customers } from './queries.ts';
 
 const route = forAdmins('customers');
 
-/** Customers as a file. Who takes it out of the shop is written down: it holds everyone's address. */
+/** Exports customers as a file. The export is logged, because the file contains everyone's address. */
 export function customerFileRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, log, clock } = platform;

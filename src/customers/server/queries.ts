@@ -25,7 +25,7 @@ export async function customers(
     .orderBy('id', direction)
     .limit(slice.limit)
     .offset(slice.skip);
-  // Found in an index; only the rows of the page are read whole.
+  // The ids come from an index; only the rows of this page are read in full.
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at'])

@@ -19,7 +19,7 @@ import { editProfile } from './commands/edit-profile.ts';
 
 const route = forShoppers('accounts');
 
-/** The person who calls: who they are, all that the shop holds about them, and letting go of it. */
+/** Routes about the caller: who they are, everything the shop stores about them, and deleting it. */
 export function userRoutes(platform: Platform, parts: readonly PersonalPart[] = []) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;
@@ -68,7 +68,7 @@ export function userRoutes(platform: Platform, parts: readonly PersonalPart[] = 
       if (!known?.email) throw new Failure('signed_out', 'Please log in again.');
       const { password_hash: passwordHash } = known;
       const { password } = c.req.valid('json');
-      // Who came by Google has no password: being logged in has to do.
+      // Someone who signed up with Google has no password: being logged in is enough.
       if (passwordHash !== null) {
         if (!password) throw invalidField('password', 'Password is required');
         const isRight = await isOwnPassword(platform, { userId, passwordHash }, password);

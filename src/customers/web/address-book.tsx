@@ -20,7 +20,7 @@ export function AddressBook({ user }: { user: User }) {
     setOpen(undefined);
   };
 
-  // Only what is touched is sent, so that what another device did to the others stands.
+  // Only what was changed is sent, so that changes of another device to other addresses are kept.
   const send = async (
     touched: Required<Pick<EditedUser, 'addresses' | 'addressesSeen'>>,
   ): Promise<boolean> => {

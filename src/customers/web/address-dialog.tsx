@@ -9,7 +9,7 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
-/** The form of a delivery address: a new one begins with what is known of its owner. */
+/** The form of a delivery address. A new one starts with what is known of the customer. */
 export function AddressDialog({
   address,
   user,
@@ -70,7 +70,7 @@ export function AddressDialog({
   );
 }
 
-/** The server names fields of the whole address book; this form is one address of it. */
+/** The server names fields of the whole address book; this form shows one address of it. */
 function atOurFields({ status, code, message, fields, detail }: CallFailed): CallFailed {
   const ours: typeof fields = {};
   for (const [name, said] of Object.entries(fields)) ours[name.replace(/^addresses\.\d+\./, '')] = said;

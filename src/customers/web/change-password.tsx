@@ -7,7 +7,7 @@ import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Changing the password; whoever else is logged in with the old one is logged out. */
+/** Changes the password. All other devices are logged out. */
 export function ChangePassword({ email }: { email: string }) {
   const { revalidate } = useRevalidator();
   const form = useSchemaForm({

@@ -9,7 +9,7 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** What the shop knows of somebody, to take along; and the way to have it forgotten. */
+/** Downloads everything the shop stores about the user, and deletes the account. */
 export function OwnData() {
   const [isLeaving, setLeaving] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function OwnData() {
 function DeleteAccount({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm({
     schema: AccountDeletion,
-    // Who came by Google has no password: the server knows, and asks for one where there is one.
+    // Someone who signed up with Google has no password: the server knows, and asks for one where there is one.
     read: (data) => (data.get('password') ? { password: data.get('password') } : {}),
     submit: async (body) => {
       await callApi('/users/user', { method: 'DELETE', body });

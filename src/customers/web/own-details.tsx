@@ -11,7 +11,7 @@ import { saveUser } from './save-user.ts';
 
 const Details = v.required(v.pick(EditedUser, ['name', 'phone']));
 
-/** The name and the phone that the shop knows somebody by; the e-mail address is how they log in, and stays. */
+/** The user's name and phone. The e-mail address is the login and cannot be changed here. */
 export function OwnDetails({ user }: { user: User }) {
   const form = useSchemaForm({
     schema: Details,

@@ -31,7 +31,7 @@ export const HydrateFallback = () => (
   </section>
 );
 
-/** Everything about the one who is signed in: who they are, where they live, how they come in, and the way out. */
+/** The profile: details, addresses, password, devices, and signing out. */
 export default function ProfilePage() {
   const sessions = useLoaderData<typeof clientLoader>();
   const user = useSession((session) => session.user);

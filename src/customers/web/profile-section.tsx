@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the profile with its heading, and what can be done with the whole of it. */
+/** A section of the profile with its heading and one action. */
 export function ProfileSection({
   title,
   action,

@@ -2,7 +2,7 @@ import { callApi } from '#browser/api-client.ts';
 import type { EditedUser, User } from '#identity/identity.ts';
 import { setUser } from '#identity/web/public.ts';
 
-/** Sends the whole user object with what changed in it, and keeps what the server made of it. */
+/** Saves the whole user object and stores the server's answer. */
 export async function saveUser(user: User, changed: Partial<EditedUser>): Promise<User> {
   const saved = await callApi<User>(`/auth/${user._id}`, {
     method: 'PATCH',

@@ -8,8 +8,8 @@ const SIX_DIGITS = /^[1-9]\d{5}$/;
 type Filled = Record<string, string>;
 
 /**
- * Six digits that fill in the district and the state beside them. What somebody wrote there themselves stays; what an
- * earlier pincode filled in gives way.
+ * A pincode field that fills in district and state. It never overwrites what somebody typed there, only what an
+ * earlier pincode filled in.
  */
 export function PincodePicker({
   district: districtField,
@@ -26,7 +26,7 @@ export function PincodePicker({
     if (!SIX_DIGITS.test(pincode)) return;
     try {
       const { district, state } = await callApi<Place>(`/shop/pincodes/${pincode}`);
-      // Meanwhile another one may have been typed.
+      // Another pincode may have been typed meanwhile.
       if (input.value.trim() !== pincode) return;
       const found = { [districtField]: district, [stateField]: state };
       write(input.form, found, filled.current);
@@ -34,7 +34,7 @@ export function PincodePicker({
       setSaid(`${district}, ${state}`);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      // Without an answer the two fields are filled in by hand, as they may be anyway.
+      // Without an answer, the two fields are filled in by hand.
       if (error.status === 404) setSaid('We do not know this pincode.');
     }
   };
@@ -59,7 +59,7 @@ function write(form: HTMLFormElement | null, found: Filled, earlier: Filled): vo
     if (!(input instanceof HTMLInputElement)) continue;
     if (input.value.trim() !== '' && input.value !== earlier[name]) continue;
     input.value = value;
-    // A field that a script fills says nothing by itself; whoever keeps or checks the form must hear of it.
+    // Setting a value fires no event, but the form must notice the change.
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

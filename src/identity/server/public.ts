@@ -1,16 +1,22 @@
-// What other features may use of this one on the server, and nothing else.
-export { accountJson, userJson } from './account-json.ts';
-export { type NewAccount, addAccount, orEmailTaken } from './commands/add-account.ts';
-export { type AccountChange, changeAccount } from './commands/change-account.ts';
-export { type PersonalPart, deleteAccount } from './commands/delete-account.ts';
-export { recognise } from './commands/recognise.ts';
-export { saveAddresses } from './commands/save-addresses.ts';
-export { changeStanding, expectMayDecide, sensible, standingOf } from './commands/standing.ts';
+// For other features, on the server.
+
+// Who calls, and what they may do
 export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff, isAllowed } from './guard.ts';
-export { isOwnPassword } from './passwords/check-password.ts';
-export { hashPassword } from './passwords/password-hash.ts';
+export { recognise } from './commands/recognise.ts';
+
+// Reading people
 export { presentSession, presentUser } from './present.ts';
 export { type UserRow, addressesOfAll, credentialsOf, sessionsOf } from './queries.ts';
 export { emailById } from './queries/email-by-id.ts';
 export { namesByIds } from './queries/names-by-ids.ts';
 export { countNewCustomers } from './queries/new-customers.ts';
+
+// Changing accounts
+export { accountJson, userJson } from './account-json.ts';
+export { type NewAccount, addAccount, orEmailTaken } from './commands/add-account.ts';
+export { type AccountChange, changeAccount } from './commands/change-account.ts';
+export { type PersonalPart, deleteAccount } from './commands/delete-account.ts';
+export { saveAddresses } from './commands/save-addresses.ts';
+export { changeStanding, expectMayDecide, sensible, standingOf } from './commands/standing.ts';
+export { isOwnPassword } from './passwords/check-password.ts';
+export { hashPassword } from './passwords/password-hash.ts';

@@ -1,4 +1,4 @@
-// What other features may use of this one in the browser, and nothing else.
+// For other features, in the browser: the session of the user, the way to the login page, and password fields.
 export { ChangedPassword } from './chosen-passwords.ts';
 export { PasswordField } from './password-field.tsx';
 export { loginFor } from './return-path.ts';

@@ -14,7 +14,7 @@ const DryRun = v.optional(v.picklist(['true', 'false'], 'dryRun is true or false
 const ImportQuery = v.strictObject({ dryRun: DryRun });
 const ImportForm = v.strictObject({ file: v.instance(File, 'Choose a file'), dryRun: DryRun });
 
-/** Products as files: in and out. */
+/** Routes for importing and exporting products. */
 export function importRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock, log } = platform;

@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/csv.ts';
 import { OWN_COLUMNS } from './layouts/own-layout.ts';
 
-/** The shop's products as a CSV file in our own layout, piece by piece; imported again it changes nothing. */
+/** Streams the shop's products as a CSV file in our own layout. Importing it again changes nothing. */
 export async function* exportProducts(db: Db): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(OWN_COLUMNS);
   for await (const products of productsInSteps(db))

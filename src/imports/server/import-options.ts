@@ -2,21 +2,21 @@ import type { Instant } from '#base/time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Doer } from '#platform/log/audit.ts';
 
-/** What a product that is new is made with. */
+/** Id and time of a new product. */
 export type NewRow = { id: string; createdAt: Instant };
 
-/** How an import is done. */
+/** The options of an import. */
 export type ImportOptions = {
   clock: Clock;
   actor: Doer;
-  /** Only says what would happen. */
+  /** Reports what would happen and writes nothing. */
   dryRun?: boolean;
-  /** Hears after each batch how many rows were read. */
+  /** Called after each batch with the number of rows read. */
   onProgress?: (rows: number) => void;
-  /** The id and the time of making of a product that is new; by default a fresh id and now. */
+  /** The id and creation time of a new product; by default a new id and now. */
   newRow?: (sku: string, now: Instant) => NewRow;
-  /** The address of the picture that a cell of our own layout names; by default the cell is the address. */
+  /** The address of the picture that a cell of our own layout names. By default the cell is the address. */
   picture?: (cell: string) => string;
-  /** How many rows are written in one transaction; so few by default that the shop keeps serving. */
+  /** How many rows are written in one transaction. The default is small, so that the shop keeps serving. */
   batch?: number;
 };

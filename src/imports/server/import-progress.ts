@@ -4,12 +4,12 @@ import type { ImportSummary } from '#imports/imports.ts';
 import { answerError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 
-/** The kind of answer that tells how far an import is: a line of JSON for each step, the last with the outcome. */
+/** The content type of progress: one line of JSON for each step, the last one with the result. */
 export const PROGRESS_TYPE = 'application/x-ndjson';
 
 /**
- * Answers with lines: `{"rows": 200}` while rows are read, at last `{"summary": …}`, or `{"failure": …}` as the body
- * of a refusal, because the status was sent long before.
+ * Streams lines: `{"rows": 200}` while rows are read, then `{"summary": …}`, or `{"failure": …}` with the body of a
+ * refusal, because the status has been sent long before.
  */
 export function tellProgress(
   c: Context,
@@ -21,7 +21,7 @@ export function tellProgress(
   return stream(c, async (out) => {
     const write = (line: object): Promise<unknown> => out.write(`${JSON.stringify(line)}\n`);
     try {
-      // Written behind one another by the stream; nobody who reads slowly holds the import up.
+      // Not awaited, so that a slow reader does not delay the import. The stream keeps the order.
       const summary = await run((rows) => void write({ rows }));
       await write({ summary });
     } catch (error) {

@@ -10,8 +10,8 @@ const PEEK = 64 * 1024;
 const LARGEST_ROW = 1024 * 1024;
 
 /**
- * Reads a CSV file row by row, as it comes: UTF-8 with or without byte-order mark, or UTF-16 as spreadsheets write it;
- * commas, semicolons or tabs between the cells. A file that is not text is refused.
+ * Reads a CSV file as a stream of rows: UTF-8 with or without byte-order mark, or UTF-16 as spreadsheets write it;
+ * separated by commas, semicolons or tabs. A file that is not text is refused.
  */
 export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const { start, rest } = await peek(bytes);
@@ -24,7 +24,7 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     relax_quotes: true,
     max_record_size: LARGEST_ROW,
   });
-  // Whoever reads the parser hears of errors.
+  // Errors reach the code that reads the parser.
   pipeline(Readable.from(prepend(opening, words)), parser, () => undefined);
   let number = 0;
   try {
@@ -36,7 +36,7 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const reason = REASONS[error.code] ?? 'its quotation marks do not match';
-    // The parser is ahead of its reader, so it is asked itself which row it was at.
+    // The parser reads ahead, so the row number comes from the parser itself.
     throw new Failure('invalid', `Row ${parser.info.records + 1} cannot be read: ${reason}.`);
   }
 }
@@ -61,7 +61,7 @@ async function peek(bytes: AsyncIterable<Uint8Array>) {
 async function* decode(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder(encodingOf(start), { fatal: true });
   try {
-    // The decoder takes the byte-order mark off itself.
+    // The decoder removes the byte-order mark.
     yield decoder.decode(start, { stream: true });
     for (let next = await rest.next(); !next.done; next = await rest.next()) {
       yield decoder.decode(next.value, { stream: true });
@@ -86,7 +86,7 @@ const encodingOf = ([first, second, third, fourth]: Uint8Array): string => {
   return 'utf-8';
 };
 
-/** The separator that the header has most of, outside quotation marks. */
+/** The separator that occurs most often in the header, outside quotation marks. */
 function separatorOf(opening: string): string {
   const header = opening.split(/\r?\n/, 1)[0]!.replaceAll(/"[^"]*"/g, '');
   const counts = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));

@@ -3,15 +3,15 @@ import type { Sharp } from 'sharp';
 import { invalidField } from '#base/failure.ts';
 import { type Canvas, encodeVariants, LARGEST, type Pace, type PictureVariant } from './variants.ts';
 
-/** A picture as it is kept: its id is made of its source's bytes, its size is the upright source's. */
+/** A stored picture. Its id is made from the bytes of its source; its size is that of the source, turned upright. */
 export type Picture = { id: string; width: number; height: number; variants: PictureVariant[] };
 
-/** More than a phone's camera makes; a small file that unpacks to more is an attack. */
+/** More pixels than a phone's camera makes. A small file that unpacks to more is an attack. */
 const MOST_PIXELS = 40_000_000;
 
 /**
- * Makes all variants of an uploaded picture: checked by decoding it, turned upright, its first frame where it moves,
- * and without any of its metadata (a phone writes the place into it).
+ * Makes all variants of an uploaded picture. It is validated by decoding it, turned upright, reduced to its first
+ * frame, and freed of metadata (phones write the place into it).
  */
 export async function makeVariants(bytes: Uint8Array, pace: Pace = 'thorough'): Promise<Picture> {
   if (!isKnownKind(bytes)) throw refused('Choose a picture: PNG, JPEG, GIF or WebP');
@@ -27,7 +27,7 @@ export async function makeVariants(bytes: Uint8Array, pace: Pace = 'thorough'): 
   return { id: pictureId(bytes), ...autoOrient, variants: await encodeVariants(canvas, pace) };
 }
 
-/** Makes all variants of a drawing of our own. SVG can hold anything, so never give this what somebody sent. */
+/** Makes all variants of one of our own drawings. SVG can contain anything, so never use this for uploads. */
 export async function makeDrawnVariants(svg: string): Promise<Picture> {
   const sharp = await loadSharp();
   const canvas = await fitted(sharp(Buffer.from(svg)));
@@ -43,10 +43,10 @@ export async function makeDrawnVariants(svg: string): Promise<Picture> {
 export const pictureId = (source: Uint8Array | string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 32);
 
-// Loaded when the first picture comes: most processes never see one, and it is 20 MB of memory.
+// Loaded at the first picture: most processes never handle one, and it takes 20 MB of memory.
 const loadSharp = async () => (await import('sharp')).default;
 
-/** The few kinds that we let a decoder see at all, by how their bytes begin. */
+/** The few formats that we pass to a decoder, by their first bytes. */
 function isKnownKind(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString(
     'latin1',
@@ -64,7 +64,7 @@ const fitted = (picture: Sharp): Promise<Canvas> =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** What the decoder cannot read is the sender's mistake, not ours. */
+/** What the decoder cannot read is the sender's mistake, not a bug of ours. */
 async function decoded<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

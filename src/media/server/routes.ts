@@ -11,13 +11,13 @@ import { uploadsOf } from './uploads.ts';
 
 const route = forStaff('catalogue', 'back office: products');
 
-/** The answer to an upload: the address that a product keeps as its thumbnail. */
+/** The answer to an upload: the address that a product stores as its thumbnail. */
 const Uploaded = v.object({ url: v.string() });
 
-// Beside the picture: the preset's name and the boundaries between the parts.
+// Room for the other parts of the form: the preset's name and the boundaries.
 const FORM_BYTES = UPLOAD_LIMITS.bytes + 16 * 1024;
 
-/** Pictures that staff send, shaped as a picture host takes them: multipart with `file` and `upload_preset`. */
+/** Uploads by staff, in the form that picture hosts use: multipart with `file` and `upload_preset`. */
 export function mediaRoutes(platform: Platform) {
   const routes = newRoutes();
   const uploads = uploadsOf(platform);
@@ -34,7 +34,7 @@ export function mediaRoutes(platform: Platform) {
       const bytes = await pictureOf(c.req.raw);
       const id = pictureId(bytes);
       try {
-        // The same picture again costs nothing: its id is made of its bytes.
+        // A picture that is already stored is not encoded again, because its id is made from its bytes.
         if (!(await uploads.has(id))) await uploads.put(await makeVariants(bytes));
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
@@ -53,7 +53,7 @@ function refuseLarge(): never {
   });
 }
 
-/** The bytes of the form's `file`. What it is called, and what it says of its kind, is never read. */
+/** The bytes of the form's `file`. Its name and its declared type are ignored. */
 async function pictureOf(request: Request): Promise<Uint8Array> {
   const file = (await formOf(request)).get('file');
   if (!(file instanceof File) || file.size === 0) throw invalidField('file', 'Choose a picture');

@@ -2,17 +2,17 @@ import type { Config } from '#platform/config/config.ts';
 
 type Bucket = NonNullable<Config['s3']>;
 
-/** The place where pictures are kept does not do its work; the message is a sentence for the owner, without secrets. */
+/** The picture store does not work. The message is a sentence for the owner, without secrets. */
 export class StoreError extends Error {}
 
 const codeIn = (body: string): string | undefined => /<Code>(\w{1,60})<\/Code>/.exec(body)?.[1];
 const hostOf = ({ endpoint }: Bucket): string => new URL(endpoint).host;
 
-/** Whether an answer says that there is no such object; a bucket that is not there is something else. */
+/** Whether an answer says that the object does not exist. A missing bucket is an error. */
 export const isMissing = (status: number, body: string): boolean =>
   status === 404 && codeIn(body) !== 'NoSuchBucket';
 
-/** The sentence for a refusal, by what S3 calls it. */
+/** The error for an answer of S3, by its error code. */
 export function storeErrorOf(bucket: Bucket, status: number, body: string): StoreError {
   const code = codeIn(body);
   return new StoreError(
@@ -38,7 +38,7 @@ function wordsFor({ name, region }: Bucket, status: number, code = ''): string {
   return 'does not answer as S3 does; see S3_ENDPOINT';
 }
 
-/** The sentence for a store that did not answer at all. */
+/** The error of a store that did not answer at all. */
 export function unreachable(bucket: Bucket, error: unknown): StoreError {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = typeof cause === 'object' && cause && 'code' in cause ? String(cause.code) : undefined;

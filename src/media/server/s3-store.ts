@@ -6,18 +6,18 @@ import type { Config } from '#platform/config/config.ts';
 import { isMissing, unreachable, storeErrorOf } from './s3-errors.ts';
 import type { PictureStore } from './store.ts';
 
-/** Where the bucket is and with which key it is opened. */
+/** The address of the bucket and the access key. */
 export type Bucket = NonNullable<Config['s3']>;
 
-/** A store that can say before anything is served whether it can do its work. */
+/** A store that can check, before the shop serves anything, whether it works. */
 export type BucketStore = PictureStore & {
-  /** Lists, writes and reads once; throws a StoreError with a sentence for the owner. */
+  /** Lists, writes and reads once. Throws a StoreError with a sentence for the owner. */
   expectUsable(): Promise<void>;
 };
 
 const PATIENCE_MS = 10_000;
 const RETRIES = 2;
-/** Pictures are asked for again and again, and each way to the bucket costs time and, with some hosts, money. */
+/** Cached, because each request to the bucket takes time and, with some hosts, costs money. */
 const KEPT_IN_MEMORY = 32 * 1024 * 1024;
 const ALL_VARIANTS = PICTURE_WIDTHS.length * PICTURE_FORMATS.length;
 const MARK = 'haat.txt';
@@ -87,7 +87,8 @@ export function bucketStore(bucket: Bucket): BucketStore {
       for await (const key of keys(`${id}/`)) if (isPictureFile(key.slice(id.length + 1))) found += 1;
       return found === ALL_VARIANTS;
     },
-    // What is not whole is not there: `has` counts, and the next try writes what is missing.
+    // An incomplete picture counts as missing: `has` counts its files, and the next try writes those that are
+    // missing.
     put: async ({ id, variants }) => {
       await Promise.all(
         variants.map(({ width, format, bytes }) => keep(id, pictureFile(width, format), bytes)),

@@ -5,20 +5,20 @@ import { isPictureFile, isPictureId, pictureFile } from '#media/media.ts';
 import { writeFileAtomically } from '#platform/files.ts';
 import type { Picture } from './pictures.ts';
 
-/** Where pictures are kept: a folder here, a bucket in s3-store.ts; whatever answers these can stand in its place. */
+/** Where pictures are stored: a folder here, a bucket in s3-store.ts. Any other store can implement this type. */
 export type PictureStore = {
   has(id: string): Promise<boolean>;
-  /** Keeps all variants of a picture or, when something fails, none. */
+  /** Stores all variants of a picture or, when something fails, none. */
   put(picture: Pick<Picture, 'id' | 'variants'>): Promise<void>;
   /** One variant by its file's name (`240.avif`); undefined when there is none. */
   read(id: string, file: string): Promise<Uint8Array | undefined>;
-  /** Keeps one variant by its file's name, as a backup brings it back. */
+  /** Stores one variant by its file name, for restoring a backup. */
   keep(id: string, file: string, bytes: Uint8Array): Promise<void>;
   /** Every variant of every picture. */
   files(): AsyncIterable<{ id: string; file: string }>;
 };
 
-/** Keeps pictures as `<folder>/<id>/<width>.<format>`. */
+/** Stores pictures as `<folder>/<id>/<width>.<format>`. */
 export const folderStore = (folder: string): PictureStore => ({
   has: async (id) => isPictureId(id) && (await unlessMissing(stat(join(folder, id)))) !== undefined,
 
@@ -34,7 +34,8 @@ export const folderStore = (folder: string): PictureStore => ({
       await rename(draft, join(folder, id));
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
-      // Somebody kept the same picture meanwhile: what stands there is the same as ours.
+      // Another request stored the same picture meanwhile. The id is made from the content, so it is the same as
+      // ours.
       if (!(await this.has(id))) throw error;
     }
   },

@@ -6,14 +6,14 @@ import { folderStore, type PictureStore } from './store.ts';
 
 const buckets = new WeakMap<Config, BucketStore>();
 
-/** Where the pictures that staff send are kept: in the bucket that is configured, or else below DATA_DIR. */
+/** The store of uploaded pictures: the configured bucket, or a folder in DATA_DIR. */
 export const uploadsOf = ({ config }: Pick<Platform, 'config'>): PictureStore =>
   bucketOf(config) ?? folderStore(join(config.dataDir, 'media'));
 
-/** Makes sure before anything is served that pictures can be kept; throws a StoreError with the reason. */
+/** Checks before the shop serves anything that pictures can be stored. Throws a StoreError with the reason. */
 export const expectUsableUploads = async (config: Config): Promise<void> => bucketOf(config)?.expectUsable();
 
-/** One for a process, so that all who ask share what it keeps in memory. */
+/** One for each process, so that all requests share its memory cache. */
 function bucketOf(config: Config): BucketStore | undefined {
   if (!config.s3) return undefined;
   const bucket = buckets.get(config) ?? bucketStore(config.s3);

@@ -9,10 +9,13 @@ export type PictureVariant = { width: PictureWidth; format: PictureFormat; bytes
 /** The side of the largest box; nothing larger is kept. */
 export const LARGEST = 960;
 
-/** A screen shows a dozen tiles: on a slow line none may weigh more. */
+/** A screen shows a dozen tiles: on a slow connection none may be larger than this. */
 const TILE = { box: 240, bytes: 8 * 1024 };
 
-/** With what to begin, and to what to fall back while a tile is too heavy: a softer picture is kinder than blocks. */
+/**
+ * The first quality, and those to fall back to while a tile is too large: a soft picture is better than visible
+ * blocks.
+ */
 const STEPS = {
   tile: [
     { quality: 50 },
@@ -25,18 +28,18 @@ const STEPS = {
   larger: [{ quality: 46 }],
 } satisfies Record<string, Step[]>;
 type Step = { quality: number; blur?: number };
-/** What WebP calls the quality that looks alike. */
+/** WebP's setting for a quality that looks the same. */
 const WEBP_MORE = 18;
-/** Edges of WebP go down with the rest: of a thin drawing they are most of its bytes. */
+/** The quality of transparency in WebP goes down too: in a thin drawing it takes most of the bytes. */
 const ALPHA_MORE = 14;
 
-/** How hard AVIF looks for the smallest file: a build makes hundreds of pictures at once, an upload one. */
+/** How much effort AVIF puts into a small file: a build makes hundreds of pictures, an upload one. */
 const EFFORT = { quick: 1, thorough: 3 } as const;
 export type Pace = keyof typeof EFFORT;
 
 /**
- * Encodes a picture in every width and format. None is larger than the picture: a small one is kept as it is under
- * the wider names too, so that every address exists.
+ * Encodes a picture in every width and format. None is enlarged: a small picture is stored as it is under the wider
+ * names, too, so that every address exists.
  */
 export async function encodeVariants(canvas: Canvas, pace: Pace): Promise<PictureVariant[]> {
   const variants: PictureVariant[] = [];
@@ -57,7 +60,7 @@ const shrunk = async (canvas: Canvas, box: number): Promise<Canvas> =>
 
 async function open({ data, info: { width, height, channels } }: Canvas): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // Not the info as it came: it says of resized bytes that they are premultiplied, which they no longer are.
+  // Not sharp's own info: it says that resized pixels are premultiplied, which they no longer are.
   return sharp(data, { raw: { width, height, channels } });
 }
 

@@ -1,10 +1,10 @@
 import { pictureSources } from '#media/media.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** What stands where a product has no picture yet. */
+/** Shown where a product has no picture. */
 const NoPicture = () => <Icon name="box" className="size-1/3 text-muted" />;
 
-/** A product's picture where it is large: the browser takes the width that it needs. */
+/** A large picture of a product. The browser chooses the width. */
 export function Picture({
   thumbnail,
   sizes,
@@ -27,20 +27,20 @@ export function Picture({
 
 const OURS = /^(\/media\/\w+\/)480\.webp$/;
 
-/** Where a tile's picture stands: how wide it is there, for the browser to choose 160 px or 240, both below 8 KB. */
+/** The size of a tile's picture on the screen, for the browser to choose 160 or 240 px; both are below 8 KB. */
 const SIZES = { tile: '(width < 40rem) 80px, 230px', small: '80px' };
 
 type TilePictureProps = {
   thumbnail: string;
   className: string;
   size?: keyof typeof SIZES;
-  /** In the first screen: fetched at once. */
+  /** On the first screen: loaded at once. */
   eager?: boolean | undefined;
-  /** Out of sight until something is scrolled: not fetched before, except where no script could. */
+  /** Hidden until the user scrolls: not loaded before, except without scripts. */
   waits?: boolean | undefined;
 };
 
-/** A product's picture on a tile, of which a page shows dozens. */
+/** A small picture of a product, on a tile. A page shows dozens of them. */
 export function TilePicture({ thumbnail, className, size = 'tile', eager, waits }: TilePictureProps) {
   if (!thumbnail) return <NoPicture />;
   const picture = (

@@ -1,2 +1,2 @@
-// What other features may use of this one in the browser, and nothing else.
+// For other features, in the browser: showing pictures.
 export { Picture, TilePicture } from './picture.tsx';

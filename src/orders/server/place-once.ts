@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#base/failure.ts';
+import { isIndianMobile } from '#base/phone.ts';
+import { districtOf } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import type { NewOrder } from '#orders/orders.ts';
+import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { placeOrder } from './commands/place-order.ts';
@@ -22,11 +24,13 @@ export async function placeOnce(
 ): Promise<Placed> {
   const now = platform.clock.now();
   const origin = originOf(platform.config);
+  const phoneToConfirm = await isPhoneToConfirm(request.selectedAddress);
+  const told = { actor, request, origin, phoneToConfirm };
   if (key === undefined) {
-    const order = await write(platform, (tx) => placeOrder(tx, { actor, request, key: null, origin }, now));
+    const order = await write(platform, (tx) => placeOrder(tx, { ...told, key: null }, now));
     return { order, isReplay: false };
   }
-  const placing = { actor, request, key: { text: key, requestHash: hashOf(request) }, origin };
+  const placing = { ...told, key: { text: key, requestHash: hashOf(request) } };
   try {
     return { order: await write(platform, (tx) => placeOrder(tx, placing, now)), isReplay: false };
   } catch (error) {
@@ -36,6 +40,10 @@ export async function placeOnce(
     throw error;
   }
 }
+
+/** Nothing is refused for its format; what may be mistyped, the shop asks about by phone. */
+const isPhoneToConfirm = async ({ phone, pincode }: SelectedAddress): Promise<boolean> =>
+  !isIndianMobile(phone) || (pincode !== undefined && pincode !== '' && !(await districtOf(pincode)));
 
 async function replay(
   { db }: Platform,

@@ -26,6 +26,7 @@ export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Or
   totalItems: order.total_items,
   items: order.lines.map(presentLine),
   selectedAddress: presentAddress(order),
+  phoneToConfirm: order.phone_to_confirm === 1,
   timeline: order.events.map((event) => presentEvent(event, sideOf(order, asker), asker)),
   may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
   user: order.user_id,

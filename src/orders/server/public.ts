@@ -1,4 +1,4 @@
-// What other features may use of this one on the server, and nothing else.
+// For other features, on the server: figures and names of orders, for the dashboard, notifications and audit log.
 export { moneyDue } from './queries/money-due.ts';
 export { orderNumbersByIds } from './queries/numbers-by-ids.ts';
 export { type Span, type Step, salesByDay, salesByHalfHour } from './queries/sales.ts';

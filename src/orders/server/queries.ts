@@ -23,6 +23,7 @@ const COLUMNS = [
   'district',
   'state',
   'pincode',
+  'phone_to_confirm',
   'placed_at',
   'delivered_at',
   'updated_at',

@@ -1,21 +1,21 @@
-import { isIPv4 } from 'node:net';
+import type { Context } from 'hono';
 import type { Config } from '#platform/config/config.ts';
 
 /**
- * The origin of links in mails. It is PUBLIC_URL where that is set. Otherwise it is the request's own origin, but
- * only if that is this machine or its home network: anyone can send any Host header, and a reset link must not lead
- * there.
+ * The address that links in mails begin with: PUBLIC_URL, or where it is not set the address at which this process was
+ * reached. What a request says of its host is never part of a link, because anybody can write any name into it.
  */
-export function linkOrigin(
-  { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>,
-  requestUrl: string,
-): string {
+export function linkOrigin({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>, c: Context): string {
   if (publicUrl) return publicUrl;
-  const { protocol, hostname, origin } = new URL(requestUrl);
-  return /^https?:$/.test(protocol) && isAtHome(hostname) ? origin : `http://localhost:${port}`;
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: Reached } };
+  const { localAddress, localPort = port } = incoming?.socket ?? {};
+  return `http://${localAddress === undefined ? 'localhost' : hostOf(localAddress)}:${localPort}`;
 }
 
-const isAtHome = (host: string): boolean =>
-  host === 'localhost' ||
-  host === '[::1]' ||
-  (isIPv4(host) && /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host));
+type Reached = { localAddress?: string; localPort?: number };
+
+function hostOf(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '');
+  if (plain === '::1' || plain.startsWith('127.')) return 'localhost';
+  return plain.includes(':') ? `[${plain.split('%')[0]}]` : plain;
+}

@@ -7,6 +7,9 @@ export type PageTrouble = { error?: unknown };
 /** The platform that loaders of server-rendered pages use. */
 export const platformContext = createContext<Platform>();
 
+/** The word of this rendering that the page's own scripts carry. */
+export const scriptMarkContext = createContext<string>();
+
 /** Tells the renderer what a loader threw. */
 export const troubleContext = createContext<PageTrouble>();
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 
-/** Whether the latest job of a kind was given up, with none done since. */
+/** Whether the latest job of a kind that was tried has not succeeded. */
 export async function isLastFailed(db: Db, kind: string): Promise<boolean> {
   const last = await db
     .selectFrom('jobs')

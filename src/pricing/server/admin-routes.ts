@@ -13,7 +13,7 @@ import { priceChangeById, priceChangeUnderWay } from './queries/price-changes.ts
 
 const route = forStaff('catalogue', 'Products');
 
-/** Many prices changed at once, and taken back. */
+/** Routes for changing many prices at once, and undoing that. */
 export function pricingRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;

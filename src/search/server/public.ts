@@ -1,4 +1,4 @@
-// What other features may use of this one on the server, and nothing else.
+// For other features, on the server: the listing, and searches without a result.
 export { countMiss } from './commands/count-miss.ts';
 export { listing } from './queries/listing.ts';
 export { searchMisses } from './queries/search-terms.ts';

@@ -1,2 +1,2 @@
-// What other features may use of this one in the browser, and nothing else.
+// For other features, in the browser: the search box.
 export { SEARCH_BOX, SearchBox } from './search-box.tsx';

@@ -9,7 +9,7 @@ import { settingsWithRevision } from './queries.ts';
 
 const route = forAdmins('shop');
 
-/** What the owner asks of the settings: changing them, and trying the shop's mail. */
+/** The owner's routes for settings: saving them, and sending a test mail. */
 export function settingsAdminRoutes(platform: Platform) {
   const { db, clock } = platform;
   const routes = newRoutes<SignedIn['Variables']>();

@@ -1,2 +1,2 @@
-// What other features may use of this one on the server, and nothing else.
+// For other features, on the server: the present settings.
 export { readSettings } from './queries.ts';

@@ -6,11 +6,11 @@ import { DEFAULT_SETTINGS, Settings } from '#settings/settings.ts';
 /** What answers that show the settings are made from. */
 export const SETTINGS = 'settings';
 
-/** The shop's settings as they are now; what an older version of the shop did not know yet has its default. */
+/** The current settings. Fields that an older version did not have get their default. */
 export const readSettings = async (db: Db | Tx): Promise<Settings> =>
   (await settingsWithRevision(db)).settings;
 
-/** The same with the revision that a change must name; 0 while nothing was ever changed. */
+/** The same with its revision, which a change must name; 0 if nothing was ever changed. */
 export async function settingsWithRevision(db: Db | Tx): Promise<{ settings: Settings; revision: number }> {
   madeFrom(SETTINGS);
   const row = await db

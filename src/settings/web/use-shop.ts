@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Settings } from '#settings/settings.ts';
 
-/** What the frame around every page knows of the shop: its settings but for the long texts, and its own address. */
+/** What the layout of every page knows of the shop: its settings without the long texts, and its origin. */
 export type ShopInfo = Omit<Settings, 'story' | 'mission' | 'lowStock'> & { origin: string };
 
-/** Takes from the settings what every page shows. */
+/** Selects from the settings what every page shows. */
 export const shopInfoOf = (
   { story: _story, mission: _mission, lowStock: _lowStock, ...frame }: Settings,
   origin: string,
@@ -12,12 +12,14 @@ export const shopInfoOf = (
 
 type RootData = { shop: ShopInfo };
 
-/** The shop as the page's frame knows it; loaded once, with the first page. */
+/** The shop for the layout, loaded once with the first page. */
 export const useShop = (): ShopInfo => (useRouteLoaderData('root') as RootData).shop;
 
 let isOutdated = false;
 
-/** Reads the frame's shop anew, which otherwise stays as it came with the first page: its settings changed here. */
+/**
+ * Reloads the layout's shop after its settings were changed here. Otherwise it stays as it came with the first page.
+ */
 export async function reloadShop(revalidate: () => Promise<void>): Promise<void> {
   isOutdated = true;
   try {
@@ -27,5 +29,5 @@ export async function reloadShop(revalidate: () => Promise<void>): Promise<void>
   }
 }
 
-/** Whether the frame's shop is to be read anew. */
+/** Whether the layout's shop must be loaded again. */
 export const mustReloadShop = (): boolean => isOutdated;

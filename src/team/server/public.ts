@@ -1,3 +1,4 @@
-// What other features may use of this one on the server, and nothing else.
+// For other features, on the server: the routes of the team, which share the path of accounts, and its pictures.
 export { teamRoutes } from './card-routes.ts';
 export { staffRoutes } from './staff-routes.ts';
+export { cardPicturesFromElsewhere } from './queries.ts';

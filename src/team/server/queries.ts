@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
 
-// A team is read whole; a shop with more people than this needs another page than this one.
+// The team is read as a whole, without pages.
 const TEAM_AT_MOST = 500;
 
 /** Everyone whose account may do something in the back office: owners, then admins, then staff, oldest first. */
@@ -49,5 +49,16 @@ export const teamMembers = (db: Db) =>
 export const teamMemberById = (db: Db | Tx, id: string) =>
   db.selectFrom('team_members').select(TEAM_COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/** What these find. */
+/** A row of these queries. */
 export type TeamMemberRow = NonNullable<Awaited<ReturnType<typeof teamMemberById>>>;
+
+/** Addresses of the pictures on team cards that the shop does not keep itself, so many at the most. */
+export async function cardPicturesFromElsewhere(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('team_members')
+    .select('image')
+    .where('image', 'like', 'https://%')
+    .limit(limit)
+    .execute();
+  return rows.map(({ image }) => image);
+}

@@ -18,7 +18,7 @@ import { staffAccounts, teamMembers } from './queries.ts';
 const route = forAdmins('team');
 const ById = v.object({ id: v.string() });
 
-/** Who may do what in the shop. */
+/** Routes for staff accounts and their permissions. */
 export function staffRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;

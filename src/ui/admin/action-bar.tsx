@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What may be done with what is chosen: floats over the end of the page, in reach of a thumb. */
+/** The actions for the selected rows. It floats above the end of the page, within reach of a thumb. */
 export const ActionBar = ({ label, children }: { label: string; children: ReactNode }) => (
   <section
     aria-label={label}

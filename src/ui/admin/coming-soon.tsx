@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The end of a screen: what it cannot do yet, and will. */
+/** The last part of a screen: what it cannot do yet. */
 export const ComingSoon = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby="coming-soon" className="mt-8 rounded-tile border border-dashed border-line p-4">
     <h2 id="coming-soon" className="text-base font-semibold">

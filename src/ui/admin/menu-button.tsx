@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A button that shows a panel under itself. Escape, a tap beside it, leaving it by Tab or following a link in it
- * closes it; the panel holds ordinary links and buttons, so there is nothing to learn.
+ * A button that opens a panel below itself. Escape, a tap outside, leaving it with Tab or following a link in it
+ * closes it. The panel contains ordinary links and buttons.
  */
 export function MenuButton({
   label,
@@ -11,9 +11,9 @@ export function MenuButton({
   onOpen,
   children,
 }: {
-  /** What the button is called. */
+  /** The accessible name of the button. */
   label: string;
-  /** What it looks like inside. */
+  /** What the button shows. */
   button: ReactNode;
   className?: string;
   onOpen?: () => void;
@@ -79,6 +79,6 @@ export function MenuButton({
   );
 }
 
-/** How a link or button inside the panel looks. */
+/** The classes of a link or button inside the panel. */
 export const MENU_ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium text-ink no-underline hover:bg-leaf-soft';

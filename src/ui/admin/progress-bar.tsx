@@ -1,4 +1,4 @@
-/** How far something is, from 0 to 1; without a share, that it is under way. */
+/** A progress bar from 0 to 1. Without `share` it only shows that something is going on. */
 export const ProgressBar = ({ label, share }: { label: string; share?: number | undefined }) => (
   <div className="grid gap-1">
     <span className="flex justify-between gap-4 text-muted">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a screen: what it is, how much of it there is, and its one main action. */
+/** The header of a screen: title, count, and its main action. */
 export const ScreenHeader = ({
   title,
   count,

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 
-/** A key, or keys one after another (`g o`), and what they do. */
+/** A shortcut: a key, or keys typed one after another (`g o`), and what it does. */
 export type Shortcut = { keys: string; label: string; run: () => void };
 
 const SEQUENCE_MS = 3000;
 
 type Shortcuts = { on: boolean; listed: readonly Shortcut[] };
 
-/** The shortcuts of what is on the screen now, and whether somebody wants them at all. */
+/** The shortcuts of the present screen, and whether the user has turned them on. */
 export const useShortcutStore = create<Shortcuts>(() => ({ on: true, listed: [] }));
 
-// In layout effects: a key that is pressed as soon as the screen is seen must not be lost.
+// In layout effects, so that a key pressed as soon as the screen appears is not lost.
 
-/** Makes shortcuts work, and stand in the list of them, while the component that calls this is on the screen. */
+/** Registers shortcuts, and lists them in the help, while the calling component is mounted. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [signature]);
 }
 
-/** Listens to the keyboard for the listed shortcuts; whoever types into a field, or has a dialog open, is left alone. */
+/** Handles the keys of the registered shortcuts, except while someone types into a field or has a dialog open. */
 export function useShortcutKeys(): void {
   useLayoutEffect(() => {
     let before = '';

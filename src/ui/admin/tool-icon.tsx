@@ -1,4 +1,6 @@
-/** The line drawings of the back office, on a 24 px grid; kept apart from the shop's so that no shopper loads them. */
+/**
+ * The icons of the back office, on a 24 px grid. They are separate from the shop's, so that shoppers never load them.
+ */
 const DRAWINGS = {
   home: 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z',
   chart: 'M4 20h16M7 17v-6M12 17V6M17 17v-9',
@@ -47,7 +49,7 @@ const DRAWINGS = {
 
 export type ToolName = keyof typeof DRAWINGS;
 
-/** A drawing beside words, or inside a control that has a name of its own: never read out. */
+/** An icon beside a text, or inside a control that has its own name. Screen readers skip it. */
 export function ToolIcon({ name, className = 'size-5' }: { name: ToolName; className?: string }) {
   return (
     <svg

@@ -1,20 +1,23 @@
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
-/** What a list is asked for, as it stands in the page's address: it survives a reload and can be sent to somebody. */
+/**
+ * The filters, sort and page of a list, kept in the page's address: they survive a reload and can be shared as a
+ * link.
+ */
 export type ListQuery = {
   get: (name: string) => string;
-  /** Asks anew, from the first page on; an empty value takes the name out. */
+  /** Changes the query and goes to the first page. An empty value removes the parameter. */
   set: (changes: Record<string, string>) => void;
-  /** The address that asks with these changes. */
+  /** The address of the list with these changes. */
   to: (changes: Record<string, string>) => string;
 };
 
-/** Reads and changes what the page's address asks for. */
+/** Reads and changes the list query in the page's address. */
 export function useListQuery(): ListQuery {
   const [shown, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  // What was just chosen counts at once, also while its answer is on the way: a second choice builds on the first.
+  // A change that is still loading counts already, so that a second change builds on it.
   const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
   const changed = (changes: Record<string, string>): URLSearchParams => {
     const asked = new URLSearchParams(params);
@@ -32,7 +35,7 @@ export function useListQuery(): ListQuery {
   };
 }
 
-/** The part of an address that an API call takes over: the names it knows, where they say something. */
+/** The given query parameters of an address, where they are not empty, for an API call. */
 export function listQueryOf(url: string, names: readonly string[]): URLSearchParams {
   const given = new URL(url).searchParams;
   return new URLSearchParams(

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on, lists are tables; under it they are cards. */
+/** From this width on, lists are shown as tables; below it as cards. */
 export const WIDE = '(min-width: 48rem)';
-/** From this width on there is room for a table of many columns beside the sidebar. */
+/** From this width on, a table with many columns fits beside the sidebar. */
 export const VERY_WIDE = '(min-width: 64rem)';
 
-/** Whether a media query holds now. The back office is drawn in the browser only, so there is always an answer. */
+/**
+ * Whether a media query matches now. The back office is rendered in the browser only, so `matchMedia` always exists.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { classNames } from '../look/class-names.ts';
 
-/** What a form hands to each of its fields: its name, and what is wrong with it. */
+/** What a form passes to each of its fields: name, error and initial value. */
 export type FieldState = { name: string; error?: string | undefined; defaultValue?: string | undefined };
 
 type Common = FieldState & {
@@ -53,7 +53,10 @@ const wiring = (id: string, error: string | undefined, hint: ReactNode) => ({
   className: CONTROL,
 });
 
-/** A labelled line of text with its hint and its error; `after` stands inside its end (a show/hide button). */
+/**
+ * A labelled text input with a hint and an error. `after` is placed inside its right end (for example a show/hide
+ * button).
+ */
 export function Field({
   label,
   hint,
@@ -73,7 +76,7 @@ export function Field({
   );
 }
 
-/** A labelled choice of one from a list. */
+/** A labelled select. */
 export function SelectField({
   label,
   hint,
@@ -90,7 +93,7 @@ export function SelectField({
   );
 }
 
-/** A labelled text of several lines. */
+/** A labelled text area. */
 export function TextField({
   label,
   hint,

@@ -6,18 +6,19 @@ import type { FieldState } from './field.tsx';
 type Messages = Record<string, string>;
 type FormSchema = v.GenericSchema<unknown, unknown>;
 
-/** What a form needs of its screen: the contract's schema, what it begins with, and what sending means. */
+/** What a form needs: the contract's schema, initial values, and what to do on submit. */
 export type FormTask<Schema extends FormSchema> = {
   schema: Schema;
   submit: (values: v.InferOutput<Schema>, form: HTMLFormElement) => Promise<void>;
   initial?: Record<string, string>;
-  /** Reads the form's controls where they are not simply text by name. */
+  /** Reads the values of the form, where they are more than texts by name. */
   read?: (data: FormData) => unknown;
 };
 
 /**
- * A form checked by the schema that the server checks it with. Errors of both stand at the same fields; the first is
- * focused; editing a field clears its error; a second tap while sending does nothing; what was typed is kept.
+ * A form that is validated with the schema that the server uses. Errors of both are shown at the fields; the first
+ * one gets the focus; editing a field clears its error. A second tap while sending does nothing, and what was typed
+ * is kept.
  */
 export function useSchemaForm<Schema extends FormSchema>({
   schema,
@@ -65,7 +66,7 @@ export function useSchemaForm<Schema extends FormSchema>({
 
   return {
     busy,
-    /** What the server said of the whole; shown in an alert near the button. */
+    /** The error of the whole form, shown in an alert near the button. */
     problem,
     messages,
     props: {
@@ -80,7 +81,7 @@ export function useSchemaForm<Schema extends FormSchema>({
   };
 }
 
-/** Whether what the server said of the whole stands at a field of the form already. */
+/** Whether the error of the whole form is shown at a field already. */
 const isSaidAtAField = (form: HTMLFormElement, found: Messages, said: string): boolean =>
   Object.entries(found).some(([name, text]) => text === said && form.elements.namedItem(name) !== null);
 
@@ -93,6 +94,6 @@ function firstMessages(issues: readonly v.BaseIssue<unknown>[]): Messages {
   return found;
 }
 
-/** A call that was refused, or had no answer: it says in words what is wrong, and at which fields. */
+/** Handles a failed call: shows its message, and its errors at the fields. */
 const isRefusal = (error: unknown): error is Error & { fields: FieldMessages } =>
   error instanceof Error && error.name === 'CallFailed' && 'fields' in error;

@@ -4,24 +4,26 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 
 type Guarded = {
-  /** Whether something would be lost now. */
+  /** Whether there is unsaved input now. */
   hasUnsaved: () => boolean;
-  /** What closing means, where what is typed stands in a dialog. */
+  /** Closes the dialog that holds the input, if it is in one. */
   onLeave?: () => void;
-  /** Whether what is typed survives going there. */
+  /** Whether the input survives this navigation. */
   survives?: (from: Location, to: Location) => boolean;
-  /** What would be lost, in words. */
+  /** Describes what would be lost. */
   says?: ReactNode;
 };
 
 /**
- * Keeps somebody from losing what they typed: whoever closes a dialog, goes to another page, back, or closes the tab
- * is asked first. `leave` closes, or asks; `mayLeave` says whether it would close, or asks; `question` is to be
- * rendered beside the dialog or in the page. When what was typed is saved while it is asked, the way is free.
+ * Protects unsaved input. Closing the dialog, leaving the page, going back or closing the tab asks first. `leave`
+ * closes or asks; `mayLeave` tells whether it would close, or asks; `question` must be rendered beside the dialog or
+ * in the page. If the input is saved while the question is open, nothing more is asked.
  */
 export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) {
   const [isAsking, setAsking] = useState(false);
-  /** Where somebody wants to go. The router forgets that when a page is read anew meanwhile; the question stands. */
+  /**
+   * The navigation that was blocked. The router forgets it when a page is revalidated meanwhile, so it is kept here.
+   */
   const [wanted, setWanted] = useState<Location>();
   const isFree = useRef(false);
   const navigate = useNavigate();
@@ -84,8 +86,8 @@ export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) 
 }
 
 /**
- * Guards a form by its controls: it has something unsaved as soon as they say something else than when the form came
- * on the screen. `isTouched` speaks for what is no control, as a photo.
+ * Protects a form: it has unsaved input as soon as a control differs from its initial value. `isTouched` reports
+ * changes of things that are no controls, for example a photo.
  */
 export function useFormGuard({
   isTouched,
@@ -93,7 +95,7 @@ export function useFormGuard({
 }: Omit<Guarded, 'hasUnsaved'> & { isTouched?: () => boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef('');
-  // Before anybody can type.
+  // Runs before anyone can type.
   useLayoutEffect(() => {
     if (form.current) atFirst.current = saidBy(form.current);
   }, []);
@@ -102,6 +104,6 @@ export function useFormGuard({
   return { form, ...useLeaveGuard({ hasUnsaved, ...guarded }) };
 }
 
-/** All that the controls of a form say. */
+/** The values of all controls of a form. */
 const saidBy = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** `open` takes mails; the others fail as mail servers do. */
+/** `open` accepts mails; the other states fail in the ways that mail servers fail. */
 export type MailTrouble = 'open' | 'refusing' | 'silent' | 'dripping' | 'dying';
 
-/** A mail that the server took, for good: it said 250 after the last line. */
+/** A mail that the server accepted: it answered 250 after the last line. */
 export type TakenMail = { id: string; to: string; subject: string };
 
-/** A mail server that can be made to misbehave, on one port. */
+/** A mail server that can be made to fail, on one port. */
 export type MailServer = {
   url: string;
   taken: TakenMail[];
@@ -63,14 +63,14 @@ const portOf = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Says something again and again, so that the line never falls silent, and nothing ever comes of it. */
+/** Keeps sending something, so that the connection is never silent, but never finishes. */
 function drip(socket: Socket): void {
   socket.write('220 mail.example\r\n');
   const timer = setInterval(() => socket.write('250-one moment please\r\n'), DRIP_MS);
   socket.on('close', () => clearInterval(timer));
 }
 
-/** As much SMTP as it takes to be given a mail. One that dies hangs up in the middle of each. */
+/** The part of SMTP that is needed to accept a mail. With `dies` it hangs up in the middle of each. */
 function talk(socket: Socket, taken: TakenMail[], { dies }: { dies: boolean }): void {
   let text = '';
   let isMail = false;

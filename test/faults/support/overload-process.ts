@@ -1,5 +1,6 @@
-// A crowd in a process of its own, so that what it costs to be one is no share of what the shop is measured by. Told by
-// its parent where the shop is and how many they are; tells how many got in, and hangs on until it is ended.
+// Opens many connections from a process of its own, so that its own cost is not measured as the shop's. The parent
+// sends the shop's address and the number of connections; it reports how many were accepted and holds them until it
+// is ended.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -27,7 +28,7 @@ async function crowd({ url, idle, slow }: Told): Promise<void> {
     if (inside.length < more) break; // this machine gives a process no more of them
   }
   for (const [at, socket] of held.slice(0, slow).entries()) socket.write(at % 2 === 0 ? HEADERS : BODY);
-  // Each on its own: nobody's slow line beats in time with the others'.
+  // Each connection has its own timer, so that they do not all send at once.
   let turn = 0;
   setInterval(() => {
     turn = (turn + 1) % TURNS;

@@ -13,7 +13,7 @@ export type OwnPostgres = {
   start(): Promise<void>;
   /** `fast` ends its connections and closes its files; `immediate` is as if its machine lost power. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
-  /** It stops answering without a word, as behind a broken line, until `goOn`. */
+  /** It stops answering without closing connections, until `goOn`. */
   freeze(): void;
   goOn(): void;
   /** Starts it if it ended by itself. */

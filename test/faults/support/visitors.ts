@@ -3,10 +3,10 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How visitors on kept connections fared. */
+/** What visitors on kept-alive connections experienced. */
 export type Visits = { answered: number; failed: string[]; waits: number[] };
 
-/** Visitors who ask one thing after another, each on a connection that is kept as long as the shop lets them. */
+/** Visitors who send one request after another, each on a kept-alive connection. */
 export function visit(url: string, path: string, { count = 8, pauseMs = 0 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const visits: Visits = { answered: 0, failed: [], waits: [] };
@@ -45,14 +45,14 @@ function ask(url: string, agent: Agent): Promise<string> {
     call.once('timeout', () => call.destroy(new Error('no answer within 20 s')));
     call.once('error', (error) => {
       const { code } = error as { code?: string };
-      // Reset before anyone took the new connection: the door had closed, which is a refusal like any other.
+      // Reset before the server accepted the new connection: it was closing, which counts as a refusal.
       resolve(code === 'ECONNRESET' && !call.reusedSocket ? 'ECONNREFUSED' : (code ?? String(error)));
     });
     call.end();
   });
 }
 
-/** A connection that speaks for itself, byte by byte. */
+/** A raw connection, to send any bytes. */
 export async function line(url: string): Promise<{ socket: Socket; heard: () => string }> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

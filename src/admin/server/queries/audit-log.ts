@@ -5,7 +5,7 @@ import type { Db } from '#db/schema.ts';
 import { namesByIds } from '#identity/server/public.ts';
 import { orderNumbersByIds } from '#orders/server/public.ts';
 
-/** A page of everything that was written down, the newest first, with what each thing is called now. */
+/** A page of the log, newest first, with the present name of each thing. */
 export async function auditLog(
   db: Db,
   { entity, page }: AuditQuery,
@@ -17,7 +17,7 @@ export async function auditLog(
   const slice = { skip: (page - 1) * CHANGES_PER_PAGE, limit: CHANGES_PER_PAGE };
   const { skip, limit, isBackwards } = fromNearerEnd(total, slice);
   const direction = isBackwards ? 'asc' : 'desc';
-  // Found in an index; only the rows of the page are read whole.
+  // The ids come from an index; only the rows of this page are read in full.
   const ids = chosen.select('id').orderBy('at', direction).orderBy('id', direction).limit(limit).offset(skip);
   const rows = await db
     .selectFrom('audit_log')

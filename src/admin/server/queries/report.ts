@@ -21,7 +21,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const SHOWN = 8;
 
-/** How the shop does today, or in the last days with today, against as many days before. */
+/** The dashboard's figures for today, or for the last days with today, compared with as many days before. */
 export async function readReport({ db, clock }: Platform, days: Period): Promise<Report> {
   const asOf = clock.now();
   const { period, before, cut } = spansOf(asOf, days);
@@ -80,7 +80,10 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
   };
 }
 
-/** The period, whole days of the shop's zone up to the end of today; the one before; and the same moment in it. */
+/**
+ * The period in whole days of the shop's time zone up to the end of today, the one before it, and the same moment in
+ * that one.
+ */
 function spansOf(now: Instant, days: Period): { period: Span; before: Span; cut: Instant } {
   const today = startOfShopDay(shopDay(now));
   const from = after(today, -(days - 1) * DAY);
@@ -91,7 +94,7 @@ function spansOf(now: Instant, days: Period): { period: Span; before: Span; cut:
   };
 }
 
-/** The sales of a span: by half hours to draw the hours of one day, by days to draw several. */
+/** The sales of a span: by half hours to draw the hours of one day, by days to draw several days. */
 const salesBySteps = (db: Platform['db'], span: Span, days: Period): Promise<Sold[]> =>
   days === 1
     ? salesByHalfHour(db, span)

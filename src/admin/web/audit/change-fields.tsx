@@ -3,7 +3,7 @@ import { type FieldChange, fieldsOf } from './change-text.ts';
 
 const SHOWN = 4;
 
-/** What a change did: each field with what it was and what it is. A new thing has many; the rest is a tap away. */
+/** The fields of a change, before and after. A new thing has many; only the first are shown at once. */
 export function ChangeFields({ change }: { change: Change }) {
   const fields = fieldsOf(change);
   if (fields.length === 0) return null;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Change } from '#admin/audit.ts';
 import { nameOf, pageOf } from './change-text.ts';
 
-/** What was changed, as a link to where it is, and what was done to it. */
+/** What was changed, linked to its page, and the action. */
 export function ChangeSubject({ change }: { change: Change }) {
   const page = pageOf(change);
   const name = nameOf(change);

@@ -2,7 +2,7 @@ import type { Change, Entity } from '#admin/audit.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/money.ts';
 
-/** What the log keeps changes of, by the word for it. */
+/** The kinds of things in the log, as the filter names them. */
 export const ENTITY_NAMES: Record<Entity, string> = {
   product: 'Products',
   order: 'Orders',
@@ -23,11 +23,11 @@ const ONE: Record<string, string> = {
   team: 'Team page',
 };
 
-/** What was changed, as somebody would name it. */
+/** The name of the thing that was changed. */
 export const nameOf = ({ entity, subject }: Change): string =>
   [ONE[entity] ?? entity, subject].filter(Boolean).join(' ');
 
-/** Where the thing that was changed is looked at; undefined where it has no page. */
+/** The page of the thing that was changed; undefined where it has none. */
 export function pageOf({ entity, entityId, subject }: Change): string | undefined {
   if (entity === 'order') return pageAddress('adminOrder', { id: entityId });
   if (entity === 'product' && subject) return pageAddress('adminProducts', { state: 'all', q: subject });
@@ -40,10 +40,10 @@ export function pageOf({ entity, entityId, subject }: Change): string | undefine
   return pages[entity];
 }
 
-/** A field that changed: what it is called, and what it was and is; undefined on the side where it was not there. */
+/** A changed field: its name and its values before and after; undefined on the side where it did not exist. */
 export type FieldChange = { name: string; before: string | undefined; after: string | undefined };
 
-/** What a change did, field by field. */
+/** The changed fields. */
 export const fieldsOf = ({ before, after }: Change): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
     name: nameOfField(name),

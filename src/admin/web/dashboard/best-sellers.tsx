@@ -5,7 +5,7 @@ import { Money } from '#ui/money.tsx';
 import { nameOfPeriod, quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 
-/** What brought in the most. */
+/** The products with the highest sales. */
 export const BestSellers = ({ report: { bestSellers, days } }: { report: Report }) => (
   <Panel title="Best sellers">
     {bestSellers.length === 0 ? (

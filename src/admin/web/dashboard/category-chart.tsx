@@ -5,7 +5,7 @@ import { Money } from '#ui/money.tsx';
 import { nameOfPeriod } from './labels.ts';
 import { FiguresBehind, NothingYet, Panel, TABLE } from './panel.tsx';
 
-/** Which shelves the sales come from; goods by category, and shipping, come to the sales. */
+/** Sales by category. Goods and shipping together add up to the sales. */
 export function CategoryChart({ report }: { report: Report }) {
   const { categories, shipping, sales, days } = report;
   const most = Math.max(...categories.map((category) => category.sales));

@@ -15,14 +15,14 @@ import { Searches } from './searches.tsx';
 import { Welcome } from './welcome.tsx';
 
 export const meta = () => adminMeta('Dashboard');
-/** What is sold, or put on the shelf, while one looks appears by itself. */
+/** The page reloads its figures when orders or goods change. */
 export const handle = { refreshOn: ['orders', 'catalogue'] };
 
-/** Reads the figures of the period that the address asks for. */
+/** Loads the figures of the period in the address. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Report> =>
   callApi(`/admin/dashboard?${listQueryOf(request.url, ['days'])}`, { signal: request.signal });
 
-/** How the shop does. */
+/** The dashboard. */
 export default function DashboardPage() {
   const report = useLoaderData<typeof clientLoader>();
   const name = useSession((session) => session.user?.name);
@@ -53,7 +53,7 @@ export default function DashboardPage() {
 const NAMES: Record<Period, string> = { 1: 'Today', 7: '7 days', 30: '30 days' };
 const KEYS: Record<Period, string> = { 1: '1', 7: '7', 30: '3' };
 
-/** Over how many days the figures go: links, so that a period can be kept and sent to somebody. */
+/** The choice of a period. These are links, so that a period can be bookmarked and shared. */
 function PeriodChoice({ chosen }: { chosen: Period }) {
   const navigate = useNavigate();
   useShortcuts(

@@ -6,7 +6,7 @@ import { formatRupees } from '#base/money.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { changeOf, nameOfBefore } from './labels.ts';
 
-/** The figures of the period, each against the days before, and the money that is still to come in. */
+/** The main figures, each compared with the previous period, and the money that is still owed. */
 export function Figures({ report }: { report: Report }) {
   const { sales, orders, averageBasket, newCustomers, cancelled, due } = report;
   const before = nameOfBefore(report);

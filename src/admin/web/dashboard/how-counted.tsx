@@ -2,7 +2,7 @@ import type { Report } from '#admin/report.ts';
 import { formatMoment } from '#base/time.ts';
 import { endOfBefore } from './labels.ts';
 
-/** What counts, in plain words: figures that nobody can check are worth nothing. */
+/** Explains how the figures are counted, so that the owner can check them. */
 export const HowCounted = ({ report }: { report: Report }) => (
   <details className="text-muted">
     <summary className="inline-flex min-h-11 items-center font-semibold text-leaf">

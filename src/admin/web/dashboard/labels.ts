@@ -1,7 +1,7 @@
 import type { Compared, Period, Report } from '#admin/report.ts';
 import { formatMoment, type Instant, SHOP_ZONE } from '#base/time.ts';
 
-/** How much more or less a figure is than before; without a direction it is as it was. */
+/** The change of a figure against the previous period. Without a direction it is unchanged. */
 export function changeOf({ now, before }: Compared): { direction?: 'up' | 'down'; text: string } {
   if (now === before) return { text: '' };
   const direction = now > before ? 'up' : 'down';
@@ -10,30 +10,30 @@ export function changeOf({ now, before }: Compared): { direction?: 'up' | 'down'
   return { direction, text: share === 0 ? 'Under 1 %' : `${share.toLocaleString('en-IN')} %` };
 }
 
-/** What the figures are held against. */
+/** The name of the previous period. */
 export const nameOfBefore = ({ days }: Pick<Report, 'days'>): string =>
   days === 1 ? 'yesterday by this time' : `in the ${days} days before`;
 
-/** The period as it is called in a sentence. */
+/** The name of the period in a sentence. */
 export const nameOfPeriod = (days: Period): string => (days === 1 ? 'today' : `in these ${days} days`);
 
 const hour = new Intl.DateTimeFormat('en-IN', { timeZone: SHOP_ZONE, hour: 'numeric' });
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_ZONE, day: 'numeric', month: 'short' });
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_ZONE, weekday: 'short', day: 'numeric' });
 
-/** What a step is called in a table: an hour of one day, a day of several. */
+/** The label of a step in the table: an hour of one day, or a day of several. */
 export const nameOfStep = (at: Instant, days: Period): string =>
   days === 1 ? hour.format(new Date(at)).toLowerCase() : day.format(new Date(at)).replace('Sept', 'Sep');
 
-/** What stands under a step in the chart, where there is room for few. */
+/** The label under a step of the chart, where only a few fit. */
 export function markOfStep(at: Instant, index: number, days: Period): string {
   if (days === 1) return index % 6 === 0 ? nameOfStep(at, 1) : '';
   if (days === 7) return weekday.format(new Date(at));
-  // Counted from the end, so that today has its mark.
+  // Counted from the end, so that today is labelled.
   return (days - 1 - index) % 7 === 0 ? nameOfStep(at, days) : '';
 }
 
-/** Until when exactly the days before are counted. */
+/** The exact end of the previous period. */
 export const endOfBefore = ({ before }: Report): string => formatMoment(before.until);
 
 const SCALES = [
@@ -42,20 +42,20 @@ const SCALES = [
   [1000, 'k'],
 ] as const;
 
-/** A round amount in few letters, for the edge of a chart: ₹2.5k, ₹1L. */
+/** A short form of a round amount, for the axis of a chart: ₹2.5k, ₹1L. */
 export function shortRupees(rupees: number): string {
   const [size, name] = SCALES.find(([from]) => rupees >= from) ?? [1, ''];
   return `₹${(rupees / size).toLocaleString('en-IN', { maximumFractionDigits: 1 })}${name}`;
 }
 
-/** The round number that a chart of these amounts goes up to. */
+/** The round number at the top of the chart. */
 export function roundCeiling(amounts: readonly number[]): number {
   const most = Math.max(10, ...amounts);
   const power = 10 ** Math.floor(Math.log10(most));
   return [1, 2, 4, 5, 10].map((step) => step * power).find((ceiling) => ceiling >= most) ?? most;
 }
 
-/** So many of a product as people say it. */
+/** A quantity with its unit. */
 export const quantityLabel = (quantity: number, unit: string): string => {
   const count = quantity.toLocaleString('en-IN');
   if (unit === 'item') return quantity === 1 ? '1 item' : `${count} items`;

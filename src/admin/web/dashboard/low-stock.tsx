@@ -4,7 +4,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 
-/** What has to be bought again, the scarcest first. */
+/** Products that are running out, the scarcest first. */
 export function LowStock({ report: { lowStock } }: { report: Report }) {
   const { level, count, products } = lowStock;
   const more = count - products.length;

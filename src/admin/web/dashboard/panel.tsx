@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the dashboard, under a heading of its own. */
+/** A section of the dashboard with its heading. */
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,12 +16,12 @@ export function Panel({ title, aside, children }: { title: string; aside?: React
   );
 }
 
-/** What a part says while there is nothing in it. */
+/** Shown while a section has no data. */
 export const NothingYet = ({ children }: { children: string }) => (
   <p className="py-6 text-center text-muted">{children}</p>
 );
 
-/** The table behind a chart: the same figures, to be read one by one. */
+/** The data of a chart as a table. */
 export const FiguresBehind = ({ children }: { children: ReactNode }) => (
   <details className="group mt-2">
     <summary className="inline-flex min-h-11 items-center font-semibold text-leaf">The figures</summary>
@@ -29,6 +29,6 @@ export const FiguresBehind = ({ children }: { children: ReactNode }) => (
   </details>
 );
 
-/** How the cells of such a table look; figures stand right. */
+/** The classes of such a table; figures are aligned right. */
 export const TABLE =
   'w-full border-collapse text-left tabular-nums [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_td]:pl-3 [&_td]:text-right [&_th]:py-1.5 [&_th]:font-normal [&_tbody_th]:border-t [&_tbody_th]:border-line [&_thead_th]:text-muted [&_thead_th:not(:first-child)]:pl-3 [&_thead_th:not(:first-child)]:text-right';

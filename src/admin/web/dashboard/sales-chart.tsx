@@ -56,7 +56,7 @@ const Legend = ({ days }: { days: Report['days'] }) => (
   </p>
 );
 
-// The drawing is stretched to the room that there is; what must keep its shape (words, lines) is not.
+// The SVG is stretched to the available width, so texts and lines that must keep their shape are drawn outside of it.
 const HEIGHT = 100;
 
 function Bars({ report: { days, steps } }: { report: Report }) {
@@ -114,7 +114,7 @@ function Bars({ report: { days, steps } }: { report: Report }) {
   );
 }
 
-/** A line that is level over each step. */
+/** A step line: level over each step. */
 const lineOf = (heights: readonly number[]): string =>
   heights.map((y, index) => `${index === 0 ? 'M' : 'L'}${index} ${y}H${index + 1}`).join('');
 

@@ -5,7 +5,7 @@ import { formatDay } from '#base/time.ts';
 import { nameOfPeriod } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 
-/** What people looked for and did not find: goods to buy, or spellings to teach the search. */
+/** Searches without a result: goods to buy, or spellings to teach the search. */
 export const Searches = ({ report: { searches, days } }: { report: Report }) => (
   <Panel
     title="Searches without result"

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 
-/** The welcome banner: who is here, and what waits for them. */
+/** The welcome banner with the number of waiting orders. */
 export function Welcome({ name, report: { waiting } }: { name: string; report: Report }) {
   return (
     <section

@@ -8,7 +8,9 @@ import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { liveCount } from './live-counts.ts';
 
-/** A page of the back office's list: title or SKU contains the words, newest first, deactivated ones by choice. */
+/**
+ * A page of the back office's list: title or SKU contains the words, newest first; deactivated products if asked for.
+ */
 export async function productsForStaff(
   platform: Platform,
   { q = '', category, state, page, limit }: StaffQuery,
@@ -28,7 +30,7 @@ export async function productsForStaff(
   const { ids, total } = await (q
     ? searched(chosen, order, slice)
     : fromIndex(chosen, order, slice, await countAll()));
-  // The page is found in an index; only its own rows are read whole.
+  // The ids come from an index; only the rows of this page are read in full.
   const rows = ids.length === 0 ? [] : await staffRows(db, ids);
   const found = new Map(rows.map((row) => [row.id, row]));
   return {
@@ -39,7 +41,7 @@ export async function productsForStaff(
   };
 }
 
-// Said in this way, a search reads the index that has the titles in it, and not one that begins with what is live.
+// Written in this way, the database reads the index that contains the titles.
 const isLive = sql<boolean>`coalesce(deactivated_at, '') = ''`;
 
 type Chosen = SelectQueryBuilder<Schema, 'products', object>;
@@ -61,7 +63,7 @@ async function fromIndex(chosen: Chosen, order: Order, slice: Slice, total: numb
   return { ids: isBackwards ? ids.toReversed() : ids, total };
 }
 
-/** A search looks into every title, so it counts and finds in one go. */
+/** A search reads every title, so it counts and finds in one query. */
 async function searched(chosen: Chosen, order: Order, { skip, limit }: Slice): Promise<Page> {
   const rows = await inOrder(
     chosen.select('id').select((row) => row.fn.countAll<number>().over().as('total')),
@@ -92,12 +94,12 @@ const inOrder = <Columns>(
 const staffRows = (db: Db, ids: readonly string[]) =>
   db.selectFrom('products').select(STAFF_COLUMNS).where('id', 'in', ids).execute();
 
-/** Whether a product's title or SKU has a text in it, in whatever case. */
+/** Whether a product's title or SKU contains a text, in upper or lower case. */
 export const titleContains = (q: string) => hasText('search', q);
 
 const EXPORTED_AT_ONCE = 500;
 
-/** Every product that the shop shows, a few hundred at a time, for an export of any length. */
+/** All live products, a few hundred at a time, for an export of any length. */
 export async function* productsInSteps(db: Db) {
   for (let after = ''; ;) {
     const rows = await db

@@ -8,8 +8,8 @@ type Counts = ReadonlyMap<string, number>;
 const counters = new WeakMap<Platform, () => Promise<Counts>>();
 
 /**
- * How many products the shop shows in each category: counted anew when goods came or went since the last time, so that
- * pages of a large shop do not each count them.
+ * The number of live products in each category. It is counted again only when goods were added or removed, because it
+ * is slow in a large shop.
  */
 function liveCounts(platform: Platform): Promise<Counts> {
   const known = counters.get(platform);
@@ -39,7 +39,7 @@ async function count(db: Db): Promise<Counts> {
   return new Map(rows.map((row) => [row.category, row.count]));
 }
 
-/** How many products the shop shows in some categories; none named means all of them. */
+/** The number of live products in these categories; none means all. */
 export async function liveCount(platform: Platform, categories: readonly Category[]): Promise<number> {
   madeFromGoods(categories);
   const counts = await liveCounts(platform);
@@ -47,7 +47,7 @@ export async function liveCount(platform: Platform, categories: readonly Categor
   return of.reduce((total, count) => total + count, 0);
 }
 
-/** All nine categories: how many products the shop shows in each, and the picture of the most ordered one. */
+/** All nine categories with the number of live products and the picture of the best-selling one. */
 export async function categoryCounts(platform: Platform): Promise<CategoryCount[]> {
   const counts = await liveCounts(platform);
   const firstOnes = await Promise.all(

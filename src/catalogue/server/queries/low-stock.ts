@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 
-/** How many products on the shelf are at or under a level. */
+/** The number of live products at or below a stock level. */
 export async function countLowStock(db: Db, level: number): Promise<number> {
   const { low } = await db
     .selectFrom('products')
@@ -11,7 +11,7 @@ export async function countLowStock(db: Db, level: number): Promise<number> {
   return low;
 }
 
-/** The products on the shelf at or under a level, the scarcest first. */
+/** The live products at or below a stock level, the scarcest first. */
 export const scarcest = (db: Db, level: number, limit: number) =>
   db
     .selectFrom('products')

@@ -16,7 +16,7 @@ export function productAddresses(db: Db, { skip, limit }: Slice) {
     .execute();
 }
 
-/** How many products the shop shows. */
+/** The number of live products. */
 export async function liveProductCount(db: Db): Promise<number> {
   madeFromGoods([]);
   const { count } = await db

@@ -1,13 +1,13 @@
 import type { Db, Tx } from '#db/schema.ts';
 
-/** What the products named are or were called, by id; deactivated ones too, so that a refusal can name them. */
+/** The titles of products by id, including deactivated ones, so that a refusal can name them. */
 export async function titlesByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row.title]));
 }
 
-/** What the products named are called now and sold by, by id; deactivated ones too. */
+/** The titles and units of products by id, including deactivated ones. */
 export async function titlesAndUnitsByIds(
   db: Db | Tx,
   ids: readonly string[],

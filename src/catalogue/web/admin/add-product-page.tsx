@@ -14,7 +14,7 @@ import { useProductForm } from './use-product-form.ts';
 
 export const meta = () => adminMeta('Add Product');
 
-/** Puts a new product on the shelf; when it is there the form is empty again, for the next. */
+/** The form for a new product. After saving, it is empty for the next one. */
 export default function AddProductPage() {
   const [round, setRound] = useState(0);
   return (
@@ -41,7 +41,7 @@ function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => v
   });
   const { form, question } = useFormGuard({ isTouched: isPhotoTouched });
   useEffect(() => {
-    // Who has just added one goes on with the next.
+    // After adding one product, the focus goes to the first field for the next.
     if (isNext) form.current?.querySelector('input')?.focus();
   }, [isNext, form]);
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** Asks before a product leaves the shop; says so only when the server has done it. */
+/** Asks before a product is deactivated. It reports success only after the server has done it. */
 export function DeactivateDialog({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

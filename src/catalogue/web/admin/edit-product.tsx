@@ -90,7 +90,7 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
   );
 }
 
-/** Somebody else saved this product meanwhile: what they changed, and whose change shall stand. */
+/** Shown when somebody else saved this product meanwhile: what they changed, and the choice which change to keep. */
 function Conflict({
   before,
   theirs,

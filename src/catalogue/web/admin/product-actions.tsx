@@ -6,14 +6,14 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** What both forms of the list are given. */
+/** Props of the table and of the cards. */
 export type ProductListProps = {
   products: readonly StaffProduct[];
   onEdit: (product: StaffProduct) => void;
   onDeactivate: (product: StaffProduct) => void;
 };
 
-/** What can be done with one product. */
+/** The actions for one product. */
 export function ProductActions({
   product,
   onEdit,

@@ -4,11 +4,11 @@ import { CATEGORIES, CATEGORY_LABELS, UNITS } from '#catalogue/catalogue.ts';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
 
-/** What the fields need of their form. */
+/** Props of the fields. */
 export type ProductFieldsProps = {
   field: (name: string) => FieldState;
   photo: PhotoOfForm['picker'];
-  /** Said at the price while it is above the cut price, before anything is sent. */
+  /** The error at the price while it is above the cut price, before anything is sent. */
   warning: string | undefined;
 };
 
@@ -68,7 +68,7 @@ export function ProductFields({ field, photo, warning }: ProductFieldsProps) {
   );
 }
 
-/** Fields that may be left out: sent empty they would be taken for a wrong number. */
+/** Optional fields: sent empty, they would be an invalid number. */
 const OPTIONAL = ['stock', 'rating', 'pack', 'brand', 'color', 'sku'];
 
 /** Reads the form as the contract wants it. */
@@ -76,8 +76,8 @@ export const readProduct = (data: FormData): Record<string, FormDataEntryValue> 
   Object.fromEntries([...data].filter(([name, value]) => value !== '' || !OPTIONAL.includes(name)));
 
 /**
- * Keeps price, cut price and discount in step while one of them is typed: the discount is what is saved, cut price −
- * price. Says whether the price is above the cut price.
+ * Keeps price, cut price and discount consistent while one of them is typed: discount = cut price − price. Reports
+ * whether the price is above the cut price.
  */
 export function followPrices({
   currentTarget,
@@ -87,7 +87,7 @@ export function followPrices({
   const of = (name: string) => currentTarget.elements.namedItem(name) as HTMLInputElement;
   const [price, cut, discount] = [of('price'), of('cuttedprice'), of('discount')];
   const { name } = target as HTMLInputElement;
-  // What is set here announces itself below, and must not set the others in turn.
+  // Setting a value fires an input event below, which must not change the other fields again.
   const isTyped = nativeEvent.isTrusted;
   if (isTyped && name === 'discount' && isAmount(cut) && isAmount(discount)) {
     const left = paiseOf(cut) - paiseOf(discount);
@@ -95,7 +95,7 @@ export function followPrices({
   }
   if (isTyped && ['price', 'cuttedprice'].includes(name) && isAmount(price) && isAmount(cut)) {
     discount.value = rupeesText(paise(Math.max(0, paiseOf(cut) - paiseOf(price))));
-    // As if it had been typed, so that what was said of it before is said no longer.
+    // Fires an input event as typing does, so that an earlier error at the field is cleared.
     discount.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut)

@@ -29,7 +29,7 @@ const STATES = [
 ] as const;
 
 export const meta = () => adminMeta('Products');
-/** What other devices change appears by itself. */
+/** The page reloads when goods change. */
 export const handle = { refreshOn: ['catalogue'] };
 
 /** Reads the page of products that the address asks for. */

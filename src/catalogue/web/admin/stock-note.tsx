@@ -1,6 +1,6 @@
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 
-/** How much of a product is left, or that the shop does not show it. */
+/** The stock of a product, or that it is not live. */
 export function StockNote({ product }: { product: StaffProduct }) {
   if (!product.active) return <span className="font-medium text-chilli">deactivated</span>;
   if (product.stock === 0) return <span className="font-medium text-chilli">none left</span>;

@@ -4,7 +4,7 @@ import { usePhoto } from '#media/web/admin/public.ts';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { followPrices, readProduct } from './product-fields.tsx';
 
-/** A product's form: the fields in step with each other, the photo waited for, `save` called with the whole. */
+/** The form of a product: keeps its fields consistent, waits for the photo, and calls `save` with the whole product. */
 export function useProductForm<Schema extends v.GenericSchema<unknown, { thumbnail: string }>>({
   schema,
   initial,

@@ -19,7 +19,7 @@ export async function editProfile(tx: Tx, userId: string, edited: EditedUser, no
     }))
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
-    // A phone that is known may be changed but not emptied.
+    // A stored phone may be changed but not removed.
     .$if(phone === '', (query) => query.where('phone', '=', ''))
     .returning('id')
     .executeTakeFirst();

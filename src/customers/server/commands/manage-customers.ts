@@ -13,7 +13,7 @@ import {
 } from '#identity/server/public.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 
-/** Adds a customer in the shop's name. */
+/** Adds a customer on behalf of the shop. */
 export async function addCustomer(
   tx: Tx,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function editCustomer(
   now: Instant,
 ): Promise<void> {
   await expectShopper(tx, id);
-  await changeAccount(tx, id, change, now);
+  await changeAccount(tx, actor, { id, change }, now);
   await note(tx, actor, { id, action: 'details changed' }, now);
 }
 
@@ -54,6 +54,6 @@ async function expectShopper(tx: Tx, id: string): Promise<void> {
   if (role !== 'user') throw new Failure('forbidden', 'This is someone of the team: use the team page.');
 }
 
-/** What someone is called and where they are reached is theirs: the log keeps that it changed, not from what to what. */
+/** Name and contact data are personal: the log records that they changed, but not the values. */
 const note = (tx: Tx, actor: Actor, { id, action }: { id: string; action: string }, now: Instant) =>
   recordAudit(tx, { actor, entity: 'account', entityId: id, action }, now);

@@ -124,6 +124,17 @@ test('what the table is asked for must make sense', async () => {
   }
 });
 
+test('a customer whose e-mail address is changed is logged out everywhere; another phone number logs nobody out', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const change = (changed: object) => owner.call('PATCH', `/api/auth/user/${asha.user._id}`, changed);
+  const isKnown = async () => (await asha.call('GET', '/api/users/user')).status;
+  await change({ phone: '9876500000', email: asha.user.email });
+  expect(await isKnown()).toBe(200);
+  expect((await change({ email: 'asha.new@example.in' })).status).toBe(200);
+  expect(await isKnown()).toBe(401);
+});
+
 test('nobody but an admin sees or changes customers', async () => {
   await using shop = await openShop();
   const [asha, helper] = [await signUp(shop), await staff(shop, ['orders', 'catalogue'])];

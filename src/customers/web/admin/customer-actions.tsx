@@ -4,14 +4,14 @@ import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 
-/** What both forms of the list are given. */
+/** Props of the table and of the cards. */
 export type CustomerListProps = {
   customers: readonly User[];
   onEdit: (customer: User) => void;
   onDelete: (customer: User) => void;
 };
 
-/** What can be done with one customer; whoever is on the team is looked after on the team page. */
+/** The actions for one customer. Members of the team are managed on the team page. */
 export function CustomerActions({
   customer,
   onEdit,
@@ -53,7 +53,7 @@ export function CustomerActions({
   );
 }
 
-/** Somebody's name, which leads to all that the shop knows of them. */
+/** The customer's name, linked to their details. */
 export const CustomerLink = ({ customer }: { customer: User }) => (
   <Link
     to={pageAddress('customerDetails', { id: customer._id })}

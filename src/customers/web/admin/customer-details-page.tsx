@@ -16,7 +16,7 @@ import { SampleCustomer } from './sample-customer.tsx';
 
 export const meta = () => adminMeta('Customer Details');
 
-/** Reads the customer that the address names; without one there is the sample. */
+/** Loads the customer named in the address; without an id the sample is shown. */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<User | null> => {
   const id = new URL(request.url).searchParams.get('id');
   return id ? callApi(`/auth/user/${encodeURIComponent(id)}`, { signal: request.signal }) : null;
@@ -24,7 +24,7 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promi
 
 const PANEL = 'rounded-tile border border-line bg-white p-4';
 
-/** One customer: who it is, where things go, and (by the orders' own page, inside) what was ordered. */
+/** One customer: contact, addresses, and (as a child route of the orders feature) their orders. */
 export default function CustomerDetailsPage() {
   const customer = useLoaderData<typeof clientLoader>();
   if (!customer) return <SampleCustomer />;

@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** Adds a customer in the shop's name: somebody who orders by phone, say. */
+/** Adds a customer on behalf of the shop, for example somebody who orders by phone. */
 export function AddCustomer({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const form = useSchemaForm({
@@ -31,7 +31,7 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
 
 const Details = v.required(v.pick(EditedCustomer, ['name', 'email', 'phone']));
 
-/** Changes how a customer is called and reached. */
+/** Changes a customer's name and contact data. */
 export function EditCustomer({ customer, onClose }: { customer: User; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const form = useSchemaForm({

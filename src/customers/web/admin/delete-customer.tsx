@@ -4,7 +4,7 @@ import type { User } from '#identity/identity.ts';
 import { ConfirmDialog } from '#identity/web/admin/public.ts';
 import { showToast } from '#ui/toast.tsx';
 
-/** Asks before an account goes, and says what stays. */
+/** Asks before an account is deleted, and says what stays. */
 export function DeleteCustomer({
   customer,
   onClose,
@@ -12,7 +12,7 @@ export function DeleteCustomer({
 }: {
   customer: User;
   onClose: () => void;
-  /** Where to go when there is nobody left to look at. */
+  /** Called after the deletion. */
   onDeleted?: () => void;
 }) {
   const { revalidate } = useRevalidator();

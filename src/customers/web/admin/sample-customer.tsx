@@ -5,7 +5,7 @@ import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 
-/** What the page shows when no customer was chosen: a sample, and said to be one. */
+/** Shown when no customer was chosen: a sample, marked as one. */
 export const SampleCustomer = () => (
   <>
     <ScreenHeader title="Customer Details">

@@ -2,7 +2,9 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
+import { endOtherSessions } from './end-session.ts';
 
 /** What the shop may change of someone's account; what is not given stays. */
 export type AccountChange = {
@@ -11,11 +13,14 @@ export type AccountChange = {
   phone?: string | undefined;
 };
 
-/** Changes how someone is called and reached; a new e-mail address voids the links sent to the one before. */
+/**
+ * Changes how someone is called and reached. A new e-mail address voids the links sent to the one before, and logs all
+ * devices out, but for the one on which somebody changes their own.
+ */
 export async function changeAccount(
   tx: Tx,
-  userId: string,
-  change: AccountChange,
+  actor: Pick<Actor, 'userId' | 'sessionId'>,
+  { id: userId, change }: { id: string; change: AccountChange },
   now: Instant,
 ): Promise<void> {
   const { name, email, phone } = change;
@@ -40,5 +45,6 @@ export async function changeAccount(
     .execute();
   if (email !== undefined && email !== before.email) {
     await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    await endOtherSessions(tx, userId, actor.userId === userId ? actor.sessionId : undefined);
   }
 }

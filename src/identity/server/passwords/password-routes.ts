@@ -46,7 +46,7 @@ export function passwordRoutes(platform: Platform) {
       await countSlowedTry(db, rates.resetMails, who, clock.now());
       const asked = await countOne(db, ASKED, email, clock.now());
       const isSpare = asked > rates.resetMails.free;
-      const origin = linkOrigin(platform.config, c.req.url);
+      const origin = linkOrigin(platform.config, c);
       await write(platform, (tx) => queueResetMail(tx, { email, origin, isSpare }, clock.now()));
       return c.json({ message: 'Email Sent Successfully' });
     },

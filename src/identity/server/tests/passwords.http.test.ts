@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { issueReset, resetPassword } from '#identity/server/commands/reset-password.ts';
+import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -150,17 +151,25 @@ test('the database holds no reset token, not even while the mail waits to be sen
   expect(JSON.stringify(kept)).not.toContain(token);
 });
 
-test('links in mails lead to this machine or its home network, never to a name that a stranger wrote', async () => {
+test('links in mails lead where the shop listens, never to a name that stands in a request', async () => {
   await using shop = await openShop();
   const { user } = await signUp(shop);
-  const form = JSON.stringify({ email: user.email });
-  const askAt = async (address: string) => {
-    await shop.call('POST', `${address}/api/auth/reset-password-request`, form);
+  const api = createApi(shop.platform);
+  const askAt = async (host: string, socket?: { localAddress: string; localPort: number }) => {
+    const headers = { 'Content-Type': 'application/json', Host: host };
+    const request = { method: 'POST', headers, body: JSON.stringify({ email: user.email }) };
+    await api.request(`http://${host}/api/auth/reset-password-request`, request, { incoming: { socket } });
     return (await linkIn(shop)).link.origin;
   };
-  expect(await askAt('http://192.168.1.20:3000')).toBe('http://192.168.1.20:3000');
-  expect(await askAt('http://evil.example')).toBe('http://localhost:3000');
-  expect(await askAt('http://127.0.0.1.evil.example')).toBe('http://localhost:3000');
+  const atHome = { localAddress: '::ffff:192.168.1.20', localPort: 4000 };
+  expect(await askAt('192.168.1.20:4000', atHome)).toBe('http://192.168.1.20:4000');
+  expect(await askAt('192.168.1.66:4000', atHome)).toBe('http://192.168.1.20:4000');
+  expect(await askAt('evil.example', { localAddress: '127.0.0.1', localPort: 4000 })).toBe(
+    'http://localhost:4000',
+  );
+  shop.clock.advance({ hours: 1 });
+  expect(await askAt('10.0.0.66')).toBe('http://localhost:3000');
+  expect(await askAt('evil.example')).toBe('http://localhost:3000');
 });
 
 test('a name can write no header into a mail', async () => {

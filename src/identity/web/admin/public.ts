@@ -1,4 +1,4 @@
-// What other features may use of this one in the back office, and nothing else.
+// For other features, in the back office: forms about people, and the names of roles and permissions.
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { FirstPassword, PersonFields, readPerson } from './person-fields.tsx';
 export { PERMISSION_NAMES, mayDo, roleOf } from './role-names.ts';

@@ -8,15 +8,15 @@ import { recogniseLayout, rowReader } from '#imports/server/layouts/layouts.ts';
 import { readCsv } from '#imports/server/read-csv.ts';
 import { compareDrafts, noteImport, writeDrafts } from './write-drafts.ts';
 
-// Small enough that an order that comes in between waits a few milliseconds at most.
+// Small enough that an order which comes in between waits only a few milliseconds.
 const BATCH = 200;
-/** What a new product is given by a file that cannot say how much there is. */
+/** The stock of a new product from a file without stock figures. */
 export const STOCK_WHERE_UNSAID = 100;
 
 /**
- * Brings the products of a file into the shop, known ones by their SKU: what the file says is written, what is as the
- * file says is left alone, so the same file twice changes nothing. Rows that cannot be taken are reported and passed
- * over. Works in small transactions, so that the shop keeps serving; should it break off, run it again.
+ * Imports the products of a file. Known products are found by SKU; only what differs is written, so importing the
+ * same file twice changes nothing. Rows that cannot be imported are reported and skipped. It works in small
+ * transactions, so that the shop keeps serving; if it is interrupted, run it again.
  */
 export async function importProducts(
   db: Db,

@@ -15,12 +15,12 @@ import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
 
-/** What became of a batch. */
+/** The result of a batch. */
 export type Written = { added: number; changed: number; unchanged: number };
 
 type Change = { before: StaffRow; columns: Partial<Columns> };
 
-/** Writes a batch in one transaction: new products, and of known ones only what the file says otherwise. */
+/** Writes a batch in one transaction: new products, and of known ones only what differs. */
 export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOptions): Promise<Written> =>
   inTransaction(db, async (tx) => {
     const now = options.clock.now();
@@ -29,7 +29,7 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOpt
       const added = await tx
         .insertInto('products')
         .values(fresh.map((draft) => newColumns(draft, now, options)))
-        // Two imports of the same goods at once: the first to come has added them.
+        // Another import of the same goods, at the same time, was first.
         .onConflict((row) => row.doNothing())
         .returning(TAGGED_COLUMNS)
         .execute();
@@ -39,13 +39,13 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOpt
     return { added: fresh.length, changed: changes.length, unchanged };
   });
 
-/** Says what writing a batch would do. */
+/** Tells what writing a batch would do. */
 export async function compareDrafts(db: Db, drafts: readonly Draft[]): Promise<Written> {
   const { fresh, changes, unchanged } = await sortDrafts(db, drafts);
   return { added: fresh.length, changed: changes.length, unchanged };
 }
 
-/** Writes down that someone imported a file, once for the whole of it. */
+/** Records in the audit log that someone imported a file, once for the whole file. */
 export async function noteImport(
   db: Db,
   { layout, added, changed }: ImportSummary,
@@ -115,7 +115,7 @@ async function writeChanges(
   now: Instant,
 ): Promise<void> {
   const audit: AuditEntry[] = [];
-  // In id order, as orders take their goods, so that the two never wait for each other in a circle.
+  // In the order of ids, as orders take their goods, so that the two never deadlock.
   for (const { before, columns } of changes.toSorted((a, b) => (a.before.id < b.before.id ? -1 : 1))) {
     const after = await tx
       .updateTable('products')

@@ -1,9 +1,9 @@
 import type { Category } from '#catalogue/catalogue.ts';
 
-/** Where the list shelves something: three steps, from wide to narrow. */
+/** The place of a product in the list: three levels, from wide to narrow. */
 export type Shelf = { category: string; section: string; type: string };
 
-/** Which of our shelves; a section or a type may differ from the rest of its category. */
+/** Our category; a section or a type may differ from the rest of its category. */
 type Rule = { all: Category; sections?: Record<string, Category>; types?: Record<string, Category> };
 
 const FRUITS = [
@@ -30,8 +30,8 @@ const each = (names: string[], category: Category) =>
   Object.fromEntries(names.map((name) => [name, category]));
 
 /**
- * The list's categories on our nine shelves. What is cooked from is grocery, what is eaten as it is is food; what
- * keeps a house going is grocery when it is used up, and a local item of the general store when it stays.
+ * Maps the list's categories to our nine. Ingredients are grocery, ready-to-eat goods are food. Household goods are
+ * grocery when they are used up, and a local item when they last.
  */
 const RULES: Record<string, Rule> = {
   'Fruits & Vegetables': {
@@ -120,13 +120,13 @@ const RULES: Record<string, Rule> = {
   },
 };
 
-/** Our category for a shelf of the list; undefined for one that the list did not have when we read it. */
+/** Our category for a category of the list; undefined for one that did not exist when we read the list. */
 export function bigbasketCategory({ category, section, type }: Shelf): Category | undefined {
   const rule = RULES[category];
   return rule && (rule.types?.[type] ?? rule.sections?.[section] ?? rule.all);
 }
 
-/** Whether a quantity in the title is what is in the pack; of a bottle or a pot it is how much would fit. */
+/** Whether a quantity in the title is the content of the pack. For a bottle or a pot it is its capacity. */
 export const isPackedGood = ({ category, section }: Shelf): boolean =>
   !(
     category === 'Kitchen, Garden & Pets' ||

@@ -2,7 +2,7 @@ import { bigbasketCategory, isPackedGood } from './bigbasket-categories.ts';
 import * as cells from './cells.ts';
 import { type Draft, type Layout, type Row, RowRefused } from './draft.ts';
 
-/** The public BigBasket product list. It knows no stock, no weights and no pictures. */
+/** The public BigBasket product list. It has no stock, no weights and no pictures. */
 export const bigbasketLayout: Layout = {
   name: 'BigBasket',
   needs: [
@@ -44,7 +44,7 @@ function read(row: Row): Draft {
       rating_hundredths: cells.rating(row.cell('rating')) ?? 0,
     },
     suggests: {
-      // What the list says of the goods, in its own words; search finds them by these too.
+      // The list's own category names; search finds the goods by these, too.
       description:
         [shelf.type, shelf.section === shelf.type ? '' : shelf.section].filter(Boolean).join('. ') || title,
       pack: isPackedGood(shelf) ? cells.packInTitle(title) : '',

@@ -1,6 +1,6 @@
 import type { Category } from '#catalogue/catalogue.ts';
 
-/** Words by which other shops' own categories, tags and titles give away where goods belong; the first hit counts. */
+/** Words in the categories, tags and titles of other shops that tell the category; the first match counts. */
 const WORDS: [Category, RegExp][] = [
   ['fragrances', /\b(fragrances?|perfumes?|deo(dorant)?s?|cologne|attar|eau de)\b/i],
   [
@@ -24,7 +24,7 @@ const WORDS: [Category, RegExp][] = [
   ],
 ];
 
-/** The category that a text of another shop speaks of; local items, the shop's own shelf, where it speaks of none. */
+/** The category that a text of another shop suggests; local items if it suggests none. */
 export function guessCategory(words: string): Category {
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'localitems';
 }

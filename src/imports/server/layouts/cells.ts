@@ -4,10 +4,10 @@ import { RowRefused } from './draft.ts';
 
 const CEILING = 10_000_000;
 
-/** The text of a cell that an export may have guarded against being taken for a formula (`guard`, its other half). */
+/** Undoes `escapeFormula`: the text of a cell that an export protected from being a formula. */
 export const unescapeFormula = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-/** One line with single spaces; what foreign files made of spaces and dashes by decoding twice is put right. */
+/** One line with single spaces. Spaces and dashes that were decoded twice are repaired. */
 export const tidy = (cell: string): string =>
   cell
     .replaceAll(/Â(?=\u00a0)/g, '')
@@ -15,14 +15,14 @@ export const tidy = (cell: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A text of at most so many letters; refused when it is longer. */
+/** A text of limited length; a longer one is refused. */
 export function text(cell: string, column: string, most: number): string {
   const plain = cell.trim();
   if (plain.length > most) throw new RowRefused(`the ${column} is longer than ${most} letters`);
   return plain;
 }
 
-/** A title, which no product can be without. */
+/** A title; every product needs one. */
 export function title(cell: string): string {
   const plain = text(cell, 'title', 200);
   if (!plain) throw new RowRefused('it has no title');
@@ -51,7 +51,7 @@ export function money(cell: string, column: string): number | undefined {
   return paise;
 }
 
-/** The price and the cut price: without a cut price both are the same, and the price is never above it. */
+/** The price and the cut price. Without a cut price both are equal, and the price is never above it. */
 export function prices(price: number | undefined, cutPrice: number | undefined) {
   if (price === undefined) throw new RowRefused('it has no price');
   if (cutPrice !== undefined && price > cutPrice) {
@@ -79,13 +79,13 @@ export function rating(cell: string): number | undefined {
   return Math.round(stars * 100);
 }
 
-/** The first of the addresses in a cell that a page may show; empty when there is none. */
+/** The first address in a cell that a page may show; empty when there is none. */
 export function picture(cell: string): string {
   const [first = ''] = cell.trim().split(/,\s*(?=https?:)/);
   return /^https:\/\/[^\s"'<>\\]{1,490}$/.test(first) ? first : '';
 }
 
-/** What a text in HTML says, as plain text. */
+/** The plain text of HTML. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<(br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, '\n')
@@ -106,8 +106,8 @@ const QUANTITY = /(\d+(?:\.\d+)?)\s*(kg|gms?|grams?|g|ml|ltrs?|litres?|lt|l|pcs?
 const SEVERAL = /\+|&|\beach\b|\bfree\b|\bextra\b|\bget\b|\bbuy\b|\d\s*-\s*\d+(?:\.\d+)?\s*(?:kg|g|ml|l)\b/i;
 
 /**
- * The net quantity that a title states, as `500 g`; empty where it states none or more than one (sets, offers,
- * ranges): a wrong price per kilo is worse than none.
+ * The net quantity in a title, for example `500 g`. Empty where there is none or more than one (sets, offers,
+ * ranges), because a wrong price per kilo is worse than none.
  */
 export function packInTitle(words: string): string {
   const packOf = /\bpack of (\d+),? (\d+(?:\.\d+)?) ?(g|kg|ml|l) each\b/i.exec(words);
@@ -124,7 +124,7 @@ export function packInTitle(words: string): string {
   return parsePack(pack) ? pack : '';
 }
 
-/** A name for a product of a file that gives none: the same text always makes the same one. */
+/** An SKU for a product of a file without SKUs. The same text always gives the same one. */
 export const madeUpSku = (...words: string[]): string =>
   `T-${createHash('sha256').update(words.join('\u0000').toLowerCase()).digest('hex').slice(0, 12)}`;
 

@@ -1,6 +1,6 @@
 import type { Category, Unit } from '#catalogue/catalogue.ts';
 
-/** A product's columns as a file may speak of them. Money is whole paise. */
+/** The columns of a product that a file can set. Money is whole paise. */
 export type Columns = {
   title: string;
   description: string;
@@ -19,28 +19,28 @@ export type Columns = {
 /** What one row of a file says about one product. */
 export type Draft = {
   sku: string;
-  /** What the file says: written to the product whether it is new or known. */
+  /** What the file states: written to new and known products. */
   says: Pick<Columns, 'title' | 'category' | 'price_paise' | 'cut_price_paise'> & Partial<Columns>;
-  /** What we made of it: only for a product that is new, so that the owner's own words are never overwritten. */
+  /** What we derived from it: written to new products only, so that the owner's own texts are never overwritten. */
   suggests: Partial<Columns>;
 };
 
-/** A row that cannot be taken; the message is the reason, for the owner. */
+/** A row that cannot be imported. The message is the reason, for the owner. */
 export class RowRefused extends Error {}
 
-/** A row's cells by the names of the columns, in lower case; a column that the file lacks reads as an empty cell. */
+/** The cells of a row by column name in lower case. A missing column reads as an empty cell. */
 export type Row = { cell(...names: string[]): string; has(name: string): boolean };
 
-/** A kind of file that we know: how it is recognised, and how a row of it is read. */
+/** A supported file layout: how it is recognised, and how its rows are read. */
 export type Layout = {
   name: string;
-  /** The columns that a file must have to be of this kind, in lower case. */
+  /** The columns that identify this layout, in lower case. */
   needs: readonly string[];
-  /** Whether files of this kind can say how much is in stock. */
+  /** Whether this layout has stock figures. */
   tellsStock: boolean;
   /**
-   * Makes the reader of one file; it may remember rows, because some layouts say a thing once for several rows.
-   * `picture` says which picture a cell of our own layout names.
+   * Makes the row reader of one file. It may remember rows, because some layouts state a value once for several rows.
+   * `picture` resolves the picture that a cell of our own layout names.
    */
   reader(picture: (cell: string) => string): (row: Row) => Draft;
 };

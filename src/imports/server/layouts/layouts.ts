@@ -5,10 +5,10 @@ import { ownLayout } from './own-layout.ts';
 import { shopifyLayout } from './shopify-layout.ts';
 import { woocommerceLayout } from './woocommerce-layout.ts';
 
-/** The kinds of files that can be imported. */
+/** The supported file layouts. */
 export const LAYOUTS: readonly Layout[] = [ownLayout, bigbasketLayout, shopifyLayout, woocommerceLayout];
 
-/** Recognises a file by its header; refuses one that is none of ours with the list of what was expected. */
+/** Recognises a layout by the file's header. An unknown header is refused with the list of supported ones. */
 export function recogniseLayout(header: readonly string[]): Layout {
   const names = header.map(columnName);
   const layout = LAYOUTS.find(({ needs }) =>
@@ -27,7 +27,7 @@ export function recogniseLayout(header: readonly string[]): Layout {
   );
 }
 
-/** Reads rows by the names of the header. */
+/** Makes a reader for rows by the names of the header. */
 export function rowReader(header: readonly string[]): (cells: readonly string[]) => Row {
   const places = new Map(header.map((name, index) => [columnName(name), index]));
   return (cells) => ({

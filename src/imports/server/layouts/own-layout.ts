@@ -20,7 +20,10 @@ export const OWN_COLUMNS = [
   'thumbnail',
 ] as const;
 
-/** Our own layout: what an export writes, and what an owner fills in by hand. An empty figure leaves it as it is. */
+/**
+ * Our own layout: what an export writes, and what an owner fills in by hand. An empty figure leaves the product's
+ * value as it is.
+ */
 export const ownLayout: Layout = {
   name: 'Haat',
   needs: ['title', 'category', 'price', 'unit'],

@@ -2,7 +2,7 @@ import { guessCategory } from './category-words.ts';
 import * as cells from './cells.ts';
 import { type Columns, type Draft, type Layout, type Row, RowRefused } from './draft.ts';
 
-/** What the first row of a product says for all its variants. */
+/** The values that the first row of a product states for all its variants. */
 type Whole = {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ type Whole = {
   isShown: boolean;
 };
 
-/** The product CSV of Shopify, of old (`Handle`, `Variant Price`) and of new (`URL handle`, `Price`). */
+/** The product CSV of Shopify, old (`Handle`, `Variant Price`) and new (`URL handle`, `Price`). */
 export const shopifyLayout: Layout = {
   name: 'Shopify',
   needs: ['handle|url handle', 'title', 'vendor', 'variant price|price', 'option1 value'],

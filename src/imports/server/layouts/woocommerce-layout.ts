@@ -2,7 +2,7 @@ import { guessCategory } from './category-words.ts';
 import * as cells from './cells.ts';
 import { type Draft, type Layout, type Row, RowRefused } from './draft.ts';
 
-/** What a product with choices says for the choices that follow it. */
+/** The values that a variable product states for the variations after it. */
 type Parent = { kind: string; description: string; thumbnail: string };
 
 /** The product CSV of WooCommerce. */

@@ -8,11 +8,11 @@ import { Problem } from '#ui/form/problem.tsx';
 
 const FILES = [
   { name: 'products.csv', path: '/products/export.csv', label: 'Products', of: 'catalogue' },
-  { name: 'orders.csv', path: '/orders/export.csv', label: 'Orders', of: 'orders' },
+  { name: 'orders.csv', path: '/orders/export.csv', label: 'Orders', of: 'admin' },
   { name: 'customers.csv', path: '/auth/customers.csv', label: 'Customers', of: 'admin' },
 ] as const;
 
-/** The shop's data as CSV files, as far as somebody may have them. */
+/** Links to the shop's data as CSV files, as far as the user may have them. */
 export function ExportLinks() {
   const { user, token } = useSession();
   const [busy, setBusy] = useState<string>();

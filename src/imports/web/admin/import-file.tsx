@@ -8,7 +8,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { ImportReport } from './import-report.tsx';
 
-/** How far it is: how much of the file was sent, then how many rows were read, of how many if that is known. */
+/** The progress: how much of the file was sent, then how many rows were read, and of how many if known. */
 type Working = { dryRun: boolean; share: number; rows: number; total?: number };
 
 /** The last line of the answer. */
@@ -19,7 +19,7 @@ type Step =
   | ({ kind: 'working' } & Working)
   | { kind: 'told'; summary: ImportSummary };
 
-/** A file of products: first read and told what it would do, then, if that is right, imported. */
+/** Imports a file of products: first as a dry run that shows what would happen, then, when confirmed, really. */
 export function ImportFile() {
   const id = useId();
   const [file, setFile] = useState<File>();

@@ -7,7 +7,7 @@ export const meta = () => adminMeta('Import and export');
 
 const PANEL = 'rounded-tile border border-line bg-paper p-4 md:p-6';
 
-/** The shop's goods as files: in, after a look at what would happen, and out. */
+/** Import and export of products. */
 export default function ImportPage() {
   return (
     <div className="mx-auto max-w-3xl">

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button.tsx';
 
 const SHOWN = 200;
 
-/** What an import did, or would do: counted, and for each row that was left out the reason. */
+/** The result of an import or a dry run: the counts, and the reason for each row that was left out. */
 export function ImportReport({ summary }: { summary: ImportSummary }) {
   const { dryRun, layout, rows, added, changed, unchanged, skipped, notes } = summary;
   const figures = [

@@ -14,22 +14,22 @@ type Photo =
   | { state: 'sending'; share: number }
   | { state: 'refused'; why: string };
 
-/** How an upload ended: in the picture's address, or in the reason why there is none. */
+/** The result of an upload: the picture's address, or the reason why there is none. */
 type PhotoOutcome = { url: string } | { refused: string };
 
-/** Tells the form that holds the photo what to wait for before it is sent. */
+/** Tells the form what to wait for before it is sent. */
 type OnPhoto = (outcome: Promise<PhotoOutcome>) => void;
 
-/** A form's photo: what its picker is given, and what it was in the end. */
+/** The photo of a form: the props of its picker, and the result. */
 export type PhotoOfForm = {
   picker: { initial: string; onPhoto: OnPhoto };
   /** Whether another photo was chosen, or the photo removed. */
   isTouched: () => boolean;
-  /** Waits for the photo to be sent; its address, empty without one. What was refused fails the form. */
+  /** Waits for the upload. Resolves to the address, empty without a photo. A refused photo makes the form fail. */
   settled: () => Promise<string>;
 };
 
-/** The photo of a form that begins with the picture at an address. */
+/** The photo of a form; `initial` is its present address. */
 export function usePhoto(initial: string): PhotoOfForm {
   const latest = useRef<Promise<PhotoOutcome>>(undefined);
   return {
@@ -49,8 +49,8 @@ export function usePhoto(initial: string): PhotoOfForm {
 }
 
 /**
- * A photo of goods or of somebody: taken or chosen, made smaller here, sent while the rest of the form is filled in.
- * `usePhoto` gives the address that came back.
+ * Takes or chooses a photo, shrinks it in the browser and uploads it while the rest of the form is filled in.
+ * `usePhoto` gives the resulting address.
  */
 export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
   const [photo, setPhoto] = useState<Photo>({ state: 'kept', url: initial });

@@ -1,2 +1,2 @@
-// What other features may use of this one in the back office, and nothing else.
+// For other features, in the back office: choosing a photo in a form.
 export { type PhotoOfForm, PhotoPicker, usePhoto } from './photo-picker.tsx';

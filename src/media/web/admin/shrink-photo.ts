@@ -1,14 +1,14 @@
 import { UPLOAD_LIMITS } from '#media/media.ts';
 
-/** The longest side that is worth sending: the shop keeps no larger one than 960. */
+/** The longest side worth sending: the shop stores nothing larger than 960 px. */
 const SIDE = 1600;
-/** Smaller files are sent as they are: shrinking them gains nothing on the line. */
+/** Smaller files are sent unchanged: shrinking them would gain nothing. */
 const LIGHT = 400 * 1024;
 const QUALITIES = [0.85, 0.7, 0.5] as const;
 
 /**
- * Makes a photo small enough to send over a slow line: a 12-megapixel picture of 5 MB becomes one of about 300 KB.
- * What this browser cannot read is refused with the reason.
+ * Shrinks a photo for a slow connection: a 12-megapixel picture of 5 MB becomes one of about 300 KB. A file that this
+ * browser cannot read is refused with the reason.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   if (!(UPLOAD_LIMITS.types as readonly string[]).includes(file.type)) {
@@ -23,7 +23,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   const pen = canvas.getContext('2d');
   if (!pen)
     throw new PhotoRefused('This browser cannot make the photo smaller. Please choose one under 2MB.');
-  // JPEG knows no transparency; what shines through becomes the white of the tile, not black.
+  // JPEG has no transparency: transparent parts become white instead of black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -37,14 +37,14 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   throw new PhotoRefused('This photo stays larger than 2MB. Please choose another.');
 }
 
-/** Why a photo cannot be sent, in a sentence for the one who chose it. */
+/** The reason why a photo cannot be sent, for the person who chose it. */
 export class PhotoRefused extends Error {}
 
 async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // Only the decoder knows what is wrong with the bytes, and it does not tell.
+    // The decoder does not say what is wrong with the file.
     throw new PhotoRefused('This photo cannot be read; it may be damaged. Please choose another.');
   }
 }

@@ -19,6 +19,8 @@ export type Placing = {
   actor: Actor;
   request: NewOrder;
   key: { text: string; requestHash: string } | null;
+  /** Whether the shop should call before it delivers. */
+  phoneToConfirm: boolean;
   /** Where the links of the shop's mails lead. */
   origin: string;
 };
@@ -64,7 +66,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
   return { ...order, lines, events: [placed] };
 }
 
-const orderRow = ({ actor, request, figures }: Recorded, now: Instant) => {
+const orderRow = ({ actor, request, figures, phoneToConfirm }: Recorded, now: Instant) => {
   const { selectedAddress: to } = request;
   return {
     user_id: actor.userId,
@@ -85,6 +87,7 @@ const orderRow = ({ actor, request, figures }: Recorded, now: Instant) => {
     district: to.district ?? '',
     state: to.state ?? '',
     pincode: to.pincode ?? '',
+    phone_to_confirm: phoneToConfirm ? (1 as const) : (0 as const),
     placed_at: now,
     delivered_at: null,
     updated_at: now,

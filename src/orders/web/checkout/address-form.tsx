@@ -7,6 +7,7 @@ import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { useConfirmedAddress } from './confirm-address.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { type AddressText, choicesFor, draftOf, keepDraft, ownValues } from './prefill.ts';
 
@@ -60,7 +61,7 @@ export function AddressForm({
         </SelectField>
       )}
       {/* Another address is another form: its fields begin anew. */}
-      <AddressFields key={start.name} id={id} user={user} initial={start.values} place={place} />
+      <AddressFields key={start.name} id={id} user={user} last={last} initial={start.values} place={place} />
     </div>
   );
 }
@@ -68,19 +69,24 @@ export function AddressForm({
 function AddressFields({
   id,
   user,
+  last,
   initial,
   place,
 }: {
   id: string;
   user: User;
+  last: SelectedAddress | undefined;
   initial: AddressText;
   place: Place;
 }) {
+  const { confirm, question } = useConfirmedAddress(last);
   const form = useSchemaForm({
     schema: CheckoutForm,
     initial,
     read: (data) => readFields(data, user),
-    submit: ({ paymentMethod, ...address }) => place(address, paymentMethod),
+    submit: async ({ paymentMethod, ...address }) => {
+      if (await confirm(address)) await place(address, paymentMethod);
+    },
   });
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
     form.props.onInput(event);
@@ -113,6 +119,7 @@ function AddressFields({
       <PaymentChoice chosen={initial['paymentMethod']} />
       <div className="col-span-2">
         <Problem text={form.problem} />
+        {question}
       </div>
     </form>
   );

@@ -9,17 +9,17 @@ import { inRupees, type PricePair, type PricePlan } from './price-plan.ts';
 /** The kind of job that does the next part of a change of prices. */
 export const PRICE_CHANGE_JOB = 'price_change';
 
-/** What a change is called in the audit log, beside its products. */
+/** The name of a change in the audit log, beside its products. */
 export const PRICE_CHANGE = 'price change';
 
-/** So many products at most are written in one transaction: an order that waits for it waits for no more than these. */
+/** The most products written in one transaction: an order that waits for it waits no longer than this takes. */
 export const PART = 500;
 
 type Line = { id: string; from: PricePair; to: PricePair };
 
-/** Writes down what a change will do, part by part, before any of it is done. */
+/** Stores the plan of a change, part by part, before any of it is done. */
 export async function planParts(tx: Tx, change: string, plan: PricePlan): Promise<void> {
-  // In id order, as orders take their goods, so that the two never wait for each other in a circle.
+  // In the order of ids, as orders take their goods, so that the two never deadlock.
   const lines = plan.lines.map(({ row, to }): Line => {
     const { id, price_paise, cut_price_paise } = row;
     return { id, from: { price_paise, cut_price_paise }, to };
@@ -38,8 +38,8 @@ export async function planParts(tx: Tx, change: string, plan: PricePlan): Promis
 }
 
 /**
- * Does the next part of a change of prices, or of taking it back, and sees to it that the one after is done. A part
- * is done exactly once, however often this is called and by how many at a time.
+ * Does the next part of a change of prices, or of its undo, and adds the job for the part after it. Each part is done
+ * exactly once, however often and by however many processes this is called.
  */
 export async function doNextPart(tx: Tx, id: string, now: Instant): Promise<PriceChangeRow | undefined> {
   const change = await takeChange(tx, id);
@@ -59,7 +59,7 @@ export async function doNextPart(tx: Tx, id: string, now: Instant): Promise<Pric
   return after;
 }
 
-/** Takes the change's row, so that of two who would do its next part the second waits for the first. */
+/** Locks the change's row, so that a second worker waits for the first. */
 export const takeChange = (tx: Tx, id: string): Promise<PriceChangeRow | undefined> =>
   tx
     .updateTable('price_changes')
@@ -107,7 +107,7 @@ async function doPart(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes each price where it is still what it was; says whose. */
+/** Writes each price that is still as it was planned; returns which. */
 async function writeLines(
   tx: Tx,
   lines: readonly Line[],

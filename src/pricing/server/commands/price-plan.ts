@@ -8,12 +8,12 @@ import { type PricedRow, pricedProducts } from '#pricing/server/queries/priced-p
 export type PricePair = { price_paise: number; cut_price_paise: number };
 type Line = { row: PricedRow; to: PricePair };
 
-/** What a change of prices does with the products as they are now. */
+/** The result of a change of prices for the present products. */
 export type PricePlan = { report: PriceChangeReport; lines: readonly Line[] };
 
 const SHOWN = 200;
 
-/** Works out what a change of prices would do; nothing is changed. */
+/** Computes what a change of prices would do. Nothing is changed. */
 export async function planPrices(db: Db | Tx, change: PriceChange): Promise<PricePlan> {
   const rows = await pricedProducts(db, change.chosen);
   const all = rows.map((row): Line => ({ row, to: pricesAfter(row, change) }));

@@ -4,10 +4,10 @@ import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import type { PriceChange, PriceChangeProgress } from '#pricing/pricing.ts';
 
-/** A change of prices as it is written down. */
+/** A change of prices as stored. */
 export type PriceChangeRow = Selectable<Schema['price_changes']>;
 
-/** How far a change of prices is. */
+/** The progress of a change of prices. */
 export async function priceChangeById(db: Db | Tx, id: string): Promise<PriceChangeProgress> {
   const query = db.selectFrom('price_changes').selectAll().where('id', '=', id);
   const row = isId(id) ? await query.executeTakeFirst() : undefined;
@@ -15,13 +15,13 @@ export async function priceChangeById(db: Db | Tx, id: string): Promise<PriceCha
   return presentProgress(row);
 }
 
-/** The change of prices that is being worked on; there is at most one. */
+/** The change of prices that is running; there is at most one. */
 export async function priceChangeUnderWay(db: Db | Tx): Promise<PriceChangeProgress | null> {
   const row = await db.selectFrom('price_changes').selectAll().where('under_way', '=', 1).executeTakeFirst();
   return row ? presentProgress(row) : null;
 }
 
-/** The change that somebody agreed to by this preview, unless it is being taken back. */
+/** The change that was confirmed with this preview, unless it is being undone. */
 export const changeOfPreview = (db: Db | Tx, preview: string): Promise<PriceChangeRow | undefined> =>
   db
     .selectFrom('price_changes')
@@ -45,5 +45,5 @@ export const presentProgress = (row: PriceChangeRow): PriceChangeProgress => ({
   left: row.kept,
 });
 
-/** What is answered about a change of prices that never was. */
+/** The failure for an unknown change of prices. */
 export const noSuchChange = (): Failure => new Failure('not_found', 'There is no such change of prices.');

@@ -16,14 +16,14 @@ const ROWS = 100;
 
 export const meta = () => adminMeta('Morning prices');
 
-/** Reads the page of products that the address asks for. */
+/** Loads the page of products that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<StaffListing> => {
   const asked = listQueryOf(request.url, ['q', 'category', 'page']);
   asked.set('limit', String(ROWS));
   return callApi(`/products/admin?${asked}`, { signal: request.signal });
 };
 
-/** Prices and stock of many products, typed one under another. */
+/** A grid for editing the prices and stock of many products. */
 export default function GridPage() {
   const listing = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();

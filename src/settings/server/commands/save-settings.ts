@@ -51,7 +51,7 @@ export async function saveSettings(
   markChanged(tx, SETTINGS);
 }
 
-/** Lists as text, so that an unchanged list is not taken for a change. */
+/** Lists are compared as text, so that an unchanged list counts as unchanged. */
 const flat = (settings: Settings): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, Array.isArray(value) ? value.join(' · ') : value]),

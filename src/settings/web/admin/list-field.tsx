@@ -7,7 +7,10 @@ const LINES_AT_MOST = 10;
 const CONTROL =
   'min-h-11 w-full min-w-0 rounded-control border border-muted/60 bg-white px-3 py-2 text-base aria-invalid:border-chilli aria-invalid:ring-1 aria-invalid:ring-chilli';
 
-/** A short list of texts, one to a field: added, changed, taken away. Fields are named `name.0`, `name.1` and so on. */
+/**
+ * A short list of texts, each in its own field, that can be added, changed and removed. Fields are named `name.0`,
+ * `name.1` and so on.
+ */
 export function ListField({
   name,
   label,
@@ -21,7 +24,7 @@ export function ListField({
 }: {
   name: string;
   label: string;
-  /** What one of them is called. */
+  /** The label of one item. */
   line: string;
   add: string;
   hint?: string;
@@ -48,8 +51,7 @@ export function ListField({
                 aria-label={`${line} ${index + 1}`}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-${key}` : undefined}
-                // Whoever has just asked for a field wants to write in it.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                // Someone who has just added a field wants to type into it.
                 autoFocus={key >= initial.length && key === next - 1}
                 autoComplete="off"
                 className={CONTROL}

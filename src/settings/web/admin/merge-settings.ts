@@ -2,10 +2,7 @@ import type { Settings } from '#settings/settings.ts';
 
 type Name = keyof Settings;
 
-/**
- * Two people changed the same settings: what both changes make together. Where both changed the same thing to
- * something else, `mine` stands.
- */
+/** Merges the changes of two people to the same settings. Where both changed the same field, `mine` wins. */
 export function mergeSettings(
   from: Settings,
   mine: Settings,

@@ -9,7 +9,7 @@ const inPaise = v.check(
   'At most two digits after the point',
 );
 
-/** The settings as the form sends them: as the contract has them, amounts in whole paise. */
+/** The schema of the form: that of the contract, with amounts in whole paise. */
 export const TypedSettings = v.strictObject({
   ...Settings.entries,
   shippingFee: v.pipe(Settings.entries.shippingFee, inPaise),
@@ -27,7 +27,7 @@ export function readSettings(data: FormData): unknown {
   };
 }
 
-/** What was typed as a number, grouped or not; nothing is not zero. */
+/** Parses a typed number, grouped or not. An empty field is not zero. */
 function numberOf(typed: FormDataEntryValue | null): number | undefined {
   const text = typeof typed === 'string' ? typed.replaceAll(/[\s,]/g, '') : '';
   return text === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
@@ -36,13 +36,13 @@ function numberOf(typed: FormDataEntryValue | null): number | undefined {
 const listOf = (data: FormData, name: string): FormDataEntryValue[] =>
   [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value);
 
-/** Leaves out the lines of a list that were left empty. */
+/** Removes empty items of a list. */
 export const withoutGaps = (settings: Settings): Settings => ({
   ...settings,
   phones: settings.phones.filter(Boolean),
   banners: settings.banners.filter(Boolean),
 });
 
-/** The settings as the fields of the form begin with them. */
+/** The initial values of the fields. */
 export const asText = (settings: Settings): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));

@@ -3,7 +3,10 @@ import type { EditedSettings, Settings } from '#settings/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { mergeSettings } from './merge-settings.ts';
 
-/** Somebody else saved the settings meanwhile: what they changed, and whether one's own changes shall stand, too. */
+/**
+ * Shown when somebody else saved the settings meanwhile: what they changed, and the choice to apply one's own changes
+ * as well.
+ */
 export function SettingsConflict({
   from,
   mine,

@@ -5,7 +5,7 @@ import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
 import { ListField } from './list-field.tsx';
 
-/** The sections of the form: the part of the address that leads there, and the heading. */
+/** The sections of the form: their anchor and their heading. */
 export const SECTIONS = [
   ['shop', 'Shop'],
   ['contact', 'Contact'],
@@ -20,11 +20,11 @@ type SettingsFieldsProps = {
   shown: Settings;
   field: (name: string) => FieldState;
   messages: Record<string, string>;
-  /** Told when a line of a list was taken away, which no field says. */
+  /** Called when an item of a list is removed, because no field reports that. */
   onChange: () => void;
 };
 
-/** Everything that can be set, by where it shows. */
+/** All settings, grouped by where they show. */
 export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFieldsProps) => (
   <>
     <Section id="shop">

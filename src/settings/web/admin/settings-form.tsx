@@ -93,7 +93,7 @@ export function SettingsForm({
   );
 }
 
-/** The server names a field within what was sent; the form knows it by its own name. */
+/** The server names a field by its path in what was sent; the form knows it by its own name. */
 const withOwnFields = ({ status, code, message, fields, detail }: CallFailed): CallFailed =>
   new CallFailed(
     status,

@@ -18,7 +18,8 @@ export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) 
 /** Everything about the shop that its owner can change; the newsletter list is a page of its own, inside. */
 export default function SettingsPage() {
   const edited = useLoaderData<typeof clientLoader>();
-  // What is being edited stays as it was read, whatever is read anew meanwhile; saving says if somebody was quicker.
+  // What is being edited stays as it was read, also when the page is revalidated. Saving reports if somebody else was
+  // quicker.
   const [from, setFrom] = useState(edited);
   const [round, setRound] = useState(0);
   return (

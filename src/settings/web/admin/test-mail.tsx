@@ -4,7 +4,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
-/** Tries whether the shop can send mail, with one to its own address. */
+/** Tests whether the shop can send mail, by sending one to its own address. */
 export function TestMail({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();

@@ -47,10 +47,13 @@ export async function editStaff(
     owner: owner ?? before.owner,
   };
   await changeStanding(tx, actor, { id, to }, now);
-  await changeAccount(tx, id, { name, email, phone }, now);
+  await changeAccount(tx, actor, { id, change: { name, email, phone } }, now);
 }
 
-/** Takes someone off the team: they stay a shopper; their devices, which may be the shop's, are logged out. */
+/**
+ * Takes someone off the team. They stay a shopper and are logged out everywhere, because the devices may be the
+ * shop's.
+ */
 export async function removeStaff(tx: Tx, actor: Actor, id: string, now: Instant): Promise<void> {
   const { role } = await standingOf(tx, id);
   if (role === 'user') throw notOnTeam();

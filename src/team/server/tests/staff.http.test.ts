@@ -197,3 +197,29 @@ test('the team page has cards with name, job, picture, place and sales, for peop
   await remove(owner, helper.user._id);
   expect((await owner.call('GET', '/api/auth/staff')).body.team).toEqual([]);
 });
+
+test('an owner who changes the own e-mail address stays logged in on this device, and on no other', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const form = { email: owner.user.email, password: PASSWORD };
+  const other = shop.withToken((await shop.call('POST', '/api/auth/login', form)).body.token);
+  const path = `/api/auth/staff/${owner.user._id}`;
+  expect((await owner.call('PATCH', path, { email: 'new.owner@example.in' })).status).toBe(200);
+  expect((await owner.call('GET', '/api/users/user')).status).toBe(200);
+  expect((await other.call('GET', '/api/users/user')).status).toBe(401);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'http://pictures.example/a.jpg',
+  'data:image/png;base64,AAAA',
+  '//evil.example/a',
+  'x',
+])('%s is no picture for a team card, as it is none for a product', async (image) => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { status, body } = await owner.call('POST', '/api/auth/team', { name: 'Meena', image });
+  expect([status, Object.keys(body.fields)]).toEqual([422, ['image']]);
+  const own = { name: 'Meena', image: `/media/${'a'.repeat(32)}/480.webp` };
+  expect((await owner.call('POST', '/api/auth/team', own)).status).toBe(201);
+});

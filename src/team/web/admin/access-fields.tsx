@@ -12,7 +12,7 @@ const ACCESS: Record<Access, string> = {
   owner: 'Owner: everything, and who is admin',
 };
 
-/** What a choice of access is called in the contract. */
+/** The contract's fields for a choice of access. */
 export const accessOf = (access: FormDataEntryValue | undefined) => ({
   role: access === 'owner' ? 'admin' : access,
   owner: access === 'owner',

@@ -12,7 +12,7 @@ export function RemoveStaff({ person, onClose }: { person: User; onClose: () => 
   const remove = async (): Promise<void> => {
     await callApi(`/auth/staff/${person._id}`, { method: 'DELETE' });
     showToast('success', `${person.name} is no longer on the team.`);
-    // Whoever removes themselves is logged out by it: the next page says so.
+    // Someone who removes themselves is logged out; the next page tells them.
     if (isMe) await Promise.allSettled([refreshUser()]);
     await revalidate();
     onClose();

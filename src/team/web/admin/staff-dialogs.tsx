@@ -46,7 +46,7 @@ export function EditStaff({ person, onClose }: { person: User; onClose: () => vo
     submit: async (changed) => {
       await callApi(`/auth/staff/${person._id}`, { method: 'PATCH', body: { ...person, ...changed } });
       showToast('success', isJoining ? `${changed.name} is on the team.` : `${changed.name} is saved.`);
-      // What one may do oneself decides what the back office shows.
+      // One's own permissions decide what the back office shows, so they are read again.
       if (isMe) await refreshUser();
       await revalidate();
       onClose();

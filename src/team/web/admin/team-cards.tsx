@@ -9,7 +9,7 @@ import { AddCard, EditCard, RemoveCard } from './card-dialogs.tsx';
 
 type Open = { what: 'add' } | { what: 'edit' | 'remove'; card: TeamMember };
 
-/** The faces of the shop; a demo shop begins with sample ones, which the owner replaces. */
+/** The cards of the team page. A demo shop starts with sample cards, which the owner replaces. */
 export function TeamCards({ team }: { team: readonly TeamMember[] }) {
   const [open, setOpen] = useState<Open>();
   const close = (): void => setOpen(undefined);
@@ -75,7 +75,7 @@ export function TeamCards({ team }: { team: readonly TeamMember[] }) {
   );
 }
 
-/** A picture of the one on the card, or the first letter of the name. */
+/** The person's picture, or the first letter of the name. */
 const Face = ({ card: { image, name } }: { card: TeamMember }) => (
   <span
     aria-hidden="true"

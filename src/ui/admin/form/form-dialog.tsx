@@ -5,8 +5,8 @@ import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
 /**
- * A form in a modal: its fields, what the server said of the whole, and the two ways out at the bottom. What was typed
- * is not lost without a question.
+ * A form in a modal dialog: fields, the error of the whole form, and Save and Cancel at the bottom. It asks before
+ * unsaved input is discarded.
  */
 export function FormDialog({
   title,
@@ -17,10 +17,10 @@ export function FormDialog({
   children,
 }: {
   title: string;
-  /** What the button says that sends the form. */
+  /** The label of the submit button. */
   submit: string;
   form: { busy: boolean; problem: string | undefined; props: ComponentProps<'form'> };
-  /** Whether something that is no control was changed, as a photo. */
+  /** Whether something other than a form control has changed, for example a photo. */
   isTouched?: () => boolean;
   onClose: () => void;
   children: ReactNode;

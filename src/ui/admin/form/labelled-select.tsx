@@ -1,10 +1,10 @@
 import { type SelectHTMLAttributes, useId } from 'react';
 
-/** How a small select or date of the back office looks. */
+/** The classes of a small select or date field of the back office. */
 export const CONTROL =
   'min-h-11 min-w-0 rounded-control border border-muted/60 bg-white px-3 text-base text-ink md:text-sm';
 
-/** A choice of one from a short list, with its label above it. */
+/** A select with its label above it. */
 export function LabelledSelect({
   label,
   options,
@@ -12,7 +12,7 @@ export function LabelledSelect({
   ...select
 }: Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {
   label: string;
-  /** Value and what it says. */
+  /** Value and label. */
   options: readonly (readonly [string, string])[];
 }) {
   const id = useId();

@@ -5,7 +5,7 @@ import type { ListQuery } from '../use-list-query.ts';
 
 const PAUSE = 250;
 
-/** A search that asks while one types; what is looked for stands in the page's address. */
+/** A search field that searches while someone types. The search term is kept in the page's address. */
 export function SearchField({
   label,
   asked,
@@ -20,7 +20,7 @@ export function SearchField({
   const sent = useRef(asked.get('q'));
   const inAddress = asked.get('q');
   useEffect(() => {
-    // Going back in the history changes the address under the field.
+    // Going back in the history changes the address without changing the field.
     if (field.current && inAddress !== sent.current) field.current.value = inAddress;
     sent.current = inAddress;
   }, [inAddress]);
@@ -28,7 +28,7 @@ export function SearchField({
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
-    // Whoever types and goes to another page at once is not called back to this one.
+    // Someone who types and then leaves the page must not be brought back to it.
     if (isLeaving) clearTimeout(timer.current);
     return () => clearTimeout(timer.current);
   }, [isLeaving]);

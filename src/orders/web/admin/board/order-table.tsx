@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { addressLine, linesInWords } from '#orders/web/admin/order-words.ts';
+import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/money.tsx';
@@ -99,6 +100,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
                   {order.selectedAddress.firstName} {order.selectedAddress.lastName}
                 </span>
                 <span className="line-clamp-2 text-muted">{addressLine(order.selectedAddress)}</span>
+                <PhoneToConfirm order={order} />
               </td>
               <StatusCells order={order} cell={CELL} />
             </tr>

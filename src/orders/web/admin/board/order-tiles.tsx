@@ -4,6 +4,7 @@ import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { addressLine, linesInWords } from '#orders/web/admin/order-words.ts';
+import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -77,6 +78,7 @@ function OrderTile({
           <StatusEditor order={order} onDone={() => setEditing(false)} />
         ) : (
           <div className="flex flex-wrap items-center gap-x-2">
+            <PhoneToConfirm order={order} />
             <StatusBadge order={order} />
             <span className="inline-flex items-center gap-1">
               <span className="text-muted">Payment</span>

@@ -1,6 +1,7 @@
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import type { Order } from '#orders/orders.ts';
 import { messageFor } from '#orders/web/admin/order-words.ts';
+import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -15,6 +16,7 @@ export function OrderContact({ order }: { order: Order }) {
       <h2 id="ship-to" className="mb-2 text-base font-semibold">
         Shipping Address
       </h2>
+      <PhoneToConfirm order={order} />
       <DeliveryAddress of={to} />
       {to.email && <p className="break-words text-muted">{to.email}</p>}
       <div className="mt-3 grid grid-cols-2 gap-2">

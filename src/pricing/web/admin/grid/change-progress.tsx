@@ -2,7 +2,7 @@ import { formatPercent, type PriceChangeProgress } from '#pricing/pricing.ts';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** How far a change of very many prices is; it goes on by itself, whoever looks. */
+/** The progress of a large change of prices. It goes on by itself, even when nobody watches. */
 export function ChangeProgress({ progress, onUndo }: { progress: PriceChangeProgress; onUndo: () => void }) {
   const { state, percent, by, total, written, skipped, undone, left } = progress;
   const isBack = state === 'taking back';

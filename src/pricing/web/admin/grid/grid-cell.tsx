@@ -5,7 +5,7 @@ import { classNames } from '#ui/look/class-names.ts';
 import type { Grid } from './grid-store.ts';
 import { type Column, COLUMN_LABELS, COLUMNS, pastedCells, textOf } from './rows.ts';
 
-/** A field of the grid: typed into, pasted into, left by Enter and the arrows. */
+/** A field of the grid: it can be typed and pasted into, and left with Enter and the arrow keys. */
 export function GridCell({
   grid,
   id,
@@ -61,7 +61,7 @@ export function GridCell({
         if (event.key !== 'Escape') return;
         const field = event.currentTarget;
         flushSync(() => grid.type(id, column, atFocus.current));
-        // Chosen whole again, as when it was entered: what is typed next replaces it and is not added at its end.
+        // Select the whole text again, so that what is typed next replaces it.
         field.select();
       }}
       onPaste={(event) => {

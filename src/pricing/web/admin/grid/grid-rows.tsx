@@ -8,7 +8,7 @@ import { moveByKey } from './keyboard.ts';
 import { RowNote, RowSign } from './row-note.tsx';
 import { COLUMN_LABELS, COLUMNS } from './rows.ts';
 
-/** Which rows are chosen for a change of many, and how to choose. */
+/** The selection of rows for a change of many prices. */
 export type Choosing = {
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
@@ -19,13 +19,12 @@ type Props = { grid: Grid; /** Hears that something is being typed. */ onType: (
 const WIDE_ROW = 'grid grid-cols-[2.75rem_minmax(0,1fr)_7.5rem_7.5rem_7.5rem_2rem] items-center gap-2 px-2';
 const NARROW_ROW = 'grid grid-cols-3 items-center gap-2 px-3';
 
-/** The rows: a table's columns on a wide screen; on a phone the title stands over its three fields. */
+/** The rows: columns of a table on a wide screen; on a phone, the title above its three fields. */
 export function GridRows({ grid, chosen, onChoose, onType }: Props) {
   const order = useStore(grid.store, (state) => state.order);
   const isWide = useMedia(VERY_WIDE);
   return (
-    // The keys move between the fields, which are what is interactive here.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // The key handler moves between the fields, which are the interactive elements.
     <div onKeyDown={moveByKey} onInput={onType} className="rounded-tile border border-line bg-white">
       <div
         aria-hidden="true"
@@ -86,8 +85,7 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
     <GridCell key={column} grid={grid} id={id} index={index} column={column} />
   ));
   return (
-    // Nothing is pressed here: leaving the row's fields saves it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // No interaction here: leaving the row's fields saves it.
     <li
       onBlur={saveWhenLeft}
       className="scroll-mt-28 border-b border-line py-1 last:border-0 focus-within:bg-leaf-soft/50"

@@ -3,7 +3,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Grid, unsavedIn } from './grid-store.ts';
 
-/** Whether everything typed is on the server, and the way back. */
+/** Shows whether everything typed is saved, and the undo button. */
 export function GridStatus({
   grid,
   canUndoChange,

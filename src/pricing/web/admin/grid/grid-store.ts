@@ -8,9 +8,9 @@ export type CellChange = { id: string; column: Column; before: string; after: st
 
 export type GridState = {
   rows: Readonly<Record<string, Row>>;
-  /** The order in which rows are shown. */
+  /** The order of the rows. */
   order: readonly string[];
-  /** What can be undone, the latest last; what was pasted at once is undone at once. */
+  /** The changes that can be undone, the latest last. A paste is one change. */
   past: readonly (readonly CellChange[])[];
 };
 
@@ -19,7 +19,7 @@ export type Grid = ReturnType<typeof createGrid>;
 const AT_ONCE = 4;
 const REMEMBERED = 200;
 
-/** The grid: typing changes rows here, leaving a row saves it, and each row says by itself how it stands. */
+/** The state of the grid. Typing changes rows here, leaving a row saves it, and each row knows its own state. */
 export function createGrid(products: readonly StaffProduct[]) {
   const store = createStore<GridState>(() => ({
     rows: Object.fromEntries(products.map((product) => [product._id, newRow(product)])),
@@ -35,7 +35,7 @@ export function createGrid(products: readonly StaffProduct[]) {
       const row = rows[id];
       return row ? { rows: { ...rows, [id]: change(row) } } : {};
     });
-  /** Saves what waits, a few rows at a time: a slow line is not flooded by a pasted column. */
+  /** Saves waiting rows, a few at a time, so that a pasted column does not flood a slow connection. */
   const work = (): void => {
     for (const id of waiting) {
       if (saving >= AT_ONCE) return;
@@ -71,7 +71,7 @@ export function createGrid(products: readonly StaffProduct[]) {
     store,
     type,
     save,
-    /** Notes a cell's change for undo, when it is left. */
+    /** Records a cell's change for undo when the cell is left. */
     remember,
     /** Writes many cells at once (a pasted column) and saves their rows. */
     fill: (cells: readonly { id: string; column: Column; text: string }[]): void => {
@@ -84,7 +84,7 @@ export function createGrid(products: readonly StaffProduct[]) {
       remember(changes);
       save(changes.map(({ id }) => id));
     },
-    /** Takes the latest change back, and saves that. Says which cells. */
+    /** Undoes the latest change and saves that. Returns the cells. */
     undo: (): readonly CellChange[] => {
       const last = getState().past.at(-1) ?? [];
       setState(({ past }) => ({ past: past.slice(0, -1) }));
@@ -92,7 +92,7 @@ export function createGrid(products: readonly StaffProduct[]) {
       save(last.map(({ id }) => id));
       return last;
     },
-    /** Ends a conflict: mine is saved over theirs, or theirs stands. */
+    /** Resolves a conflict: my value is saved over theirs, or theirs stays. */
     decide: (id: string, whose: 'mine' | 'theirs'): void => {
       setRow(id, (row) => {
         if (row.state.kind !== 'conflict') return row;
@@ -101,7 +101,7 @@ export function createGrid(products: readonly StaffProduct[]) {
       });
       if (whose === 'mine') save([id]);
     },
-    /** Takes over products as they came anew from the server; rows that somebody types into keep what was typed. */
+    /** Updates the rows with products reloaded from the server. Rows that somebody is editing keep what was typed. */
     refresh: (fresh: readonly StaffProduct[]): void =>
       setState(({ rows }) => ({
         rows: {
@@ -116,7 +116,7 @@ export function createGrid(products: readonly StaffProduct[]) {
   };
 }
 
-/** The rows that are typed but not on the server. */
+/** The rows with unsaved input. */
 export const unsavedIn = ({ rows }: Pick<GridState, 'rows'>): string[] =>
   Object.entries(rows)
     .filter(([, { draft }]) => Object.keys(draft).length > 0)

@@ -6,8 +6,8 @@ const cellAt = (grid: Element, row: number, column: number): HTMLInputElement | 
   grid.querySelector(`input[data-row="${row}"][data-column="${column}"]`);
 
 /**
- * Moves through the grid as in a spreadsheet: Enter and the arrows up and down stay in the column; left and right
- * leave a field at its end, or when all of it is chosen. Tab goes from field to field by itself.
+ * Moves through the grid as in a spreadsheet. Enter and the up and down arrows stay in the column; the left and right
+ * arrows leave a field at its end, or when all of it is selected. Tab works by itself.
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const field = event.target as HTMLInputElement;
@@ -18,7 +18,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const to = Number(column) + step.columns;
   const next = to >= 0 && to < COLUMNS.length && cellAt(event.currentTarget, Number(row) + step.rows, to);
-  // At the grid's end leaving the field is what saves the row.
+  // At the end of the grid, leaving the field saves the row.
   if (next) next.focus();
   else if (event.key === 'Enter') field.blur();
 }

@@ -2,7 +2,10 @@ import { useStore } from 'zustand';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { type Grid, unsavedIn } from './grid-store.ts';
 
-/** Keeps somebody who leaves the grid from losing rows that are not saved; when the last is, the way is free. */
+/**
+ * Asks before someone leaves the grid with unsaved rows. When the last row is saved meanwhile, the question goes
+ * away.
+ */
 export function LeaveGuard({ grid }: { grid: Grid }) {
   const unsaved = useStore(grid.store, (state) => unsavedIn(state).length);
   const rows = unsaved === 1 ? '1 row is' : `${unsaved} rows are`;

@@ -15,7 +15,7 @@ import { PercentPreview } from './percent-preview.tsx';
 
 const KINDS = { price: 'Price', cuttedprice: 'Cutted Price', both: 'Both' } as const;
 
-/** Raises or lowers the prices of what is chosen: first shown, then, if it is right, done or begun. */
+/** Changes the prices of the selection by a percentage: first a preview, then, when confirmed, the change. */
 export function PercentDialog({
   chosen,
   count,
@@ -59,7 +59,7 @@ export function PercentDialog({
       setBusy(false);
     }
   };
-  /** Another figure makes the preview that is shown untrue. */
+  /** The preview no longer matches a changed percentage. */
   const anew =
     <T,>(set: (value: T) => void) =>
     (value: T): void => {

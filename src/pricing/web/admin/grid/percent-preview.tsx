@@ -3,7 +3,7 @@ import { Money } from '#ui/money.tsx';
 
 type Line = PriceChangeReport['lines'][number];
 
-/** What a change of prices would do, product by product. */
+/** The preview of a change of prices, product by product. */
 export function PercentPreview({ report }: { report: PriceChangeReport }) {
   const { lines, above, changed, same } = report;
   return (

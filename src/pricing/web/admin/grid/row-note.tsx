@@ -13,7 +13,7 @@ const SIGNS = {
   conflict: { icon: 'alert', text: 'Changed by somebody else', colour: 'text-chilli' },
 } as const;
 
-/** A row's state as a sign. */
+/** The state of a row as an icon. */
 export function RowSign({ grid, id }: { grid: Grid; id: string }) {
   const kind = useStore(grid.store, ({ rows }) => rows[id]?.state.kind ?? 'as-saved');
   const sign = SIGNS[kind];
@@ -29,7 +29,7 @@ export function RowSign({ grid, id }: { grid: Grid; id: string }) {
   );
 }
 
-/** What a row has to say in words: why it was refused, or what somebody else changed. Nothing while all is well. */
+/** The message of a row: why it was refused, or what somebody else changed. Empty while all is well. */
 export function RowNote({ grid, id }: { grid: Grid; id: string }) {
   const row = useStore(grid.store, ({ rows }) => rows[id]);
   if (row?.state.kind === 'refused') {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromRupees, toRupees } from '#base/money.ts';
 import { EditedProduct, type StaffProduct } from '#catalogue/catalogue.ts';
 
-/** What the grid edits of each product, left to right. */
+/** The fields of a product that the grid edits, from left to right. */
 export const COLUMNS = ['price', 'cuttedprice', 'stock'] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -12,31 +12,31 @@ export const COLUMN_LABELS: Record<Column, string> = {
   stock: 'Stock',
 };
 
-/** What was typed over a product's values, and not saved yet. */
+/** Typed values that are not saved yet. */
 export type Draft = Partial<Record<Column, string>>;
 
-/** How a row stands towards the server. */
+/** The state of a row. */
 export type RowState =
   | { kind: 'as-saved' }
   | { kind: 'typed' }
   | { kind: 'saving' }
   | { kind: 'saved' }
-  /** The server, or the contract's rules, said no; what was typed stays. */
+  /** The server, or the contract's schema, refused it; what was typed stays. */
   | { kind: 'refused'; why: string; column?: Column }
-  /** Somebody else changed the same thing: theirs and mine stand side by side until one is chosen. */
+  /** Somebody else changed the same field: both values are shown until one is chosen. */
   | { kind: 'conflict'; theirs: StaffProduct };
 
-/** A row: the product as the server last told it, what was typed over it, and how that stands. */
+/** A row: the product as last read from the server, the typed values, and the state. */
 export type Row = { product: StaffProduct; draft: Draft; state: RowState };
 
-/** A product as it comes into the grid. */
+/** A new row for a product. */
 export const newRow = (product: StaffProduct): Row => ({ product, draft: {}, state: { kind: 'as-saved' } });
 
-/** What a cell shows: what was typed, else the saved value. */
+/** The text of a cell: what was typed, otherwise the saved value. */
 export const textOf = ({ product, draft }: Row, column: Column): string =>
   draft[column] ?? String(product[column]);
 
-/** Types into a cell; what is equal to the saved value is no draft. */
+/** Types into a cell. A value equal to the saved one is no draft. */
 export function typedInto(row: Row, column: Column, text: string): Row {
   const { [column]: _, ...others } = row.draft;
   const isSame = tidy(text) === String(row.product[column]);
@@ -44,7 +44,7 @@ export function typedInto(row: Row, column: Column, text: string): Row {
   return { ...row, draft, state: { kind: Object.keys(draft).length > 0 ? 'typed' : 'as-saved' } };
 }
 
-/** The product that saving a row would send, or what the contract has against it. */
+/** The product that saving a row would send, or the error of the contract's schema. */
 export function checkedProduct({ product, draft }: Row): EditedProduct | { why: string; column?: Column } {
   const typed = Object.fromEntries(Object.entries(draft).map(([column, text]) => [column, tidy(text)]));
   const result = v.safeParse(EditedProduct, { ...product, ...typed });
@@ -54,21 +54,21 @@ export function checkedProduct({ product, draft }: Row): EditedProduct | { why: 
   return { why: issue.message, ...(column && { column }) };
 }
 
-/** Whether another's change left alone what was typed here: then there is nothing to decide. */
+/** Whether somebody else's change left the typed fields alone, so that there is no conflict. */
 export const leavesAlone = (row: Row, theirs: StaffProduct): boolean =>
   COLUMNS.every((column) => row.draft[column] === undefined || theirs[column] === row.product[column]);
 
-/** Puts what was typed on top of a product as it is now. */
+/** Applies the typed values to the product as it is now. */
 export function rebased(row: Row, product: StaffProduct): Row {
   const stillDiffers = ([column, text]: [string, string]): boolean =>
     tidy(text) !== String(product[column as Column]);
   return { ...row, product, draft: Object.fromEntries(Object.entries(row.draft).filter(stillDiffers)) };
 }
 
-/** A number as people write or paste it (`₹ 1,250.50`) as the contract reads it. */
+/** Cleans up a number as people type or paste it (`₹ 1,250.50`) for the contract. */
 export const tidy = (text: string): string => text.replaceAll(/[\s,₹]/g, '');
 
-/** The cells of a clipboard: rows by line, columns by tab, as spreadsheets copy them. */
+/** The cells of a pasted text: a row for each line, columns separated by tabs, as spreadsheets copy them. */
 export const pastedCells = (text: string): string[][] =>
   text
     .replace(/\r?\n$/, '')

@@ -5,9 +5,8 @@ import { checkedProduct, COLUMNS, type Column, type Draft, leavesAlone, rebased,
 const TRIES = 3;
 
 /**
- * Sends a row. The revision that it was seen at goes along: if somebody else changed other things of the product
- * meanwhile, what was typed here is put on top; if they changed the same thing, both are shown and nothing is
- * overwritten.
+ * Saves a row together with the revision that it was read at. If somebody else changed other fields meanwhile, the
+ * typed values are applied on top. If they changed the same field, both values are shown and nothing is overwritten.
  */
 export async function saveRow(
   read: () => Row | undefined,
@@ -37,7 +36,7 @@ export async function saveRow(
   }
 }
 
-/** What was typed while the row was on its way stays a draft. */
+/** What was typed during the request stays a draft. */
 function afterSaving(now: Row, sent: Draft, saved: StaffProduct): Row {
   const later = Object.entries(now.draft).filter(([column, text]) => sent[column as Column] !== text);
   const draft: Draft = Object.fromEntries(later);

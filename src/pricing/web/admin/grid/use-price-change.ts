@@ -4,14 +4,17 @@ import type { PriceChangeProgress, PriceChangeUnderWay } from '#pricing/pricing.
 
 const LOOK_EVERY = 700;
 
-/** The change of many prices that is under way, by whomever; `onEnd` hears how one ended that was watched here. */
+/**
+ * The change of many prices that is running, whoever started it. `onEnd` is called when one ends that was watched
+ * here.
+ */
 export function usePriceChange(onEnd: (ended: PriceChangeProgress) => void) {
   const [underWay, setUnderWay] = useState<PriceChangeProgress>();
   const ended = useRef(onEnd);
   useEffect(() => {
     ended.current = onEnd;
   });
-  /** Takes over how far a change is now. */
+  /** Updates the progress. */
   const tell = useCallback((progress: PriceChangeProgress): void => {
     const isOver = progress.state === 'changed' || progress.state === 'taken back';
     setUnderWay(isOver ? undefined : progress);
@@ -31,7 +34,7 @@ export function usePriceChange(onEnd: (ended: PriceChangeProgress) => void) {
     const look = async (): Promise<void> => {
       const path = `/products/pricechange/${underWay.change}`;
       const now = await ask<PriceChangeProgress>(path, left.signal);
-      // Without an answer what was last known stays, as an object of its own: so the next look is set.
+      // Without an answer the last known progress stays, as a new object, so that the next request is scheduled.
       if (!left.signal.aborted) tell(now ?? { ...underWay });
     };
     const timer = setTimeout(() => void look(), LOOK_EVERY);
@@ -44,7 +47,7 @@ export function usePriceChange(onEnd: (ended: PriceChangeProgress) => void) {
   return { underWay, tell };
 }
 
-/** An answer; undefined where none came. A line that breaks off is no trouble here: it is asked again. */
+/** The answer, or undefined when none came. A lost connection is no problem here: it is asked again. */
 async function ask<T>(path: string, signal: AbortSignal): Promise<T | undefined> {
   try {
     return await callApi<T>(path, { signal });

@@ -1,0 +1,1 @@
+alter table orders drop column phone_to_confirm;

@@ -1,0 +1,2 @@
+// What other features may use of this one on the server, and nothing else.
+export { districtOf } from './districts.ts';

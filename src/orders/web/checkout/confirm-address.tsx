@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { isIndianMobile } from '#base/phone.ts';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { SelectedAddress } from '#orders/orders.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+type Address = Pick<SelectedAddress, 'phone' | 'pincode'>;
+type Question = { doubts: string[]; answer: (isRight: boolean) => void };
+
+/**
+ * Asks once about a phone that is no Indian mobile number and about a pincode that does not exist. Nothing is refused:
+ * whoever says that it is right has the order placed, and what the last order went to is not asked about again.
+ */
+export function useConfirmedAddress(last: Address | undefined) {
+  const [question, setQuestion] = useState<Question>();
+  const asked = useRef(new Set(last ? [keyOf(last)] : []));
+
+  const confirm = async (address: Address): Promise<boolean> => {
+    const doubts = asked.current.has(keyOf(address)) ? [] : await doubtsOf(address);
+    if (doubts.length === 0) return true;
+    const isRight = await new Promise<boolean>((answer) => setQuestion({ doubts, answer }));
+    setQuestion(undefined);
+    if (isRight) asked.current.add(keyOf(address));
+    return isRight;
+  };
+  return { confirm, question: question && <AddressQuestion {...question} /> };
+}
+
+const keyOf = ({ phone, pincode = '' }: Address): string => `${phone} ${pincode}`;
+
+/** What of an address may be mistyped, in words. Without an answer from the shop nothing is doubted. */
+async function doubtsOf({ phone, pincode }: Address): Promise<string[]> {
+  const doubts = isIndianMobile(phone) ? [] : [`${phone} is not an Indian mobile number.`];
+  if (pincode && !(await mayExist(pincode))) doubts.push(`We do not know the pincode ${pincode}.`);
+  return doubts;
+}
+
+async function mayExist(pincode: string): Promise<boolean> {
+  try {
+    await callApi(`/shop/pincodes/${encodeURIComponent(pincode)}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    return error.status !== 404;
+  }
+}
+
+const AddressQuestion = ({ doubts, answer }: Question) => (
+  <Dialog
+    open
+    onClose={() => answer(false)}
+    title="Is this right?"
+    footer={
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button onClick={() => answer(true)}>Yes, place the order</Button>
+        <Button look="secondary" onClick={() => answer(false)}>
+          Change it
+        </Button>
+      </div>
+    }
+  >
+    <ul className="grid gap-2">
+      {doubts.map((doubt) => (
+        <li key={doubt} className="break-words">
+          {doubt}
+        </li>
+      ))}
+    </ul>
+    <p className="pt-3 text-muted">If it is right, we may call before we deliver.</p>
+  </Dialog>
+);

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { CATEGORIES, UNITS } from '#catalogue/catalogue.ts';
+
+type Staple = Record<
+  'name' | 'hindi' | 'bengali' | 'also' | 'shelf' | 'sold' | 'unit' | 'packs' | 'hsn' | 'gst' | 'mark',
+  string
+>;
+
+const staples = parse<Staple>(readFileSync(new URL('../db/starter/goods.csv', import.meta.url)), {
+  columns: true,
+});
+const repeated = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test('the starter catalogue has at least 600 staples, each named once', () => {
+  expect(staples.length).toBeGreaterThanOrEqual(600);
+  expect(repeated(staples.map(({ name }) => name.toLowerCase()))).toEqual([]);
+});
+
+test('each staple has its name in Hindi and Bengali script, and other words in Latin letters', () => {
+  const wrong = staples.filter(
+    ({ hindi, bengali, also }) =>
+      !/\p{Script=Devanagari}/u.test(hindi) ||
+      !/\p{Script=Bengali}/u.test(bengali) ||
+      !/^[a-z0-9 '|-]+$/i.test(also),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('each staple stands on a shelf of the shop, in a unit of the shop, with packs where it is packed', () => {
+  const wrong = staples.filter(
+    ({ shelf, unit, sold, packs }) =>
+      !CATEGORIES.some((category) => category === shelf) ||
+      !UNITS.some((known) => known === unit) ||
+      !['loose', 'packed', 'both'].includes(sold) ||
+      (sold !== 'loose' && packs === ''),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('each staple has an HSN heading and a rate that exists; greens and fruit are veg, meat is not', () => {
+  const wrong = staples.filter(
+    ({ hsn, gst, mark, shelf }) =>
+      !/^\d{4}$/.test(hsn) ||
+      !['0', '5', '18', '40'].includes(gst) ||
+      !['veg', 'nonveg', ''].includes(mark) ||
+      (['vegetables', 'fruits'].includes(shelf) && mark !== 'veg') ||
+      (shelf === 'meat' && mark !== 'nonveg'),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
