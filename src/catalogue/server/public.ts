@@ -27,6 +27,9 @@ export { changeOf, namedBy } from './product-columns.ts';
 
 // The tags that say which answers show which goods
 export {
+  asPage,
+  asRows,
+  asTiles,
   CATALOGUE,
   madeFromOrder,
   madeFromSoldOut,
