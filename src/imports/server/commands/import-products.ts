@@ -9,7 +9,7 @@ import { readCsv } from '#imports/server/read-csv.ts';
 import { compareDrafts, noteImport, writeDrafts } from './write-drafts.ts';
 
 // Small enough that an order which comes in between waits only a few milliseconds.
-const BATCH = 200;
+const BATCH = 50;
 /** The stock of a new product from a file without stock figures. */
 export const STOCK_WHERE_UNSAID = 100;
 
