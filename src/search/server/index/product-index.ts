@@ -19,7 +19,7 @@ export type Figures = {
 /** The words that a product is found by. */
 export type Texts = { title: string; brand: string; description: string };
 
-type Entry = Figures & Called & { scanned: string };
+type Entry = Figures & Called & { title: string; scanned: string };
 
 /** The products of the shop, in memory: their titles to be scanned, and an inverted index of all their words. */
 export type ProductIndex = {
@@ -54,10 +54,21 @@ export function openIndex(): ProductIndex {
 
   const enter = (figures: Figures, title: string): void => {
     const known = entries.get(figures.id);
-    const entry = { ...figures, ...calledIn(title), scanned: scannedTitle(title) };
-    if (known) Object.assign(known, entry);
-    else entries.set(figures.id, entry);
-    demand.changed(known ? undefined : entry);
+    if (known?.title === title) return renew(known, figures);
+    const entry = { ...figures, ...calledIn(title), title, scanned: scannedTitle(title) };
+    if (known) {
+      Object.assign(known, entry);
+      demand.changed();
+    } else {
+      entries.set(figures.id, entry);
+      demand.added(entry);
+    }
+  };
+
+  const renew = (known: Entry, figures: Figures): void => {
+    const isInOtherPlace = byDemand(known, figures) !== 0;
+    Object.assign(known, figures);
+    if (isInOtherPlace) demand.changed();
   };
 
   /** Asks the inverted index: first what is called so, then what only has to do with it. */
@@ -130,8 +141,7 @@ export function openIndex(): ProductIndex {
     update: (figures) => {
       const known = entries.get(figures.id);
       if (!known || !inverted.has(figures.id)) return false;
-      Object.assign(known, figures);
-      demand.changed();
+      renew(known, figures);
       return true;
     },
     remove: (id) => {
@@ -177,10 +187,11 @@ function orderedByDemand(entries: ReadonlyMap<string, Entry>) {
   let isSorted = true;
   let hasGone = false;
   return {
-    changed: (added?: Entry): void => {
-      if (added) ordered.push(added);
+    added: (entry: Entry): void => {
+      ordered.push(entry);
       isSorted = false;
     },
+    changed: (): void => void (isSorted = false),
     removed: (): void => void (hasGone = true),
     inOrder: (): readonly Entry[] => {
       if (hasGone) ordered = ordered.filter((entry) => entries.get(entry.id) === entry);
