@@ -46,7 +46,10 @@ export async function openShop(env: Record<string, string> = {}, on?: TestDataba
   const db = openDatabase(database.address, { connections: 8 });
   const changes = followChanges(db, (error) => log.error('changes.failed', error));
   const outbox = join(database.dataDir, 'outbox');
-  const config = loadConfig({ DATA_DIR: database.dataDir, SEED: 'none', ...env });
+  const config = {
+    ...loadConfig({ DATA_DIR: database.dataDir, SEED: 'none', ...env }),
+    database: database.address,
+  };
   const platform: Platform = { config, db, clock, log, changes, mailer: openMailer(config.smtpUrl, outbox) };
   const api = createApi(platform);
   const withToken = (token: string | undefined): Caller => ({

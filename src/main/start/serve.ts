@@ -39,6 +39,8 @@ const PATIENCE = {
  */
 export async function serve(platform: OpenPlatform, atEnd: () => void = () => undefined): Promise<void> {
   const { config, db } = platform;
+  // First of all, so that the first search finds as much of the index as can be.
+  void openSearch(platform).ready();
   const pictures = uploadsOf(platform);
   const build = (await import(PAGES)) as ServerBuild;
   const front = createFront(platform, {
@@ -58,9 +60,6 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   const worker = startWorker(platform, jobHandlers(platform));
   const endNights = startNightlyBackups(platform);
   const endCounting = startCountingPopularity(platform);
-  // Now, and not with the first search.
-  void openSearch(platform).ready();
-
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();
     // A screen whose stream ends asks for another at once.

@@ -1,5 +1,6 @@
+import { foldText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
-import { fold, tokenize } from '#search/server/index/tokenizer.ts';
+import { tokenize } from '#search/server/index/tokenizer.ts';
 
 const SHORTEST = 3;
 const LONGEST = 60;
@@ -8,7 +9,7 @@ const SWEPT_AT_ONCE = 500;
 
 /** Counts a search that found nothing, so that the owner learns what people want. Never fails the search itself. */
 export async function countMiss(platform: Platform, q = ''): Promise<void> {
-  const term = fold(q).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
+  const term = foldText(q).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
   if (tokenize(term).join('').length < SHORTEST) return;
   try {
     await count(platform, term);

@@ -1,4 +1,4 @@
-import { fold } from './tokenizer.ts';
+import { foldText } from '#platform/db/search-text.ts';
 
 /** Where in a title something was found: at its start, at the start of a word, or inside of one. */
 export const PLACES = { start: 0, word: 1, inside: 2 } as const;
@@ -9,13 +9,13 @@ type Place = (typeof PLACES)[keyof typeof PLACES];
  * does more. Whatever part of the title is typed, in whatever case, is in it.
  */
 export function scannedTitle(title: string): string {
-  const [folded, small] = [withSingleSpaces(fold(title)), title.toLowerCase()];
+  const [folded, small] = [withSingleSpaces(foldText(title)), title.toLowerCase()];
   return folded === small ? folded : `${folded}\n${small}`;
 }
 
 /** What was typed, in the forms in which a scanned title may contain it; none when nothing was typed. */
 export const typedForms = (typed: string): string[] =>
-  [...new Set([withSingleSpaces(fold(typed)), typed.toLowerCase()].map((form) => form.trim()))].filter(
+  [...new Set([withSingleSpaces(foldText(typed)), typed.toLowerCase()].map((form) => form.trim()))].filter(
     (form) => form !== '',
   );
 

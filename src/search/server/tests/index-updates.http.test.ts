@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
+import type { Sort } from '#catalogue/catalogue.ts';
 import { takeStock } from '#catalogue/server/commands.ts';
+import { namedBy } from '#catalogue/server/product-columns.ts';
+import { titlesByIds } from '#catalogue/server/queries/titles-by-ids.ts';
 import { notingTags } from '#platform/cache/made-from.ts';
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
+import { openInWorker } from '#search/server/index/search-in-worker.ts';
 import { titlesContaining } from '#search/server/queries/titles-containing.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -20,7 +24,7 @@ async function fillShelf({ platform: { db, clock } }: TestShop, count: number): 
   const at = clock.now();
   const rows = Array.from({ length: count }, (_, index) => ({
     id: newId(),
-    sku: `many-${index}`,
+    ...namedBy(`Watermelon ${index}`, `many-${index}`),
     title: `Watermelon ${index}`,
     description: 'Sweet and heavy',
     category: 'fruits',
@@ -55,7 +59,7 @@ test('while the index is built a search is answered with every title that contai
   await search.ready();
   const late = await notingTags(() => search.find(sorted));
   expect(late.noted.mayBeKept).toBe(true);
-  expect(late.answer).toEqual(early.answer);
+  expect(late.answer).toEqual({ ...early.answer, isCurrent: true });
 });
 
 test('what the database finds by a title is what the index finds', async () => {
@@ -122,4 +126,32 @@ test('an edited spelling changes what its goods are found by, and its pages are 
     .execute();
   const told = new Set(changes[0]?.tags.trim().split(' '));
   expect([...seen.noted.tags].some((tag) => told.has(tag))).toBe(true);
+});
+
+test('a large shop searches in a thread of its own, which follows the same changes', async () => {
+  await using shop = await openShop();
+  await write(shop.platform, (tx) => teachSpellings(tx, shop.clock.now()));
+  await addGoods(shop, { Tomato: {}, Watermelon: { price: 90 }, Muskmelon: { price: 60 } });
+  const errors: unknown[] = [];
+  const search = openInWorker(shop.address, (error) => errors.push(error));
+  const unfollow = shop.platform.changes.follow((change) => search.note(change));
+  const titles = async (q: string, sort?: Sort): Promise<string[]> => {
+    await search.ready();
+    const { ids } = await search.find({ q, sort, skip: 0, limit: 12 });
+    return [...(await titlesByIds(shop.platform.db, ids)).values()];
+  };
+  try {
+    expect(await titles('टमाटर')).toEqual(['Tomato']);
+    expect((await titles('MELON')).toSorted()).toEqual(['Muskmelon', 'Watermelon']);
+    await addGoods(shop, { 'Melon seeds': {} });
+    expect((await titles('melon')).toSorted()).toEqual(['Melon seeds', 'Muskmelon', 'Watermelon']);
+    expect(await search.find({ q: 'nothing', skip: 0, limit: 12 })).toMatchObject({
+      isInVain: true,
+      isCurrent: true,
+    });
+    expect(errors).toEqual([]);
+  } finally {
+    unfollow();
+    await search.close();
+  }
 });

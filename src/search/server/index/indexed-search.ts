@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Slice } from '#base/page.ts';
+import type { Category, Sort } from '#catalogue/catalogue.ts';
+import type { Db } from '#db/schema.ts';
+import type { Change } from '#platform/cache/changes.ts';
+import { titlesContaining } from '#search/server/queries/titles-containing.ts';
+import { keepUp } from './index-updates.ts';
+import { type Figures, openIndex } from './product-index.ts';
+
+/** What is looked for, and which step of it; without a sort the best match comes first. */
+export type Search = Slice & { q: string; categories?: readonly Category[]; sort?: Sort | undefined };
+/** The step that was asked for, and how many there are in all. */
+export type Found = {
+  ids: string[];
+  total: number;
+  /** Whether the words find nothing, in any category, in an index that knows everything. */
+  isInVain: boolean;
+  /** Whether the index had read everything that it was told of. */
+  isCurrent: boolean;
+};
+
+/** An index of the shop's products that reads what it is told of. */
+export type IndexedSearch = {
+  note(change: Change): void;
+  find(search: Search): Promise<Found>;
+  /** Resolves when everything that was told so far has been read, or cannot be. */
+  ready(): Promise<void>;
+};
+
+/** So long a search waits for an index that is being brought up to date, as after an edit; not for a longer backlog. */
+const WAIT_AT_MOST_MS = 60;
+const SHORT_BACKLOG = 500;
+
+/** Opens an index; nothing is read before it is asked. `onError` hears of reads that failed: the next who asks tries again. */
+export function openIndexedSearch(db: Db, onError: (error: unknown) => void): IndexedSearch {
+  const index = openIndex();
+  const updates = keepUp(db, index);
+  let working: Promise<void> | undefined;
+
+  const catchUp = (): Promise<void> =>
+    (working ??= updates
+      .work()
+      .catch(onError)
+      .finally(() => (working = undefined)));
+  const isCurrent = (): boolean => !working && !updates.isDue();
+
+  return {
+    note: (change) => {
+      updates.note(change);
+      if (updates.isDue()) void catchUp();
+    },
+    ready: catchUp,
+    find: async (search) => {
+      if (!isCurrent()) {
+        const caughtUp = catchUp();
+        if (updates.backlog() <= SHORT_BACKLOG)
+          await Promise.race([caughtUp, wait(WAIT_AT_MOST_MS, undefined, { ref: false })]);
+      }
+      if (!updates.hasTitles())
+        return { ...(await titlesContaining(db, search)), isInVain: false, isCurrent: false };
+      const all = index.find(search.q);
+      return {
+        ...stepOf(all, search),
+        isInVain: all.length === 0 && isCurrent(),
+        isCurrent: isCurrent(),
+      };
+    },
+  };
+}
+
+function stepOf(all: readonly Figures[], { categories = [], sort, skip, limit }: Search) {
+  const chosen = categories.length > 0 ? all.filter(({ category }) => categories.includes(category)) : all;
+  const ordered = sort ? chosen.toSorted(ORDERS[sort]) : chosen;
+  return { ids: ordered.slice(skip, skip + limit).map(({ id }) => id), total: chosen.length };
+}
+
+type Order = (a: Figures, b: Figures) => number;
+const byId: Order = (a, b) => Number(a.id > b.id) - Number(a.id < b.id);
+const byAge: Order = (a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt);
+
+/** The orders of the listing; where the most ordered are equal, the best match stays first. */
+const ORDERS: Record<Sort, Order> = {
+  popular: (a, b) => b.popularity - a.popularity,
+  rating: (a, b) => b.rating - a.rating || byId(b, a),
+  newest: (a, b) => byAge(b, a) || byId(b, a),
+  'price-asc': (a, b) => a.price - b.price || byId(a, b),
+  'price-desc': (a, b) => b.price - a.price || byId(b, a),
+};

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
+import { openIndexedSearch } from './indexed-search.ts';
+import type { Answered, Told } from './search-in-worker.ts';
+
+/** The thread of a large shop's search: an index with a database connection of its own. */
+const { database } = workerData as { database: DatabaseAddress };
+const db = openDatabase(database, { connections: 1 });
+const search = openIndexedSearch(db, (failed) => say({ failed }));
+
+parentPort?.on('message', (told: Told) => {
+  if ('change' in told) search.note(told.change);
+  else if ('close' in told) void db.destroy().then(() => parentPort?.close());
+  else answer(told).then(say, (error: unknown) => say({ id: told.id, error }));
+});
+
+const answer = async (told: Extract<Told, { id: number }>): Promise<Answered> => {
+  if ('find' in told) return { id: told.id, found: await search.find(told.find) };
+  await search.ready();
+  return { id: told.id };
+};
+
+function say(answered: Answered): void {
+  parentPort?.postMessage(answered);
+}
