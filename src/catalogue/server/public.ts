@@ -10,7 +10,7 @@ export {
   productsInCategory,
   relatedProducts,
 } from './queries.ts';
-export { productsInSteps, titleContains } from './queries/for-staff.ts';
+export { isLive, productsInSteps, titleContains } from './queries/for-staff.ts';
 export { categoryCounts, liveCount } from './queries/live-counts.ts';
 export { countLowStock, scarcest } from './queries/low-stock.ts';
 export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';

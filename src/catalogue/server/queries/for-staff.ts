@@ -41,8 +41,11 @@ export async function productsForStaff(
   };
 }
 
-// Written in this way, the database reads the index that contains the titles.
-const isLive = sql<boolean>`coalesce(deactivated_at, '') = ''`;
+/**
+ * Whether the shop shows a product. Said in this way, a search reads the index that has the titles in it, and not one that
+ * begins with what is live.
+ */
+export const isLive = sql<boolean>`coalesce(deactivated_at, '') = ''`;
 
 type Chosen = SelectQueryBuilder<Schema, 'products', object>;
 type Page = { ids: string[]; total: number };

@@ -28,8 +28,10 @@ export type IndexedSearch = {
 };
 
 /** So long a search waits for an index that is being brought up to date, as after an edit; not for a longer backlog. */
-const WAIT_AT_MOST_MS = 60;
+const WAIT_FOR_EDITS_MS = 20;
 const SHORT_BACKLOG = 500;
+/** So long the first searches wait for the titles, before the database is asked. */
+const WAIT_FOR_TITLES_MS = 60;
 
 /** Opens an index; nothing is read before it is asked. `onError` hears of reads that failed: the next who asks tries again. */
 export function openIndexedSearch(db: Db, onError: (error: unknown) => void): IndexedSearch {
@@ -53,8 +55,9 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
     find: async (search) => {
       if (!isCurrent()) {
         const caughtUp = catchUp();
+        const longest = updates.hasTitles() ? WAIT_FOR_EDITS_MS : WAIT_FOR_TITLES_MS;
         if (updates.backlog() <= SHORT_BACKLOG)
-          await Promise.race([caughtUp, wait(WAIT_AT_MOST_MS, undefined, { ref: false })]);
+          await Promise.race([caughtUp, wait(longest, undefined, { ref: false })]);
       }
       if (!updates.hasTitles())
         return { ...(await titlesContaining(db, search)), isInVain: false, isCurrent: false };

@@ -14,10 +14,13 @@ import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 
-const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> =>
-  (await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}${more}`)).body.products.map(
+/** What the index finds once it has read what it was told of: on a busy machine that takes longer than a search waits. */
+const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> => {
+  await openSearch(shop.platform).ready();
+  return (await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}${more}`)).body.products.map(
     ({ title }: { title: string }) => title,
   );
+};
 
 /** More goods than are read within one wait, written past every command. */
 async function fillShelf({ platform: { db, clock } }: TestShop, count: number): Promise<void> {
@@ -80,7 +83,7 @@ test('what the database finds by a title is what the index finds', async () => {
 test('nothing that an index does not know yet is counted as searched in vain', async () => {
   await using shop = await openShop();
   await fillShelf(shop, 3000);
-  expect(await found(shop, 'dragonfruit')).toEqual([]);
+  expect((await shop.call('GET', '/api/products?q=dragonfruit')).body.total).toBe(0);
   const owner = await admin(shop);
   expect((await owner.call('GET', '/api/products/misses')).body.misses).toEqual([]);
 });

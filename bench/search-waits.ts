@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { importProducts } from '#imports/server/commands/import-products.ts';
+import { systemClock } from '#platform/clock.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { csvLine } from '#platform/http/csv.ts';
+import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
+import { goods, goodsFile } from './support/goods.ts';
+import { latenciesOf } from './support/latencies.ts';
+import { type ShopProcess, startShop } from './support/shop-process.ts';
+
+/**
+ * `node bench/search-waits.ts [GOODS]`: how long searches wait in the worst moments of a shop with so many goods
+ * (20,000) on SQLite: right after the start, while 5,000 of them are imported under other names, and after a spelling was
+ * added; and how long those wait meanwhile who ask for something else.
+ */
+const GOODS = Number(process.argv[2] ?? 20_000);
+const IMPORTED = 5000;
+const MOMENT_MS = 5000;
+const SEARCH_EVERY_MS = 50;
+const ASK_EVERY_MS = 5;
+const WORDS = ['tomato', 'haldi', 'nut', 'mango pickle', 'atta', 'lemon', 'steel bottle', 'onoin'];
+const OWNER = { ADMIN_EMAIL: 'bench@haat.local', ADMIN_PASSWORD: crypto.randomUUID() };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'haat-bench-'));
+try {
+  await fill();
+  const shop = await startShop({ ...OWNER, DATA_DIR: dataDir, SEED: 'none' });
+  try {
+    await measure(shop);
+  } finally {
+    await shop.stop();
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function fill(): Promise<void> {
+  const db = openDatabase({ kind: 'sqlite', path: join(dataDir, 'haat.sqlite') });
+  await migrate(db, 'sqlite');
+  await inTransaction(db, (tx) => teachSpellings(tx, systemClock.now()));
+  const actor = { userId: null, name: 'Bench' };
+  await importProducts(db, goodsFile(GOODS), { clock: systemClock, actor });
+  await db.destroy();
+}
+
+async function measure(shop: ShopProcess): Promise<void> {
+  await moment(shop, 'after the start', () => wait(MOMENT_MS));
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = OWNER;
+  const { token } = (await send(shop, '/api/auth/login', undefined, { email, password })) as {
+    token: string;
+  };
+  await moment(shop, 'during an import', () => send(shop, '/api/products/import', token, renamed()));
+  await moment(shop, 'after an import', () => wait(MOMENT_MS));
+  const group = { canonical: 'steel bottle', spellings: ['botal'] };
+  await moment(shop, 'after a spelling', async () => {
+    await send(shop, '/api/products/spellings', token, group);
+    await wait(MOMENT_MS);
+  });
+}
+
+/** Searches, and asks for something small, one at a time each, until that is done. */
+async function moment(shop: ShopProcess, name: string, during: () => Promise<unknown>): Promise<void> {
+  const isOver = { yet: false };
+  const searches = again(isOver, SEARCH_EVERY_MS, (at) => {
+    const q = encodeURIComponent(WORDS[at % WORDS.length] ?? '');
+    return fetch(`${shop.url}/api/products?limit=6&q=${q}`);
+  });
+  const others = again(isOver, ASK_EVERY_MS, () => fetch(`${shop.url}/healthz`));
+  await during();
+  isOver.yet = true;
+  const [waits, othersWaits] = [await searches, await others];
+  const told = (of: readonly number[]): string => {
+    const { p50, p99, worst } = latenciesOf(of);
+    return `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`;
+  };
+  console.log(
+    `${name}: first search ${waits[0]?.toFixed(0)} ms, ${told(waits)}; others ${told(othersWaits)}`,
+  );
+}
+
+async function again(
+  isOver: { yet: boolean },
+  everyMs: number,
+  ask: (at: number) => Promise<Response>,
+): Promise<number[]> {
+  const waits: number[] = [];
+  for (let at = 0; !isOver.yet; at += 1) {
+    const asked = performance.now();
+    await (await ask(at)).text();
+    waits.push(performance.now() - asked);
+    await wait(everyMs);
+  }
+  return waits;
+}
+
+/** A file of the first goods under other names. */
+function renamed(): FormData {
+  const columns = ['sku', 'title', 'category', 'price', 'cuttedprice', 'unit', 'pack'] as const;
+  const lines = [...goods(IMPORTED)].map((one) =>
+    csvLine(columns.map((name) => (name === 'title' ? `${one.title}, new` : String(one[name])))),
+  );
+  const form = new FormData();
+  form.append('file', new File([csvLine(columns), ...lines], 'goods.csv', { type: 'text/csv' }));
+  return form;
+}
+
+async function send(
+  shop: ShopProcess,
+  path: string,
+  token: string | undefined,
+  body: object,
+): Promise<unknown> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(shop.url + path, {
+    method: 'POST',
+    headers: {
+      ...(!isForm && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
