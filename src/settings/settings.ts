@@ -86,3 +86,13 @@ export type PublicSettings = v.InferOutput<typeof PublicSettings>;
 /** The settings as the owner edits them. The revision is sent back, so that nobody's change is overwritten unseen. */
 export const EditedSettings = v.object({ settings: Settings, revision: v.number() });
 export type EditedSettings = v.InferOutput<typeof EditedSettings>;
+
+/** A test mail, and what became of it: `kept` is a file in the outbox folder, where no mail server is set up. */
+export const TestMail = v.object({
+  id: v.string(),
+  to: v.string(),
+  state: v.picklist(['waiting', 'sent', 'kept', 'failed']),
+  /** What the mail server said when it did not take the mail. */
+  reason: v.string(),
+});
+export type TestMail = v.InferOutput<typeof TestMail>;

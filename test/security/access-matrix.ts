@@ -92,6 +92,7 @@ POST   /api/shop/newsletter/leave                404    404      404      404   
 GET    /api/shop/settings/edit                   401    403      403      403     403        200    200    401      401
 PUT    /api/shop/settings                        401    403      403      403     403        200    200    401      401
 POST   /api/shop/test-mail                       401    403      403      403     403        200    200    401      401
+GET    /api/shop/test-mail/:id                   401    403      403      403     403        200    200    401      401
 GET    /api/shop/newsletter                      401    403      403      403     403        200    200    401      401
 
 GET    /api/admin/events                         401    403      403      200     200        200    200    401      401

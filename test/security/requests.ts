@@ -303,6 +303,10 @@ export const REQUESTS: Record<string, Prepare> = {
     body: await owner(stage)('GET', '/api/shop/settings/edit'),
   }),
   'POST /api/shop/test-mail': () => ({ path: '/api/shop/test-mail' }),
+  'GET /api/shop/test-mail/:id': async (stage) => {
+    const { id } = (await owner(stage)('POST', '/api/shop/test-mail')) as { id: string };
+    return { path: `/api/shop/test-mail/${id}` };
+  },
   'GET /api/shop/newsletter': () => ({ path: '/api/shop/newsletter' }),
 
   'GET /api/admin/events': () => ({ path: '/api/admin/events' }),

@@ -13,6 +13,21 @@ export async function isLastFailed(db: Db, kind: string): Promise<boolean> {
   return last !== undefined && last.done_at === null;
 }
 
+/** What became of the work that was added under a dedupe key; undefined where there is none, or none any more. */
+export async function jobByKey(
+  db: Db,
+  key: string,
+): Promise<{ payload: string; state: 'waiting' | 'done' | 'failed'; lastError: string } | undefined> {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['payload', 'attempts', 'done_at', 'last_error'])
+    .where('dedupe_key', '=', key)
+    .executeTakeFirst();
+  if (!job) return undefined;
+  const state = job.done_at === null ? (job.attempts > 0 ? 'failed' : 'waiting') : 'done';
+  return { payload: job.payload, state, lastError: job.last_error ?? '' };
+}
+
 /** How many jobs of the kinds with this prefix were given up after all tries. */
 async function countFailedJobs(db: Db, kind: string): Promise<number> {
   const { failed } = await db

@@ -21,6 +21,12 @@ const QueuedMail = v.object({
   html: v.optional(v.string()),
 });
 
+/** The mail that a job holds. */
+export const mailOf = (payload: string): Mail => {
+  const { html, ...mail } = v.parse(QueuedMail, JSON.parse(payload));
+  return { ...mail, ...(html !== undefined && { html }) };
+};
+
 /** Sends the mails that were queued. */
 export const mailHandler =
   (mailer: Mailer, from: MailFrom): JobHandler =>

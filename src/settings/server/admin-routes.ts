@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { type SignedIn, forAdmins } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
-import { queueMail } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { EditedSettings, Settings } from '#settings/settings.ts';
+import { EditedSettings, Settings, TestMail } from '#settings/settings.ts';
 import { saveSettings } from './commands/save-settings.ts';
+import { sendTestMail } from './commands/send-test-mail.ts';
 import { settingsWithRevision } from './queries.ts';
+import { testMail } from './queries/test-mail.ts';
 
 const route = forAdmins('shop');
 
 /** The owner's routes for settings: saving them, and sending a test mail. */
 export function settingsAdminRoutes(platform: Platform) {
-  const { db, clock } = platform;
+  const { db, clock, config } = platform;
   const routes = newRoutes<SignedIn['Variables']>();
 
   routes.get(
@@ -41,23 +42,30 @@ export function settingsAdminRoutes(platform: Platform) {
     },
   );
 
+  const hasServer = config.smtpUrl !== undefined;
+
   routes.post(
     '/test-mail',
     route({
       summary: 'Send a test mail to the shop’s own address',
-      answers: { 200: v.object({ message: v.string() }) },
+      answers: { 200: TestMail },
     }),
     async (c) => {
-      const { settings } = await settingsWithRevision(db);
-      const mail = {
-        to: settings.email,
-        subject: `A test mail of ${settings.name}`,
-        text: 'If you read this, the shop can send mail.\n',
-      };
-      await write(platform, (tx) => queueMail(tx, mail, clock.now()));
-      return c.json({
-        message: `A mail is on its way to ${settings.email}. If it does not come, look under notifications.`,
-      });
+      const id = await write(platform, (tx) => sendTestMail(tx, clock.now()));
+      return c.json(await testMail(db, id, hasServer));
+    },
+  );
+
+  routes.get(
+    '/test-mail/:id',
+    route({
+      summary:
+        'What became of a test mail: whether it waits, was sent, kept as a file, or not taken by the mail server',
+      answers: { 200: TestMail },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      return c.json(await testMail(db, c.req.param('id'), hasServer));
     },
   );
   return routes;

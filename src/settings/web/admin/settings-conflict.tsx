@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/money.ts';
 import type { EditedSettings, Settings } from '#settings/settings.ts';
 import { Button } from '#ui/button.tsx';
@@ -5,7 +6,7 @@ import { mergeSettings } from './merge-settings.ts';
 
 /**
  * Shown when somebody else saved the settings meanwhile: what they changed, and the choice to apply one's own changes
- * as well.
+ * as well. It takes the focus from the button that it stands in place of.
  */
 export function SettingsConflict({
   from,
@@ -19,9 +20,16 @@ export function SettingsConflict({
   onFrom: (next: EditedSettings & { unsaved?: Settings }) => void;
 }) {
   const { merged, changedByThem, changedByBoth } = mergeSettings(from, mine, theirs.settings);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <section role="alert" className="grid gap-2 rounded-control bg-marigold-soft p-4">
-      <h2 className="text-base font-semibold">The settings were changed on another device meanwhile</h2>
+    <section
+      role="alert"
+      className="grid max-h-[60svh] w-full gap-2 overflow-y-auto rounded-control bg-chilli-soft p-4"
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-base font-semibold text-chilli">
+        Not saved: the settings were changed on another device meanwhile
+      </h2>
       <ul className="list-disc pl-5">
         {changedByThem.map((name) => (
           <li key={name} className="break-words">

@@ -72,20 +72,29 @@ export function SettingsForm({
         messages={form.messages}
         onChange={() => setChanged(true)}
       />
-      {clash ? (
-        <SettingsConflict from={from.settings} {...clash} onFrom={onFrom} />
-      ) : (
-        <Problem text={form.problem} />
-      )}
-      {isChanged && !clash && (
+      {isChanged && (
         <ActionBar label="Changed settings">
-          <span className="flex-1 px-1 font-semibold">Not saved yet</span>
-          <Button look="plain" onClick={() => onFrom({ settings: from.settings, revision: from.revision })}>
-            Undo
-          </Button>
-          <Button type="submit" busy={form.busy} className="min-w-28">
-            {form.busy ? 'Saving …' : 'Save'}
-          </Button>
+          {clash ? (
+            <SettingsConflict from={from.settings} {...clash} onFrom={onFrom} />
+          ) : (
+            <>
+              {form.problem && (
+                <div className="w-full">
+                  <Problem text={`Not saved. ${form.problem}`} />
+                </div>
+              )}
+              <span className="flex-1 px-1 font-semibold">Not saved yet</span>
+              <Button
+                look="plain"
+                onClick={() => onFrom({ settings: from.settings, revision: from.revision })}
+              >
+                Undo
+              </Button>
+              <Button type="submit" busy={form.busy} className="min-w-28">
+                {form.busy ? 'Saving …' : 'Save'}
+              </Button>
+            </>
+          )}
         </ActionBar>
       )}
       {question}

@@ -1,20 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { TestMail as Mail } from '#settings/settings.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
-/** Tests whether the shop can send mail, by sending one to its own address. */
+const LOOK_EVERY = 1000;
+
+/** Tests whether the shop can send mail, by sending one to its own address, and says what became of it. */
 export function TestMail({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [mail, setMail] = useState<Mail>();
   const [problem, setProblem] = useState<string>();
   const send = async (): Promise<void> => {
     setBusy(true);
-    setSaid(undefined);
+    setMail(undefined);
     setProblem(undefined);
     try {
-      setSaid((await callApi<{ message: string }>('/shop/test-mail', { method: 'POST' })).message);
+      setMail(await callApi<Mail>('/shop/test-mail', { method: 'POST' }));
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setProblem(error.message);
@@ -22,6 +25,26 @@ export function TestMail({ email }: { email: string }) {
       setBusy(false);
     }
   };
+  useEffect(() => {
+    if (mail?.state !== 'waiting') return undefined;
+    const left = new AbortController();
+    const look = async (): Promise<void> => {
+      try {
+        setMail(await callApi<Mail>(`/shop/test-mail/${mail.id}`, { signal: left.signal }));
+      } catch (error) {
+        if (left.signal.aborted) return;
+        if (!(error instanceof CallFailed)) throw error;
+        // An object of its own: so the next look is set.
+        setMail({ ...mail });
+      }
+    };
+    const timer = setTimeout(() => void look(), LOOK_EVERY);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [mail]);
+  const hasFailed = mail?.state === 'failed';
   return (
     <section
       id="mail"
@@ -39,8 +62,21 @@ export function TestMail({ email }: { email: string }) {
         <ToolIcon name="mail" />
         {busy ? 'Sending …' : 'Send a test mail'}
       </Button>
-      <output className="empty:hidden">{said}</output>
-      <Problem text={problem} />
+      <output className="break-words empty:hidden">{mail && !hasFailed && said(mail)}</output>
+      <Problem text={problem ?? (hasFailed ? said(mail) : undefined)} />
     </section>
   );
+}
+
+/** What became of the mail, in words. */
+function said({ state, to, reason }: Mail): string {
+  if (state === 'waiting') return `The test mail to ${to} waits to be sent …`;
+  if (state === 'sent')
+    return `The mail server took the test mail to ${to}. It should arrive within minutes.`;
+  if (state === 'kept')
+    return (
+      'No mail server is set up (SMTP_URL), so nothing was sent: the test mail is kept as a file in the outbox ' +
+      'folder of the shop’s data.'
+    );
+  return `The mail server did not take the test mail: ${reason || 'it gave no reason'}. The shop tries again by itself.`;
 }
