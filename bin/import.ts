@@ -87,8 +87,9 @@ function showProgress(done: () => number): { show(rows: number): void; end(): vo
 }
 
 function print(summary: ImportSummary): void {
-  const { layout, dryRun, rows, added, changed, unchanged, skipped, notes } = summary;
+  const { layout, dryRun, rows, added, changed, unchanged, skipped, adjusted, notes } = summary;
   for (const { row, reason } of skipped) console.log(`Row ${row} was passed over: ${reason}.`);
+  for (const { row, reason } of adjusted) console.log(`Row ${row}: ${reason}.`);
   for (const note of notes) console.log(note);
   console.log(
     `${dryRun ? 'Dry run, nothing was written: ' : ''}${rows} rows of a ${layout} file: ` +

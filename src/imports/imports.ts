@@ -12,6 +12,8 @@ export const ImportSummary = v.object({
   changed: v.number(),
   unchanged: v.number(),
   skipped: v.array(v.object({ row: v.number(), reason: v.string() })),
+  /** Rows that were taken, but in one thing otherwise than the file says it; `reason` says what. */
+  adjusted: v.array(v.object({ row: v.number(), reason: v.string() })),
   /** Remarks about the file as a whole. */
   notes: v.array(v.string()),
 });

@@ -31,6 +31,7 @@ export async function importProducts(
     changed: 0,
     unchanged: 0,
     skipped: [],
+    adjusted: [],
     notes: [],
   };
   const batch: Draft[] = [];
@@ -46,7 +47,8 @@ export async function importProducts(
   for await (const read of readDrafts(file, summary, options)) {
     summary.rows += 1;
     if ('reason' in read) summary.skipped.push(read);
-    else batch.push(read);
+    else batch.push(read.draft);
+    if ('draft' in read && read.draft.note) summary.adjusted.push({ row: read.row, reason: read.draft.note });
     if (batch.length >= (options.batch ?? BATCH)) await flush();
   }
   await flush();
@@ -55,12 +57,13 @@ export async function importProducts(
 }
 
 type Skipped = ImportSummary['skipped'][number];
+type Read = { row: number; draft: Draft };
 
 async function* readDrafts(
   file: AsyncIterable<Uint8Array>,
   summary: ImportSummary,
   { picture = (cell) => cell }: ImportOptions,
-): AsyncGenerator<Draft | Skipped> {
+): AsyncGenerator<Read | Skipped> {
   let read: ((cells: readonly string[]) => Draft) | undefined;
   const seen = new Map<string, number>();
   for await (const { number, cells } of readCsv(file)) {
@@ -86,13 +89,13 @@ function readOne(
   cells: string[],
   number: number,
   seen: Map<string, number>,
-): Draft | Skipped {
+): Read | Skipped {
   try {
     const draft = read(cells);
     const before = seen.get(draft.sku);
     if (before !== undefined) throw new RowRefused(`the SKU ${draft.sku} is already in row ${before}`);
     seen.set(draft.sku, number);
-    return draft;
+    return { row: number, draft };
   } catch (error) {
     if (!(error instanceof RowRefused)) throw error;
     return { row: number, reason: error.message };

@@ -4,7 +4,7 @@ import { CATEGORIES } from '#catalogue/catalogue.ts';
 import { escapeFormula } from '#platform/http/csv.ts';
 import { bigbasketCategory } from './bigbasket-categories.ts';
 import { guessCategory } from './category-words.ts';
-import { money, packInTitle, plainText, stock, tidy, unescapeFormula } from './cells.ts';
+import { foreignStock, money, packInTitle, plainText, stock, tidy, unescapeFormula } from './cells.ts';
 
 test('a guarded cell is no formula, and unguarded it is what it was', () => {
   fc.assert(
@@ -39,11 +39,23 @@ test.each(['free', '12.345', '1.2.3', '-5', '1e5', '12,34,5', '99999999999'])('%
 test.each([
   ['12', 12],
   ['1,200', 1200],
-  ['-3', 0],
-  ['2.7', 2],
+  ['0', 0],
   ['', undefined],
 ])('the stock %j is %j', (cell, count) => {
-  expect(stock(cell)).toBe(count);
+  expect(stock(cell, 'Mango')).toBe(count);
+  expect(foreignStock(cell, 'Mango')).toEqual(count === undefined ? {} : { stock: count });
+});
+
+test.each([
+  ['-3', 'below zero: -3', 0],
+  ['−3', 'below zero: −3', 0],
+  ['2.7', 'not a whole number: 2.7', 2],
+])('the stock %j is refused in a file of ours, and said in a file of another program', (cell, why, taken) => {
+  expect(() => stock(cell, 'Mango')).toThrow(`the stock of Mango is ${why}`);
+  expect(foreignStock(cell, 'Mango')).toEqual({
+    stock: taken,
+    note: `the stock of Mango is ${cell}: taken as ${taken}`,
+  });
 });
 
 test.each([

@@ -60,14 +60,35 @@ export function prices(price: number | undefined, cutPrice: number | undefined) 
   return { price_paise: price, cut_price_paise: cutPrice ?? price };
 }
 
-/** How much is in stock, never less than nothing; undefined when the cell is empty. */
-export function stock(cell: string): number | undefined {
-  const plain = cell.replaceAll(/[\s,]/g, '');
+/** How much is in stock: a whole number from 0; undefined when the cell is empty. `of` is the product's title. */
+export function stock(cell: string, of: string): number | undefined {
+  const count = stockFigure(cell);
+  if (count === undefined) return undefined;
+  if (count < 0) throw new RowRefused(`the stock of ${of} is below zero: ${short(cell)}`);
+  if (!Number.isInteger(count))
+    throw new RowRefused(`the stock of ${of} is not a whole number: ${short(cell)}`);
+  return count;
+}
+
+/**
+ * The stock in a file of another shop's program, where what was sold without being there stands below zero: that is
+ * nothing in stock, and parts are left off. Where the figure is another, `note` says so.
+ */
+export function foreignStock(cell: string, of: string): { stock?: number; note?: string } {
+  const count = stockFigure(cell);
+  if (count === undefined) return {};
+  const taken = Math.max(0, Math.floor(count));
+  if (taken === count) return { stock: taken };
+  return { stock: taken, note: `the stock of ${of} is ${short(cell)}: taken as ${taken}` };
+}
+
+function stockFigure(cell: string): number | undefined {
+  const plain = cell.replaceAll(/[\s,]/g, '').replace(/^−/, '-');
   if (!plain) return undefined;
   const count = Number(plain);
   if (!Number.isFinite(count)) throw new RowRefused(`the stock is not a number: ${short(cell)}`);
   if (count > CEILING) throw new RowRefused('the stock is too large');
-  return Math.max(0, Math.floor(count));
+  return count;
 }
 
 /** A rating from 0 to 5, in hundredths; undefined when the cell is empty. */

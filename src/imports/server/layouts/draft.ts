@@ -23,6 +23,8 @@ export type Draft = {
   says: Pick<Columns, 'title' | 'category' | 'price_paise' | 'cut_price_paise'> & Partial<Columns>;
   /** What we derived from it: written to new products only, so that the owner's own texts are never overwritten. */
   suggests: Partial<Columns>;
+  /** What was taken otherwise than the file says it, for the owner. */
+  note?: string;
 };
 
 /** A row that cannot be imported. The message is the reason, for the owner. */

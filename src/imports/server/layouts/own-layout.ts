@@ -41,7 +41,7 @@ function read(row: Row, picture: (cell: string) => string): Draft {
       cells.money(row.cell('cuttedprice'), 'cut price'),
     ),
     unit: unit(row.cell('unit')),
-    ...optional(row),
+    ...optional(row, title),
     ...(row.has('thumbnail') && { thumbnail: thumbnail(picture(row.cell('thumbnail'))) }),
   };
   return {
@@ -51,10 +51,10 @@ function read(row: Row, picture: (cell: string) => string): Draft {
   };
 }
 
-function optional(row: Row): Partial<Columns> {
+function optional(row: Row, title: string): Partial<Columns> {
   const given: Partial<Columns> = {};
   const description = cells.description(row.cell('description'));
-  const stock = cells.stock(row.cell('stock'));
+  const stock = cells.stock(row.cell('stock'), title);
   const rating = cells.rating(row.cell('rating'));
   if (description !== undefined) given.description = description;
   if (stock !== undefined) given.stock = stock;

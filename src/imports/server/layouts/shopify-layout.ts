@@ -51,7 +51,7 @@ function readVariant(row: Row, handle: string, whole: Whole): Draft {
   const title = cells.title([whole.title, ...options].join(' - '));
   const cutPrice =
     cells.money(row.cell('variant compare at price', 'compare-at price'), 'compare-at price') || undefined;
-  const stock = cells.stock(row.cell('variant inventory qty', 'inventory quantity'));
+  const { stock, note } = cells.foreignStock(row.cell('variant inventory qty', 'inventory quantity'), title);
   const description = cells.description(whole.description);
   const says: Draft['says'] = {
     title,
@@ -68,5 +68,6 @@ function readVariant(row: Row, handle: string, whole: Whole): Draft {
     sku: sku || cells.text(['shopify', handle, ...options].join(':'), 'handle', 100),
     says,
     suggests: ofTitle,
+    ...(note !== undefined && { note }),
   };
 }

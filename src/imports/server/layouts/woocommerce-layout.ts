@@ -40,7 +40,7 @@ function readProduct(row: Row, parent: Parent | undefined): Draft {
   const price = cells.money(row.cell('sale price'), 'sale price') ?? regular;
   const description = cells.description(own.description || parent?.description || '');
   const brand = cells.text(row.cell('brands'), 'brand', 100);
-  const stock = isSoldOut(row) ? 0 : cells.stock(row.cell('stock'));
+  const { stock, note } = isSoldOut(row) ? { stock: 0 } : cells.foreignStock(row.cell('stock'), title);
   const sku =
     cells.text(row.cell('sku'), 'SKU', 100) || (row.cell('id').trim() && `woo-${row.cell('id').trim()}`);
   return {
@@ -55,6 +55,7 @@ function readProduct(row: Row, parent: Parent | undefined): Draft {
       ...(stock !== undefined && { stock }),
     },
     suggests: { description: title, pack: cells.packInTitle(title) },
+    ...(note !== undefined && { note }),
   };
 }
 

@@ -41,6 +41,7 @@ test('the owner’s own file fills the shop, and the same file again changes not
     changed: 0,
     unchanged: 0,
     skipped: [],
+    adjusted: [],
   });
   expect(await shelf(shop)).toMatchObject([
     {
@@ -125,6 +126,8 @@ test('rows that cannot be taken are passed over with their number and the reason
     'I,Odd price,x,fruits,1.999,2,kg,,1,,,,',
     'J,Odd picture,x,fruits,1,2,kg,,1,,,,javascript:alert(1)',
     `K,${'x'.repeat(201)},x,fruits,1,2,kg,,1,,,,`,
+    'L,Below zero,x,fruits,1,2,kg,,-3,,,,',
+    'M,In parts,x,fruits,1,2,kg,,2.5,,,,',
   ].join('\r\n');
   const { body } = await send(owner, file);
   expect(body.added).toBe(1);
@@ -140,7 +143,10 @@ test('rows that cannot be taken are passed over with their number and the reason
     { row: 11, reason: 'the price has more than two decimals' },
     { row: 12, reason: expect.stringContaining('thumbnail') },
     { row: 13, reason: 'the title is longer than 200 letters' },
+    { row: 14, reason: 'the stock of Below zero is below zero: -3' },
+    { row: 15, reason: 'the stock of In parts is not a whole number: 2.5' },
   ]);
+  expect((await shelf(shop)).map(({ title }: { title: string }) => title)).toEqual(['Good']);
 });
 
 const HINDI = 'sku,title,category,price,unit\nP-1,प्याज,vegetables,"1,200.50",kg\n';
@@ -373,3 +379,29 @@ test('while thousands of rows are imported, the shop keeps answering', async () 
   expect(totals.length).toBeGreaterThan(3);
   expect(totals.some((total) => total > 0 && total < 3000)).toBe(true);
 });
+
+test.each([
+  [
+    'Shopify',
+    'Handle,Title,Vendor,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty',
+    'dal,Dal,,,D-1,90,',
+  ],
+  [
+    'WooCommerce',
+    'ID,Type,SKU,Name,Published,Categories,Regular price,Stock',
+    '7,simple,D-1,Dal,1,Pulses,90,',
+  ],
+])(
+  'a stock below zero in a file of %s is taken as none, and said by row and name',
+  async (layout, head, row) => {
+    await using shop = await openShop();
+    const owner = await admin(shop);
+    const { body } = await send(owner, `${head}\n${row}-3\n`);
+    expect(body).toMatchObject({
+      layout,
+      added: 1,
+      adjusted: [{ row: 2, reason: 'the stock of Dal is -3: taken as 0' }],
+    });
+    expect(await shelf(shop)).toMatchObject([{ title: 'Dal', stock: 0 }]);
+  },
+);

@@ -7,7 +7,7 @@ const SHOWN = 200;
 
 /** The result of an import or a dry run: the counts, and the reason for each row that was left out. */
 export function ImportReport({ summary }: { summary: ImportSummary }) {
-  const { dryRun, layout, rows, added, changed, unchanged, skipped, notes } = summary;
+  const { dryRun, layout, rows, added, changed, unchanged, skipped, adjusted, notes } = summary;
   const figures = [
     [dryRun ? 'would be added' : 'added', added],
     [dryRun ? 'would be changed' : 'changed', changed],
@@ -35,27 +35,38 @@ export function ImportReport({ summary }: { summary: ImportSummary }) {
           {note}
         </p>
       ))}
-      {skipped.length > 0 && (
-        <details className="rounded-control border border-line bg-white px-3 py-2">
-          <summary className="min-h-11 content-center font-medium">
-            Why {count(skipped.length)} {skipped.length === 1 ? 'row was' : 'rows were'} left out
-          </summary>
-          <ul className="max-h-80 overflow-y-auto">
-            {skipped.slice(0, SHOWN).map(({ row, reason }) => (
-              <li key={`${row} ${reason}`}>
-                Row {row}: {reason}
-              </li>
-            ))}
-          </ul>
-          {skipped.length > SHOWN && <p className="text-muted">These are the first {SHOWN}.</p>}
-        </details>
-      )}
+      <RowList
+        title={`Why ${count(skipped.length)} ${skipped.length === 1 ? 'row was' : 'rows were'} left out`}
+        rows={skipped}
+      />
+      <RowList
+        title={`What was taken otherwise than the file says it in ${count(adjusted.length)} ${adjusted.length === 1 ? 'row' : 'rows'}`}
+        rows={adjusted}
+      />
       {!dryRun && (
         <Link to={pageAddress('adminProducts')} className={buttonClass('secondary')}>
           See the products
         </Link>
       )}
     </div>
+  );
+}
+
+/** What is to be said of single rows, folded away; nothing where there is none. */
+function RowList({ title, rows }: { title: string; rows: ImportSummary['skipped'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="rounded-control border border-line bg-white px-3 py-2">
+      <summary className="min-h-11 content-center font-medium">{title}</summary>
+      <ul className="max-h-80 overflow-y-auto break-words">
+        {rows.slice(0, SHOWN).map(({ row, reason }) => (
+          <li key={`${row} ${reason}`}>
+            Row {row}: {reason}
+          </li>
+        ))}
+      </ul>
+      {rows.length > SHOWN && <p className="text-muted">These are the first {SHOWN}.</p>}
+    </details>
   );
 }
 
