@@ -129,6 +129,29 @@ test('the owner finds a product in any case of letters and edits it; another’s
   expect((await goodsNow(shop, goods)).price).toBe(55);
 });
 
+test('in the form, too, an equal cut price is raised with the price until it is typed', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const goods = await putOnShelf(shop, { title: 'Lauki', price: 50 });
+  await changeGoods(shop, goods, { cuttedprice: 50 });
+  await enterAs(page, shop.owner, `/admin/products?q=${encodeURIComponent(goods.title)}`);
+  await page.getByRole('button', { name: `Edit ${goods.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${goods.title}` });
+  const [price, cut] = [dialog.getByLabel('Price', { exact: true }), dialog.getByLabel('Cutted Price')];
+  await price.fill('60');
+  await expect(cut).toHaveValue('60');
+  await expect(dialog.getByLabel('Discount')).toHaveValue('0');
+  await price.fill('45');
+  await expect(cut).toHaveValue('50');
+  await expect(dialog.getByLabel('Discount')).toHaveValue('5');
+  await price.fill('65');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Product Edited Successfully!')).toBeVisible();
+  expect(await goodsNow(shop, goods)).toMatchObject({ price: 65, cuttedprice: 65 });
+});
+
 test('a product is deactivated only when the server has done it, and can be restored', async ({
   page,
   context,

@@ -38,7 +38,11 @@ export const putOnShelf = async (
   );
 
 /** The owner changes a product on the shelf, whatever happened to it meanwhile. */
-export const changeGoods = async (shop: Shop, goods: Goods, changed: Partial<Goods>): Promise<Goods> =>
+export const changeGoods = async (
+  shop: Shop,
+  goods: Goods,
+  changed: Partial<Goods & { cuttedprice: number }>,
+): Promise<Goods> =>
   expectOk(
     await shop.call({
       method: 'PUT',

@@ -78,7 +78,8 @@ const writable = {
   ),
 };
 
-const neverAboveCutPrice = 'The price must not be above the cut price';
+/** Said at a price above its cut price. */
+export const neverAboveCutPrice = 'The price must not be above the cut price';
 
 /** What the add-product form sends. `discount` is read but never kept: the saving is cuttedprice − price. */
 export const NewProduct = v.pipe(
@@ -94,27 +95,48 @@ export const NewProduct = v.pipe(
 );
 export type NewProduct = v.InferOutput<typeof NewProduct>;
 
-/** What the edit form sends: the whole product as it was handed out; only the writable fields are read. */
-export const EditedProduct = v.pipe(
-  v.strictObject({
-    ...writable,
-    _id: v.optional(v.string()),
-    id: v.optional(v.string()),
-    /** As handed out: makes sure that nobody else's edit is overwritten. */
-    revision: blankable(seen),
-    active: v.optional(v.boolean()),
-    createdAt: v.optional(v.string()),
-    updatedAt: v.optional(v.string()),
-    /** As handed out: what was ordered since is taken off the stock that was typed. */
-    sold: blankable(seen),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['price'], ['cuttedprice']],
-      ({ price, cuttedprice }) => price <= cuttedprice,
-      neverAboveCutPrice,
-    ),
-    ['price'],
-  ),
-);
+/**
+ * What the edit form sends: the whole product as it was handed out; only the writable fields are read. Whether its
+ * prices can be is known with the product as it was: `editedProductOf` says.
+ */
+export const EditedProduct = v.strictObject({
+  ...writable,
+  _id: v.optional(v.string()),
+  id: v.optional(v.string()),
+  /** As handed out: makes sure that nobody else's edit is overwritten. */
+  revision: blankable(seen),
+  active: v.optional(v.boolean()),
+  createdAt: v.optional(v.string()),
+  updatedAt: v.optional(v.string()),
+  /** As handed out: what was ordered since is taken off the stock that was typed. */
+  sold: blankable(seen),
+});
+
 export type EditedProduct = v.InferOutput<typeof EditedProduct>;
+
+/** The two prices of a product, both in rupees or both in paise. */
+export type PricePair = { price: number; cuttedprice: number };
+
+/**
+ * The cut price that goes with an edited price. A cut price that was equal to the price says that nothing is saved: it
+ * is raised with the price. Lowering the price alone leaves it, and makes an offer; a cut price that was typed stays.
+ */
+export const cutPriceWith = ({ price, cuttedprice }: PricePair, before: PricePair): number =>
+  before.price === before.cuttedprice && cuttedprice === before.cuttedprice && price > cuttedprice
+    ? price
+    : cuttedprice;
+
+/** An edit of a product that was priced so before: an equal cut price raised with the price, and never below it. */
+export const editedProductOf = (before: PricePair) =>
+  v.pipe(
+    EditedProduct,
+    v.transform((product) => ({ ...product, cuttedprice: cutPriceWith(product, before) })),
+    v.forward(
+      v.partialCheck(
+        [['price'], ['cuttedprice']],
+        ({ price, cuttedprice }) => price <= cuttedprice,
+        neverAboveCutPrice,
+      ),
+      ['price'],
+    ),
+  );

@@ -2,7 +2,12 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import type { EditedProduct, NewProduct } from '#catalogue/product-form.ts';
+import {
+  cutPriceWith,
+  type EditedProduct,
+  neverAboveCutPrice,
+  type NewProduct,
+} from '#catalogue/product-form.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
 import { isTaken } from '#platform/db/errors.ts';
@@ -46,11 +51,13 @@ export async function addProduct(tx: Tx, product: NewProduct, { actor, now }: Do
 export async function editProduct(
   tx: Tx,
   id: string,
-  edited: EditedProduct,
+  sent: EditedProduct,
   { actor, now }: Doing,
 ): Promise<StaffProduct> {
   const before = await findProduct(tx, id);
-  if (edited.revision !== undefined && edited.revision !== before.revision) throw changedMeanwhile(before);
+  if (sent.revision !== undefined && sent.revision !== before.revision) throw changedMeanwhile(before);
+  const edited = { ...sent, cuttedprice: cutPriceWith(sent, presentForStaff(before)) };
+  if (edited.price > edited.cuttedprice) throw invalidField('price', neverAboveCutPrice);
   const after = await writeEdited(tx, before, edited, now);
   if (!after) throw changedMeanwhile(await findProduct(tx, id));
   const change = changeOf(before, after);

@@ -248,3 +248,22 @@ test('what is not there cannot be edited, deactivated or restored', async () => 
   ]);
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
+
+test.each([
+  ['an equal cut price is raised with the price', 50, 50, { price: 60 }, [60, 60]],
+  ['lowering the price alone makes an offer', 50, 50, { price: 40 }, [40, 50]],
+  ['a cut price that is sent with it stands', 50, 50, { price: 60, cuttedprice: 70 }, [60, 70]],
+  ['a price is never raised above another cut price', 50, 55, { price: 60 }, undefined],
+  ['nor above a cut price that was lowered with it', 50, 50, { price: 60, cuttedprice: 45 }, undefined],
+] as const)('%s', async (_, price, cuttedprice, change, becomes) => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { onion } = await addGoods(shop, { onion: { price, cuttedprice } });
+  const { status, body } = await owner.call('PUT', `/api/products/editproduct/${onion._id}`, {
+    ...onion,
+    ...change,
+  });
+  if (becomes)
+    expect([body.price, body.cuttedprice, body.discount]).toEqual([...becomes, becomes[1] - becomes[0]]);
+  else expect([status, body.fields]).toEqual([422, { price: ['The price must not be above the cut price'] }]);
+});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { EditedProduct } from '#catalogue/product-form.ts';
+import { editedProductOf } from '#catalogue/product-form.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -17,7 +17,7 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
   const [theirs, setTheirs] = useState<StaffProduct>();
   const { revalidate } = useRevalidator();
   const { props, fields, isPhotoTouched, busy, problem } = useProductForm({
-    schema: EditedProduct,
+    schema: editedProductOf(seen),
     initial: asText(product),
     save: async (edited) => {
       try {

@@ -1,6 +1,12 @@
 import type { InputEvent } from 'react';
 import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
-import { CATEGORIES, CATEGORY_LABELS, UNITS } from '#catalogue/catalogue.ts';
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  cutPriceWith,
+  neverAboveCutPrice,
+  UNITS,
+} from '#catalogue/catalogue.ts';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
 
@@ -76,8 +82,8 @@ export const readProduct = (data: FormData): Record<string, FormDataEntryValue> 
   Object.fromEntries([...data].filter(([name, value]) => value !== '' || !OPTIONAL.includes(name)));
 
 /**
- * Keeps price, cut price and discount consistent while one of them is typed: discount = cut price − price. Reports
- * whether the price is above the cut price.
+ * Keeps price, cut price and discount consistent while one of them is typed: discount = cut price − price, and a cut
+ * price that was equal is raised with the price. Reports whether the price is above the cut price.
  */
 export function followPrices({
   currentTarget,
@@ -93,14 +99,23 @@ export function followPrices({
     const left = paiseOf(cut) - paiseOf(discount);
     if (left >= 0) price.value = rupeesText(paise(left));
   }
+  if (isTyped && name === 'price' && isAmount(price)) raiseWith(price, cut);
   if (isTyped && ['price', 'cuttedprice'].includes(name) && isAmount(price) && isAmount(cut)) {
     discount.value = rupeesText(paise(Math.max(0, paiseOf(cut) - paiseOf(price))));
     // Fires an input event as typing does, so that an earlier error at the field is cleared.
     discount.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut)
-    ? 'The price must not be above the cut price'
-    : undefined;
+  return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut) ? neverAboveCutPrice : undefined;
+}
+
+/** Raises a cut price that nobody typed with the price, and lowers it again, as `cutPriceWith` says. */
+function raiseWith(price: HTMLInputElement, cut: HTMLInputElement): void {
+  const isUntouched = cut.value === cut.defaultValue || cut.value === cut.dataset['raisedTo'];
+  if (!isUntouched || cut.defaultValue === '') return;
+  const before = { price: Number(price.defaultValue), cuttedprice: Number(cut.defaultValue) };
+  const now = { price: Number(price.value), cuttedprice: before.cuttedprice };
+  cut.value = String(cutPriceWith(now, before));
+  cut.dataset['raisedTo'] = cut.value;
 }
 
 const isAmount = ({ value }: HTMLInputElement): boolean => /^\s*\d{1,9}(\.\d{0,2})?\s*$/.test(value);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paise, toRupees } from '#base/money.ts';
+import { cutPriceWith } from '#catalogue/catalogue.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { changedBy, type PriceChange, type PriceChangeReport } from '#pricing/pricing.ts';
 import { type PricedRow, pricedProducts } from '#pricing/server/queries/priced-products.ts';
@@ -42,10 +43,12 @@ export const inRupees = ({ price_paise, cut_price_paise }: PricePair) => ({
 
 function pricesAfter(row: PricedRow, { of, percent, round }: PriceChange): PricePair {
   const after = (amount: number): number => changedBy(paise(amount), percent, round);
-  return {
-    price_paise: of === 'cuttedprice' ? row.price_paise : after(row.price_paise),
-    cut_price_paise: of === 'price' ? row.cut_price_paise : after(row.cut_price_paise),
+  const to = {
+    price: of === 'cuttedprice' ? row.price_paise : after(row.price_paise),
+    cuttedprice: of === 'price' ? row.cut_price_paise : after(row.cut_price_paise),
   };
+  const cut = cutPriceWith(to, { price: row.price_paise, cuttedprice: row.cut_price_paise });
+  return { price_paise: to.price, cut_price_paise: of === 'price' ? cut : to.cuttedprice };
 }
 
 const presentLine = ({ row, to }: Line): PriceChangeReport['lines'][number] => ({

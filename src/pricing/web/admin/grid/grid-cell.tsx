@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { classNames } from '#ui/look/class-names.ts';
-import type { Grid } from './grid-store.ts';
+import type { Cell, Grid } from './grid-store.ts';
 import { type Column, COLUMN_LABELS, COLUMNS, pastedCells, textOf } from './rows.ts';
 
 /** A field of the grid: it can be typed and pasted into, and left with Enter and the arrow keys. */
@@ -18,7 +18,7 @@ export function GridCell({
   column: Column;
 }) {
   const row = useStore(grid.store, ({ rows }) => rows[id]);
-  const atFocus = useRef('');
+  const atFocus = useRef<Cell[]>([]);
   if (!row) return null;
   const text = textOf(row, column);
   const isRefused = row.state.kind === 'refused' && row.state.column === column;
@@ -34,7 +34,7 @@ export function GridCell({
         }),
       ),
     );
-    atFocus.current = textOf(grid.store.getState().rows[id] ?? row, column);
+    atFocus.current = grid.textsOf([id]);
   };
 
   return (
@@ -50,17 +50,19 @@ export function GridCell({
       value={text}
       onChange={(event) => grid.type(id, column, event.target.value)}
       onFocus={(event) => {
-        atFocus.current = text;
+        atFocus.current = grid.textsOf([id]);
         event.target.select();
       }}
       onBlur={() => {
-        grid.remember([{ id, column, before: atFocus.current, after: text }]);
-        atFocus.current = text;
+        grid.remember(atFocus.current);
+        atFocus.current = grid.textsOf([id]);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         const field = event.currentTarget;
-        flushSync(() => grid.type(id, column, atFocus.current));
+        flushSync(() => {
+          for (const cell of atFocus.current) grid.type(id, cell.column, cell.text);
+        });
         // Select the whole text again, so that what is typed next replaces it.
         field.select();
       }}

@@ -1,7 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { StaffProduct } from '#catalogue/catalogue.ts';
-import { type Column, newRow, type Row, textOf, typedInto } from './rows.ts';
+import { type Column, COLUMNS, newRow, type Row, textOf, typedInto } from './rows.ts';
 import { saveRow } from './save-row.ts';
+
+/** A cell and what it shows. */
+export type Cell = { id: string; column: Column; text: string };
 
 /** One cell before and after a change. */
 export type CellChange = { id: string; column: Column; before: string; after: string };
@@ -62,8 +65,21 @@ export function createGrid(products: readonly StaffProduct[]) {
       ...typedInto(row, column, text),
       ...(row.state.kind === 'saving' && { state: row.state }),
     }));
-  const remember = (changes: readonly CellChange[]): void => {
-    const real = changes.filter(({ before, after }) => before !== after);
+  const textsOf = (ids: readonly string[]): Cell[] =>
+    ids.flatMap((id) => {
+      const row = getState().rows[id];
+      return row ? COLUMNS.map((column) => ({ id, column, text: textOf(row, column) })) : [];
+    });
+  const remember = (cells: readonly Cell[]): void => {
+    const { rows } = getState();
+    const real = cells
+      .map(({ id, column, text }): CellChange => ({
+        id,
+        column,
+        before: text,
+        after: textOf(rows[id]!, column),
+      }))
+      .filter(({ before, after }) => before !== after);
     if (real.length > 0) setState(({ past }) => ({ past: [...past, real].slice(-REMEMBERED) }));
   };
 
@@ -71,18 +87,17 @@ export function createGrid(products: readonly StaffProduct[]) {
     store,
     type,
     save,
-    /** Records a cell's change for undo when the cell is left. */
+    /** What the cells of some rows show now: a price may raise the cut price beside it. */
+    textsOf,
+    /** Records for undo which of these cells show something else now: those of its row, when a cell is left. */
     remember,
     /** Writes many cells at once (a pasted column) and saves their rows. */
-    fill: (cells: readonly { id: string; column: Column; text: string }[]): void => {
-      const { rows } = getState();
-      const changes = cells.flatMap(({ id, column, text }) => {
-        const row = rows[id];
-        return row ? [{ id, column, before: textOf(row, column), after: text }] : [];
-      });
-      for (const { id, column, after } of changes) type(id, column, after);
-      remember(changes);
-      save(changes.map(({ id }) => id));
+    fill: (cells: readonly Cell[]): void => {
+      const ids = [...new Set(cells.map(({ id }) => id))].filter((id) => id in getState().rows);
+      const before = textsOf(ids);
+      for (const { id, column, text } of cells) type(id, column, text);
+      remember(before);
+      save(ids);
     },
     /** Undoes the latest change and saves that. Returns the cells. */
     undo: (): readonly CellChange[] => {

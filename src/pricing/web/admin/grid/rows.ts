@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { fromRupees, toRupees } from '#base/money.ts';
-import { EditedProduct, type StaffProduct } from '#catalogue/catalogue.ts';
+import {
+  cutPriceWith,
+  type EditedProduct,
+  editedProductOf,
+  type StaffProduct,
+} from '#catalogue/catalogue.ts';
 
 /** The fields of a product that the grid edits, from left to right. */
 export const COLUMNS = ['price', 'cuttedprice', 'stock'] as const;
@@ -36,18 +41,31 @@ export const newRow = (product: StaffProduct): Row => ({ product, draft: {}, sta
 export const textOf = ({ product, draft }: Row, column: Column): string =>
   draft[column] ?? String(product[column]);
 
-/** Types into a cell. A value equal to the saved one is no draft. */
+/**
+ * Types into a cell. A value equal to the saved one is no draft. A cut price that was equal to the price, and that
+ * nobody typed, is raised with it in sight.
+ */
 export function typedInto(row: Row, column: Column, text: string): Row {
-  const { [column]: _, ...others } = row.draft;
-  const isSame = tidy(text) === String(row.product[column]);
-  const draft = isSame ? others : { ...others, [column]: text };
+  const { product, draft: before } = row;
+  let draft = drafted(row, before, column, text);
+  const isCutTyped = before.cuttedprice !== undefined && before.cuttedprice !== before.price;
+  if (column === 'price' && !isCutTyped) {
+    const { price, cuttedprice } = product;
+    const cut = cutPriceWith({ price: Number(tidy(text)), cuttedprice }, { price, cuttedprice });
+    draft = drafted(row, draft, 'cuttedprice', cut === cuttedprice ? String(cut) : text);
+  }
   return { ...row, draft, state: { kind: Object.keys(draft).length > 0 ? 'typed' : 'as-saved' } };
+}
+
+function drafted({ product }: Row, draft: Draft, column: Column, text: string): Draft {
+  const { [column]: _, ...others } = draft;
+  return tidy(text) === String(product[column]) ? others : { ...others, [column]: text };
 }
 
 /** The product that saving a row would send, or the error of the contract's schema. */
 export function checkedProduct({ product, draft }: Row): EditedProduct | { why: string; column?: Column } {
   const typed = Object.fromEntries(Object.entries(draft).map(([column, text]) => [column, tidy(text)]));
-  const result = v.safeParse(EditedProduct, { ...product, ...typed });
+  const result = v.safeParse(editedProductOf(product), { ...product, ...typed });
   if (result.success) return { ...result.output, discount: saving(result.output) };
   const [issue] = result.issues;
   const column = COLUMNS.find((name) => name === v.getDotPath(issue));
