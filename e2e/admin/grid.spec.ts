@@ -156,6 +156,63 @@ test('ten percent more is shown before it is done, and taken back after', async 
   await expect(cell(page, 'Price', b)).toHaveValue('20');
 });
 
+test('a change of many prices is taken back after a reload, on another device', async ({
+  page,
+  shop,
+  enterAs,
+  otherDevice,
+  axe,
+}) => {
+  const {
+    word,
+    goods: [a, b],
+  } = await threeGoods(shop);
+  const chosen = { ids: [a._id, b._id] };
+  const change = { chosen, percent: 10, of: 'both', round: 'paise' };
+  const ask = (body: object) =>
+    shop.call({ method: 'POST', path: '/api/products/pricechange', token: shop.owner.token, body });
+  await ask({ ...change, preview: (await ask(change)).body.preview });
+  expect((await goodsNow(shop, b)).price).toBe(22);
+
+  const phone = await otherDevice();
+  await enterAs(phone, shop.owner, `/admin/grid?q=${word}`);
+  const last = phone.getByRole('region', { name: 'Last change of prices' });
+  await expect(last).toContainText('2 prices were changed by +10 %');
+  await enterAs(page, shop.owner, `/admin/grid?q=${word}`);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Last change of prices' })).toBeVisible();
+  await axe(page, { all: true });
+  await last.getByRole('button', { name: 'Take back' }).click();
+  await expect(phone.getByText('2 prices are as before.')).toBeVisible();
+  await expect(last.filter({ hasText: '2 prices were changed by +10 %' })).toBeHidden();
+  expect([(await goodsNow(shop, a)).price, (await goodsNow(shop, b)).price]).toEqual([10, 20]);
+});
+
+test('an equal cut price is raised with the price, and both come back with Undo', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const {
+    word,
+    goods: [a],
+  } = await threeGoods(shop);
+  await changeGoods(shop, a, { price: 50, cuttedprice: 50 });
+  await enterAs(page, shop.owner, `/admin/grid?q=${word}`);
+  const [price, cut] = [cell(page, 'Price', a), cell(page, 'Cutted Price', a)];
+  await price.fill('60');
+  await expect(cut).toHaveValue('60');
+  await price.press('Escape');
+  await expect(cut).toHaveValue('50');
+  await price.fill('60');
+  await price.press('Enter');
+  await expect(page.getByText('All saved')).toBeVisible();
+  await expect.poll(() => goodsNow(shop, a)).toMatchObject({ price: 60, cuttedprice: 60 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => goodsNow(shop, a)).toMatchObject({ price: 50, cuttedprice: 50 });
+  await expect(cut).toHaveValue('50');
+});
+
 /** So many products that one search finds, from a file. */
 async function manyGoods(shop: Shop, many: number): Promise<string> {
   const word = `Sabun${randomUUID().replaceAll(/[^a-f]/g, '')}`;

@@ -82,9 +82,12 @@ export const PriceChangeProgress = v.object({
 });
 export type PriceChangeProgress = v.InferOutput<typeof PriceChangeProgress>;
 
-/** The change of prices that is running, if there is one. */
-export const PriceChangeUnderWay = v.object({ underWay: v.nullable(PriceChangeProgress) });
-export type PriceChangeUnderWay = v.InferOutput<typeof PriceChangeUnderWay>;
+/** The change of prices that is running, if there is one, and the last one of the day that can be undone. */
+export const PriceChanges = v.object({
+  underWay: v.nullable(PriceChangeProgress),
+  last: v.nullable(PriceChangeProgress),
+});
+export type PriceChanges = v.InferOutput<typeof PriceChanges>;
 
 /** Formats a percentage: `+5 %`, `−10 %`. */
 export const formatPercent = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;

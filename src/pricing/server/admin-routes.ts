@@ -1,15 +1,10 @@
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import {
-  PriceChange,
-  PriceChangeProgress,
-  PriceChangeReport,
-  PriceChangeUnderWay,
-} from '#pricing/pricing.ts';
+import { PriceChange, PriceChangeProgress, PriceChangeReport, PriceChanges } from '#pricing/pricing.ts';
 import { changePrices, undoPrices } from './commands/change-prices.ts';
 import { planPrices } from './commands/price-plan.ts';
-import { priceChangeById, priceChangeUnderWay } from './queries/price-changes.ts';
+import { lastPriceChange, priceChangeById, priceChangeUnderWay } from './queries/price-changes.ts';
 
 const route = forStaff('catalogue', 'Products');
 
@@ -39,11 +34,12 @@ export function pricingRoutes(platform: Platform) {
   routes.get(
     '/pricechange',
     route({
-      summary: 'The change of prices that is under way, if there is one',
-      answers: { 200: PriceChangeUnderWay },
+      summary: 'The change of prices that is under way, and the last one of the day that can be taken back',
+      answers: { 200: PriceChanges },
     }),
     async (c) => {
-      return c.json({ underWay: await priceChangeUnderWay(db) });
+      const [underWay, last] = [await priceChangeUnderWay(db), await lastPriceChange(db, clock.now())];
+      return c.json({ underWay, last });
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
+import { after, type Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import type { PriceChange, PriceChangeProgress } from '#pricing/pricing.ts';
 
@@ -18,6 +19,23 @@ export async function priceChangeById(db: Db | Tx, id: string): Promise<PriceCha
 /** The change of prices that is running; there is at most one. */
 export async function priceChangeUnderWay(db: Db | Tx): Promise<PriceChangeProgress | null> {
   const row = await db.selectFrom('price_changes').selectAll().where('under_way', '=', 1).executeTakeFirst();
+  return row ? presentProgress(row) : null;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** The last change of prices that ended within a day and was not undone: undoing it is offered. */
+export async function lastPriceChange(db: Db, now: Instant): Promise<PriceChangeProgress | null> {
+  const row = await db
+    .selectFrom('price_changes')
+    .selectAll()
+    .where('state', '=', 'changed')
+    .where('written', '>', 0)
+    .where('ended_at', '>=', after(now, -DAY))
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ? presentProgress(row) : null;
 }
 

@@ -79,6 +79,57 @@ test('a price that would pass the cut price stays, and is named', async () => {
   expect(lower.above.map(({ title }: { title: string }) => title).toSorted()).toEqual(['dal', 'mango']);
 });
 
+test('ten percent more raises an equal cut price with it, and taking it back brings both back', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addGoods(shop, { mango: { price: 100 }, dal: { price: 90, cuttedprice: 95 } });
+  const before = await pricesIn(owner);
+  const preview = (await call(owner, { ...raise, chosen: {} })).body;
+  expect(preview).toMatchObject({ changed: 1, above: [{ title: 'dal' }] });
+  expect(preview.lines).toMatchObject([{ title: 'mango', to: { price: 110, cuttedprice: 110 } }]);
+  const done = (await call(owner, { ...raise, chosen: {}, preview: preview.preview })).body;
+  expect(await pricesIn(owner)).toEqual({ ...before, mango: [110, 110] });
+  await owner.call('POST', `/api/products/pricechange/${done.change}/undo`);
+  expect(await pricesIn(owner)).toEqual(before);
+  const lower = (await call(owner, { ...raise, percent: -10, chosen: {} })).body;
+  expect(lower.lines).toContainEqual(
+    expect.objectContaining({ title: 'mango', to: { price: 90, cuttedprice: 100 } }),
+  );
+});
+
+test('the last change of prices is offered to be taken back for a day, to everybody who may', async () => {
+  await using shop = await openShop();
+  const [owner, helper] = [await admin(shop, { name: 'Meera' }), await staff(shop, ['catalogue'])];
+  await addGoods(shop, PRICES);
+  const before = await pricesIn(owner);
+  const last = async () => (await helper.call('GET', '/api/products/pricechange')).body.last;
+  expect(await last()).toBeNull();
+  const changeBy = async (percent: number): Promise<string> => {
+    const change = { ...raise, percent, of: 'both', chosen: {} };
+    const { preview } = (await call(owner, change)).body;
+    return (await call(owner, { ...change, preview })).body.change;
+  };
+  const first = await changeBy(10);
+  shop.clock.advance({ minutes: 5 });
+  const second = await changeBy(20);
+  expect(await last()).toMatchObject({
+    change: second,
+    state: 'changed',
+    by: 'Meera',
+    percent: 20,
+    written: 3,
+  });
+  const undo = (change: string) => helper.call('POST', `/api/products/pricechange/${change}/undo`);
+  expect((await undo(second)).status).toBe(200);
+  expect(await last()).toMatchObject({ change: first });
+  expect((await undo(first)).status).toBe(200);
+  expect(await pricesIn(owner)).toEqual(before);
+  expect(await last()).toBeNull();
+  await changeBy(10);
+  shop.clock.advance({ days: 1, minutes: 1 });
+  expect(await last()).toBeNull();
+});
+
 test('what another changed since the preview is not overwritten: a new preview is shown instead', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
@@ -214,7 +265,7 @@ test('prices of 1,200 products are begun at once, changed by the worker, and tak
   });
   await workOff(shop);
   expect(await progress(owner, change)).toMatchObject({ state: 'changed', written: 1200, skipped: 0 });
-  expect((await owner.call('GET', '/api/products/pricechange')).body).toEqual({ underWay: null });
+  expect((await owner.call('GET', '/api/products/pricechange')).body.underWay).toBeNull();
   expect(await worth(shop)).toBe(worthAfter(1200));
 
   const undo = await owner.call('POST', `/api/products/pricechange/${change}/undo`);

@@ -1,3 +1,4 @@
+import { formatMoment } from '#base/time.ts';
 import { formatPercent, type PriceChangeProgress } from '#pricing/pricing.ts';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,5 +32,24 @@ export function ChangeProgress({ progress, onUndo }: { progress: PriceChangeProg
     </section>
   );
 }
+
+/** The last change of many prices, which can be taken back for a day, on whichever device. */
+export const LastChange = ({ progress, onUndo }: { progress: PriceChangeProgress; onUndo: () => void }) => (
+  <section
+    aria-label="Last change of prices"
+    className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-tile border border-line bg-white p-3 md:px-4"
+  >
+    <p className="min-w-0 flex-1 basis-60 break-words">
+      {progress.written === 1 ? 'One price was' : `${formatCount(progress.written)} prices were`} changed by{' '}
+      {formatPercent(progress.percent)}
+      <span className="block text-muted">
+        By {progress.by}, {formatMoment(progress.at)}
+      </span>
+    </p>
+    <Button look="secondary" onClick={onUndo}>
+      Take back
+    </Button>
+  </section>
+);
 
 const formatCount = (count: number): string => count.toLocaleString('en-IN');

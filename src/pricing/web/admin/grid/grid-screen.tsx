@@ -8,7 +8,7 @@ import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ChangeProgress } from './change-progress.tsx';
+import { ChangeProgress, LastChange } from './change-progress.tsx';
 import { GridRows } from './grid-rows.tsx';
 import { GridStatus } from './grid-status.tsx';
 import { createGrid } from './grid-store.ts';
@@ -36,7 +36,7 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
       (before) => new Set(isChosen ? [...before, ...some] : [...before].filter((id) => !some.includes(id))),
     );
   };
-  const { underWay, tell } = usePriceChange((ended) => {
+  const { underWay, last, tell } = usePriceChange((ended) => {
     showToast('success', outcomeOf(ended));
     void revalidate();
   });
@@ -70,6 +70,7 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
   return (
     <>
       {underWay && <ChangeProgress progress={underWay} onUndo={() => void takeBack(underWay.change)} />}
+      {!underWay && last && <LastChange progress={last} onUndo={() => void takeBack(last.change)} />}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <label className="flex min-h-11 items-center gap-3 font-medium">
           <input

@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import type { PriceChangeProgress, PriceChangeUnderWay } from '#pricing/pricing.ts';
+import type { PriceChangeProgress, PriceChanges } from '#pricing/pricing.ts';
 
 const LOOK_EVERY = 700;
 
 /**
- * The change of many prices that is running, whoever started it. `onEnd` is called when one ends that was watched
+ * The change of many prices that is running, whoever started it, and the last one that can be undone. The server knows
+ * them, so they are there after a reload and on another device, too. `onEnd` is called when one ends that was watched
  * here.
  */
 export function usePriceChange(onEnd: (ended: PriceChangeProgress) => void) {
   const [underWay, setUnderWay] = useState<PriceChangeProgress>();
+  const [last, setLast] = useState<PriceChangeProgress | null>(null);
+  const [round, setRound] = useState(0);
   const ended = useRef(onEnd);
   useEffect(() => {
     ended.current = onEnd;
@@ -18,16 +21,20 @@ export function usePriceChange(onEnd: (ended: PriceChangeProgress) => void) {
   const tell = useCallback((progress: PriceChangeProgress): void => {
     const isOver = progress.state === 'changed' || progress.state === 'taken back';
     setUnderWay(isOver ? undefined : progress);
-    if (isOver) ended.current(progress);
+    if (!isOver) return;
+    setRound((before) => before + 1);
+    ended.current(progress);
   }, []);
 
   useEffect(() => {
     const left = new AbortController();
-    void ask<PriceChangeUnderWay>('/products/pricechange', left.signal).then((answer) => {
-      if (answer?.underWay) setUnderWay(answer.underWay);
+    void ask<PriceChanges>('/products/pricechange', left.signal).then((answer) => {
+      if (!answer) return;
+      if (answer.underWay) setUnderWay(answer.underWay);
+      setLast(answer.last);
     });
     return () => left.abort();
-  }, []);
+  }, [round]);
   useEffect(() => {
     if (!underWay) return undefined;
     const left = new AbortController();
@@ -44,7 +51,7 @@ export function usePriceChange(onEnd: (ended: PriceChangeProgress) => void) {
     };
   }, [underWay, tell]);
 
-  return { underWay, tell };
+  return { underWay, last, tell };
 }
 
 /** The answer, or undefined when none came. A lost connection is no problem here: it is asked again. */
