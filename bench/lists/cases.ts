@@ -1,7 +1,7 @@
 import { ENTITIES } from '#admin/audit.ts';
 import { STATES } from '#catalogue/staff-products.ts';
-import { ORDER_SORTS } from '#orders/order-desk.ts';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+import { ORDER_SORTS } from '#orders/staff-orders.ts';
 
 /** What a route can be asked for: the words of a case, and its query. */
 export type Case = [name: string, query: string];

@@ -7,7 +7,7 @@ import { figuresOf } from '#cart/cart.ts';
 import { fillUp } from '#cart/server/commands/change-cart.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
-import { openSession } from '#identity/server/commands/open-session.ts';
+import { openSession } from '#identity/server/commands/sessions/open-session.ts';
 import { followChanges } from '#platform/cache/changes.ts';
 import { systemClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { wayBack } from '#identity/web/return-path.ts';
+import { returnPath } from '#identity/web/return-path.ts';
 import { openFront, type TestFront } from '#test/open-front.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
@@ -134,11 +134,11 @@ test.each([
   'evil.example',
   '/login?returnTo=//evil.example',
 ])('after logging in, %j leads home', (returnTo) => {
-  expect(wayBack(new URLSearchParams({ returnTo }))).toBe('/');
+  expect(returnPath(new URLSearchParams({ returnTo }))).toBe('/');
 });
 
 test('who was on the way to a place in the shop gets there', () => {
-  expect(wayBack(new URLSearchParams({ returnTo: '/checkout?x=//y' }))).toBe('/checkout?x=//y');
+  expect(returnPath(new URLSearchParams({ returnTo: '/checkout?x=//y' }))).toBe('/checkout?x=//y');
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import { after } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { endSession } from '#identity/server/commands/end-session.ts';
-import { openSession } from '#identity/server/commands/open-session.ts';
-import { recognise } from '#identity/server/commands/recognise.ts';
+import { endSession } from '#identity/server/commands/sessions/end-session.ts';
+import { openSession } from '#identity/server/commands/sessions/open-session.ts';
+import { recognise } from '#identity/server/commands/sessions/recognise.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
 import { addGoods } from '#test/goods.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { newId } from '#base/ids.ts';
 import { figuresOf } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { openSession } from '#identity/server/commands/open-session.ts';
+import { openSession } from '#identity/server/commands/sessions/open-session.ts';
 import { openPlatform } from '#main/start/open-platform.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

@@ -7,11 +7,11 @@ import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { userJson } from './account-json.ts';
 import { joinByGoogle } from './commands/join-by-google.ts';
-import { openSession } from './commands/open-session.ts';
+import { openSession } from './commands/sessions/open-session.ts';
 import { deviceOf } from './device.ts';
 import { seal, unseal } from './google/pending.ts';
 import type { openProvider } from './google/provider.ts';
-import { didNotWork } from './google/sign-in-failed.ts';
+import { signInFailed } from './google/sign-in-failed.ts';
 import { countAddress, ratesOf } from './rates.ts';
 
 const tag = 'accounts';
@@ -68,7 +68,7 @@ export function googleRoutes(platform: Platform) {
       await countAddress(platform, c, rates.logIns);
       const { secret, ...answer } = c.req.valid('json');
       const pending = unseal(answer.state, { clientSecret, secret, now: clock.now() });
-      if (!pending) throw didNotWork();
+      if (!pending) throw signInFailed();
       const identity = await identify(pending, answer);
       const device = deviceOf(c.req.header('user-agent'));
       const { userId, token } = await write(platform, async (tx) => {

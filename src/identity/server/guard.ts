@@ -4,7 +4,7 @@ import type { Actor, Permission } from '#identity/identity.ts';
 import { guardedRoutes } from '#platform/http/guarded-routes.ts';
 import type { Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { recognise } from './commands/recognise.ts';
+import { recognise } from './commands/sessions/recognise.ts';
 
 /** Routes behind `identify` may ask who calls; behind a guard they are sure that somebody does. */
 export type WithActor = Env<{ actor: Actor | undefined }>;

@@ -2,7 +2,7 @@
 
 // Who calls, and what they may do
 export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff, isAllowed } from './guard.ts';
-export { recognise } from './commands/recognise.ts';
+export { recognise } from './commands/sessions/recognise.ts';
 
 // Reading people
 export { presentSession, presentUser } from './present.ts';

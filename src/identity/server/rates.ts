@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { clientAddress, clientNetwork } from '#platform/http/client-address.ts';
-import { countTry, type RateLimit } from '#platform/http/rate-limit.ts';
-import type { SlowDown } from '#platform/http/slow-down.ts';
+import { clientAddress, clientNetwork } from '#platform/http/limits/client-address.ts';
+import { countTry, type RateLimit } from '#platform/http/limits/rate-limit.ts';
+import type { SlowDown } from '#platform/http/limits/slow-down.ts';
 import type { Platform } from '#platform/platform.ts';
 import { knownDevice } from './queries/known-device.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Done, Sessions } from '#identity/identity.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { endSession } from './commands/end-session.ts';
+import { endSession } from './commands/sessions/end-session.ts';
 import { type SignedIn, forShoppers } from './guard.ts';
 import { presentSession } from './present.ts';
 import { sessionsOf } from './queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#browser/api-client.ts';
-import { inWords } from './failure-text.ts';
+import { withFailureText } from './failure-text.ts';
 
 const words = {
   refused: 'Invalid Email.',
@@ -8,7 +8,7 @@ const words = {
   unreadable: 'Failed to send reset password email. Please try again.',
 };
 const failing = (status: number, code: string, message: string) =>
-  inWords(Promise.reject(new CallFailed(status, code, message)), words);
+  withFailureText(Promise.reject(new CallFailed(status, code, message)), words);
 
 test('what the shop says of its refusal is kept', async () => {
   await expect(failing(429, 'too_many', 'Please wait 5 minutes.')).rejects.toThrow('Please wait 5 minutes.');
@@ -22,6 +22,6 @@ test('where it says nothing, the screen’s words take the place', async () => {
 });
 
 test('an answer is handed on, and a mistake of ours is not dressed up', async () => {
-  await expect(inWords(Promise.resolve('sent'), words)).resolves.toBe('sent');
-  await expect(inWords(Promise.reject(new TypeError('ours')), words)).rejects.toThrow(TypeError);
+  await expect(withFailureText(Promise.resolve('sent'), words)).resolves.toBe('sent');
+  await expect(withFailureText(Promise.reject(new TypeError('ours')), words)).rejects.toThrow(TypeError);
 });

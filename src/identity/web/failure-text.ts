@@ -11,7 +11,7 @@ export type Words = {
 };
 
 /** Waits for a call; its own explanation is kept, and where it has none the screen's words take its place. */
-export async function inWords<T>(call: Promise<T>, words: Words): Promise<T> {
+export async function withFailureText<T>(call: Promise<T>, words: Words): Promise<T> {
   try {
     return await call;
   } catch (error) {

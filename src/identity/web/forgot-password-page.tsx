@@ -8,14 +8,14 @@ import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
-import { inWords } from './failure-text.ts';
+import { withFailureText } from './failure-text.ts';
 import { EntryFrame } from './form-frame.tsx';
 import { knownDevices } from './known-devices.ts';
 import { useTakenAlong } from './return-path.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 const askForMail = (email: string): Promise<unknown> =>
-  inWords(
+  withFailureText(
     callApi('/auth/reset-password-request', { method: 'POST', body: { email, devices: knownDevices() } }),
     {
       refused: 'Invalid Email.',

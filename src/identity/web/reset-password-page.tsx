@@ -10,7 +10,7 @@ import { headOf } from '#ui/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ChosenPasswords } from './chosen-passwords.ts';
-import { inWords } from './failure-text.ts';
+import { withFailureText } from './failure-text.ts';
 import { EntryFrame } from './form-frame.tsx';
 import { keepKnownDevice } from './known-devices.ts';
 import { PasswordField } from './password-field.tsx';
@@ -58,7 +58,7 @@ function NewPassword({ email, token }: { email: string; token: string }) {
     submit: async ({ password }) => {
       const body = { email, token, password };
       const sending = callApi<PasswordWasReset>('/auth/reset-password', { method: 'POST', body });
-      const { message, device } = await inWords(sending, {
+      const { message, device } = await withFailureText(sending, {
         broken: 'An error occurred while resetting the password.',
         unreadable: 'Failed to reset password. Please try again.',
       });

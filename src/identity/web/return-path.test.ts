@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loginFor, wayBack } from './return-path.ts';
+import { loginFor, returnPath } from './return-path.ts';
 
-const back = (to: string) => wayBack(new URLSearchParams({ returnTo: to }));
+const back = (to: string) => returnPath(new URLSearchParams({ returnTo: to }));
 
 test('after login people go on to where they were going in the shop', () => {
   for (const path of ['/checkout', '/shop/019a?x=1#top', '/my-order', '/loginess'])
@@ -26,5 +26,5 @@ test('no link sends them out of the shop', () => {
 test('whoever has just logged in is not sent to the login again', () => {
   for (const path of ['/login', '/login?returnTo=/', '/signup', '/forgot-password', '/reset-password#x'])
     expect(back(path)).toBe('/');
-  expect(wayBack(new URLSearchParams())).toBe('/');
+  expect(returnPath(new URLSearchParams())).toBe('/');
 });

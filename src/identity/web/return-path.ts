@@ -10,7 +10,7 @@ const GUEST_PAGES = (['login', 'signup', 'forgotPassword', 'resetPassword'] as c
  * Where somebody was going when they were asked to log in. Only an address inside the shop counts: it begins with one
  * slash, so that no link can send people from our login to a page that only looks like ours.
  */
-export function wayBack(question: URLSearchParams): string {
+export function returnPath(question: URLSearchParams): string {
   const to = question.get('returnTo') ?? pageAddress('home');
   // Browsers read a backslash as a slash and pass over tabs and line breaks.
   const isOurs = /^\/(?![/\\])[^\\\t\r\n]*$/.test(to);

@@ -3,6 +3,7 @@ import { isId } from '#base/ids.ts';
 import { pageCount } from '#base/page.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
+import { Order } from '#orders/orders.ts';
 import {
   CustomerAccount,
   EditedOrder,
@@ -10,8 +11,7 @@ import {
   MoveReport,
   OrderList,
   OrderQuery,
-} from '#orders/order-desk.ts';
-import { Order } from '#orders/orders.ts';
+} from '#orders/staff-orders.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';

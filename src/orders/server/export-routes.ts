@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { forAdmins } from '#identity/server/public.ts';
-import { OrderFilter } from '#orders/order-desk.ts';
+import { OrderFilter } from '#orders/staff-orders.ts';
 import { sendCsv } from '#platform/http/csv.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,7 +1,7 @@
 import { paise, toRupees } from '#base/money.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
-import type { OrderFilter } from '#orders/order-desk.ts';
+import type { OrderFilter } from '#orders/staff-orders.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/csv.ts';
 import type { FullOrder } from './queries.ts';
 import { ordersInSteps } from './queries/orders-in-steps.ts';
@@ -18,7 +18,7 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   shipping: ({ shipping_paise }) => rupees(shipping_paise),
   totalAmount: ({ total_paise }) => rupees(total_paise),
   totalItems: ({ total_items }) => String(total_items),
-  items: ({ lines }) => escapeFormula(lines.map(lineInWords).join('; ')),
+  items: ({ lines }) => escapeFormula(lines.map(lineText).join('; ')),
   firstName: ({ first_name }) => escapeFormula(first_name),
   lastName: ({ last_name }) => escapeFormula(last_name),
   phone: ({ phone }) => escapeFormula(phone),
@@ -43,5 +43,5 @@ export async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<
 
 const rupees = (amount: number): string => toRupees(paise(amount)).toFixed(2);
 
-const lineInWords = ({ title, quantity, unit, price_paise }: FullOrder['lines'][number]): string =>
+const lineText = ({ title, quantity, unit, price_paise }: FullOrder['lines'][number]): string =>
   `${title} ${quantity} ${unit} at ${rupees(price_paise)}`;

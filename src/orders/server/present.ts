@@ -1,8 +1,8 @@
 import { paise, toRupees } from '#base/money.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
 import type { Actor } from '#identity/identity.ts';
-import type { CustomerAccount } from '#orders/order-desk.ts';
 import { mayMove, openMoney, type Order, type SelectedAddress } from '#orders/orders.ts';
+import type { CustomerAccount } from '#orders/staff-orders.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
 

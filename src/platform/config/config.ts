@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { DatabaseAddress } from '#platform/db/open.ts';
-import { readProxies, type TrustedProxies } from '#platform/http/client-address.ts';
+import { readProxies, type TrustedProxies } from '#platform/http/limits/client-address.ts';
 
 const wholeNumber = (low: number, high: number, fallback: string) =>
   v.optional(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
-import { clientAddress } from '#platform/http/client-address.ts';
 import { describe } from '#platform/http/describe.ts';
-import { countTry } from '#platform/http/rate-limit.ts';
+import { clientAddress } from '#platform/http/limits/client-address.ts';
+import { countTry } from '#platform/http/limits/rate-limit.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';

@@ -1,4 +1,4 @@
-import { openSession } from '#identity/server/commands/open-session.ts';
+import { openSession } from '#identity/server/commands/sessions/open-session.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';

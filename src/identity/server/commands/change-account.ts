@@ -4,7 +4,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
-import { endOtherSessions } from './end-session.ts';
+import { endOtherSessions } from './sessions/end-session.ts';
 
 /** What the shop may change of someone's account; what is not given stays. */
 export type AccountChange = {

@@ -2,7 +2,7 @@ import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
-import { endOtherSessions } from './end-session.ts';
+import { endOtherSessions } from './sessions/end-session.ts';
 
 /** From one password hash to the next; null is no password yet. */
 export type PasswordMove = { from: string | null; to: string };

@@ -6,7 +6,7 @@ import { hashPassword, isPasswordOf } from '#identity/server/passwords/password-
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { endOtherSessions } from './end-session.ts';
+import { endOtherSessions } from './sessions/end-session.ts';
 
 const FIRST_ADMIN = 'admin@haat.local';
 

@@ -3,7 +3,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { GoogleIdentity } from '#identity/server/google/provider.ts';
 import { addAccount } from './add-account.ts';
-import { endOtherSessions } from './end-session.ts';
+import { endOtherSessions } from './sessions/end-session.ts';
 
 /** The account of someone whom Google knows: the one they came to before, the one of their e-mail address, or a new one. */
 export async function joinByGoogle(

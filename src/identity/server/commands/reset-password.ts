@@ -2,7 +2,7 @@ import { invalidField } from '#base/failure.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { newToken, tokenHash } from '#identity/server/token.ts';
-import { endOtherSessions } from './end-session.ts';
+import { endOtherSessions } from './sessions/end-session.ts';
 
 const RESET_FOR = 30 * 60_000;
 

@@ -19,7 +19,7 @@ import { Email } from '#identity/identity.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log/log.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
-import { didNotWork } from './sign-in-failed.ts';
+import { signInFailed } from './sign-in-failed.ts';
 
 /** Who Google says that someone is. */
 export type GoogleIdentity = { subject: string; email: string; name: string };
@@ -101,7 +101,7 @@ const Claims = v.object({
 
 function identityFrom(given: unknown): GoogleIdentity {
   const { success, output } = v.safeParse(Claims, given);
-  if (!success) throw didNotWork();
+  if (!success) throw signInFailed();
   if (!output.email_verified) {
     throw new Failure(
       'forbidden',
@@ -114,8 +114,9 @@ function identityFrom(given: unknown): GoogleIdentity {
 
 /** What is wrong with the answer is the person's to try again; that nothing answers is neither's fault. */
 function refusalOf(error: unknown): unknown {
-  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) return didNotWork();
-  if (error instanceof ClientError) return error.code === 'OAUTH_TIMEOUT' ? away() : didNotWork();
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
+    return signInFailed();
+  if (error instanceof ClientError) return error.code === 'OAUTH_TIMEOUT' ? away() : signInFailed();
   return error instanceof TypeError && error.message === 'fetch failed' ? away() : error;
 }
 

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { ATTACKED, ratesOf, type Tried } from '#identity/server/rates.ts';
-import { countOne, triesOf } from '#platform/http/rate-limit.ts';
-import { countSlowedTry, forgetSlowedTries, type SlowDown } from '#platform/http/slow-down.ts';
+import { countOne, triesOf } from '#platform/http/limits/rate-limit.ts';
+import { countSlowedTry, forgetSlowedTries, type SlowDown } from '#platform/http/limits/slow-down.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isPasswordOf } from './password-hash.ts';
 

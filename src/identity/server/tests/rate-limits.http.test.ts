@@ -216,7 +216,7 @@ test('a mailbox is not filled by strangers, and holds a link that works when its
 test('a village that shares one address signs up a hundred and logs in three hundred times in ten minutes', async () => {
   await using shop = await openShop();
   const { db, clock } = shop.platform;
-  const { countTry } = await import('#platform/http/rate-limit.ts');
+  const { countTry } = await import('#platform/http/limits/rate-limit.ts');
   const { ratesOf } = await import('#identity/server/rates.ts');
   const { signUps, logIns } = ratesOf(shop.platform);
   for (let time = 1; time <= 100; time += 1) await countTry(db, signUps, '203.0.113.7', clock.now());

@@ -1,9 +1,9 @@
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
-import type { EditedOrder } from '#orders/order-desk.ts';
 import type { OrderStatus } from '#orders/orders.ts';
 import { type FullOrder, orderById } from '#orders/server/queries.ts';
+import type { EditedOrder } from '#orders/staff-orders.ts';
 import { changedMeanwhile, type Doing, moveOrder, setPayment } from './move-order.ts';
 
 /**

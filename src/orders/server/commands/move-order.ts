@@ -8,8 +8,8 @@ import { openMoneyOf } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { COUNTED, countSales } from './count-sales.ts';
+import { notifyMoved } from './notify-shopper.ts';
 import { recordEvent } from './record-event.ts';
-import { tellMoved } from './tell-shopper.ts';
 
 /** Who does something to an order, from which side of the counter, when, and where the shop's links lead. */
 export type Doing = {
@@ -54,7 +54,7 @@ export async function moveOrder(
     await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'moved', ...change }, now);
   }
   const movedOrder = { ...order, ...set };
-  await tellMoved(tx, { ...movedOrder, payment_status: payment ?? order.payment_status }, origin, now);
+  await notifyMoved(tx, { ...movedOrder, payment_status: payment ?? order.payment_status }, origin, now);
   return movedOrder;
 }
 

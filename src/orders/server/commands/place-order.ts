@@ -8,8 +8,8 @@ import type { Tx } from '#db/schema.ts';
 import type { CartChanged, NewOrder, PriceChanged } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
-import { tellPlaced } from './tell-shopper.ts';
 
 /**
  * Turns a shopper's cart into an order: what was sent must be what the cart holds, at the prices and the total that
@@ -31,7 +31,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   const figures = figuresOf(filled, settings);
   expectSameFigures(filled, figures, request);
   const order = await recordOrder(tx, { ...placing, lines: filled, figures }, now);
-  await tellPlaced(tx, order, { settings, origin: placing.origin }, now);
+  await notifyPlaced(tx, order, { settings, origin: placing.origin }, now);
   return order;
 }
 

@@ -3,8 +3,8 @@ import { fromNearerEnd, type Slice } from '#base/page.ts';
 import { type SearchTerm, searchTermsOf } from '#base/search-terms.ts';
 import { after, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import type { OrderFilter, OrderQuery, OrderSort } from '#orders/order-desk.ts';
 import { type FullOrder, ordersByNumbers } from '#orders/server/queries.ts';
+import type { OrderFilter, OrderQuery, OrderSort } from '#orders/staff-orders.ts';
 import { hasText } from '#platform/db/search-text.ts';
 import { countAllOrders } from './count-orders.ts';
 

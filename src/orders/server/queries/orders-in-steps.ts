@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
-import type { OrderFilter } from '#orders/order-desk.ts';
 import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
+import type { OrderFilter } from '#orders/staff-orders.ts';
 import { isAskedFor } from './list-orders.ts';
 
 const AT_ONCE = 500;

@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useRouteE
 import { formatRupees } from '#base/money.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/order-desk.ts';
+import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
-import { linesInWords } from '#orders/web/admin/order-words.ts';
+import { linesText } from '#orders/web/admin/order-text.ts';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { Money } from '#ui/money.tsx';
 
@@ -20,7 +20,7 @@ export const OrderRows = ({ orders }: { orders: readonly Order[] }) => (
           </span>
           <span className="flex flex-wrap justify-between gap-x-2 text-muted">
             <span>{order.createdDatetime}</span>
-            <span>{linesInWords(order)}</span>
+            <span>{linesText(order)}</span>
           </span>
         </Link>
         <span className="flex flex-wrap items-center gap-x-3 pt-1">

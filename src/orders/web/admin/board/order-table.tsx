@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
-import { addressLine, linesInWords } from '#orders/web/admin/order-words.ts';
+import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
 import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
@@ -89,7 +89,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
                 <span className="block text-muted">{order.createdDatetime.split(', ')[1]}</span>
               </td>
               <td className={`${CELL} max-w-56 min-w-32 pt-4`}>
-                <span className="line-clamp-2">{linesInWords(order)}</span>
+                <span className="line-clamp-2">{linesText(order)}</span>
               </td>
               <td className={`${CELL} pt-4 text-right font-semibold`}>
                 <Money rupees={order.totalAmount} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
-import { addressLine, linesInWords } from '#orders/web/admin/order-words.ts';
+import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
 import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
@@ -69,7 +69,7 @@ function OrderTile({
               {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
             </span>
           </span>
-          <span className="mt-1 line-clamp-2">{linesInWords(order)}</span>
+          <span className="mt-1 line-clamp-2">{linesText(order)}</span>
           <span className="mt-1 line-clamp-1 text-muted">{addressLine(to)}</span>
         </Link>
       </div>

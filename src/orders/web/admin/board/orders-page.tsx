@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
-import { type OrderList, ORDERS_PER_PAGE } from '#orders/order-desk.ts';
+import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';

@@ -1,6 +1,6 @@
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import type { Order } from '#orders/orders.ts';
-import { messageFor } from '#orders/web/admin/order-words.ts';
+import { messageFor } from '#orders/web/admin/order-text.ts';
 import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { useShop } from '#settings/web/public.ts';

@@ -1,6 +1,6 @@
 import { TilePicture } from '#media/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { howMuch } from '#orders/web/admin/order-words.ts';
+import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { deskWords } from '#orders/web/money-words.ts';
@@ -31,7 +31,7 @@ export const OrderLines = ({ order }: { order: Order }) => (
             </span>
           </span>
           <span className="text-base font-semibold whitespace-nowrap">
-            {howMuch(item.quantity, item.product.unit)}
+            {quantityText(item.quantity, item.product.unit)}
           </span>
           <Money rupees={rupeesOf(item)} className="min-w-14 text-right md:min-w-20" />
         </li>

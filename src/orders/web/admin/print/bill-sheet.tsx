@@ -1,6 +1,6 @@
 import { formatDay } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
-import { howMuch } from '#orders/web/admin/order-words.ts';
+import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { BillTable } from '#orders/web/bill/bill-table.tsx';
 import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
@@ -52,7 +52,7 @@ const RollLines = ({ order }: { order: Order }) => (
             {item.product.title} {item.product.pack}
           </span>
           <span>
-            {howMuch(item.quantity, item.product.unit)} at <Money rupees={item.product.price} />
+            {quantityText(item.quantity, item.product.unit)} at <Money rupees={item.product.price} />
           </span>
           <Money rupees={rupeesOf(item)} />
         </li>

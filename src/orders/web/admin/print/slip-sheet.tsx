@@ -1,6 +1,6 @@
 import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
-import { howMuch } from '#orders/web/admin/order-words.ts';
+import { quantityText } from '#orders/web/admin/order-text.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { slipWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
@@ -33,7 +33,7 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
             <span className="flex-1">
               {product.title} {product.pack}
             </span>
-            <strong className="whitespace-nowrap">{howMuch(quantity, product.unit)}</strong>
+            <strong className="whitespace-nowrap">{quantityText(quantity, product.unit)}</strong>
           </li>
         ))}
       </ul>

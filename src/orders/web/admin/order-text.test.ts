@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { howMuch, linesInWords } from './order-words.ts';
+import { quantityText, linesText } from './order-text.ts';
 
 test('an order is told in a line', () => {
   const item = (title: string, quantity: number, unit: string) => ({
@@ -7,7 +7,7 @@ test('an order is told in a line', () => {
     quantity,
   });
   const items = [item('Tomato', 2, 'kg'), item('Soap', 3, 'item'), item('Oil', 1, 'litres')];
-  expect(linesInWords({ items })).toBe('Tomato 2 kg, Soap × 3 and 1 more');
-  expect(linesInWords({ items: items.slice(0, 1) })).toBe('Tomato 2 kg');
-  expect(howMuch(250, 'gram')).toBe('250 g');
+  expect(linesText({ items })).toBe('Tomato 2 kg, Soap × 3 and 1 more');
+  expect(linesText({ items: items.slice(0, 1) })).toBe('Tomato 2 kg');
+  expect(quantityText(250, 'gram')).toBe('250 g');
 });

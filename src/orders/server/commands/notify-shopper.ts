@@ -8,7 +8,7 @@ import { readSettings } from '#settings/server/public.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** Queues the mail that confirms a new order, to the address of the shopper's account. */
-export async function tellPlaced(
+export async function notifyPlaced(
   tx: Tx,
   order: FullOrder,
   { settings, origin }: { settings: Settings; origin: string },
@@ -20,7 +20,7 @@ export async function tellPlaced(
 }
 
 /** Queues the mail that says where an order is now; an account that was closed is not written to. */
-export async function tellMoved(tx: Tx, order: FullOrder, origin: string, now: Instant): Promise<void> {
+export async function notifyMoved(tx: Tx, order: FullOrder, origin: string, now: Instant): Promise<void> {
   const to = await emailById(tx, order.user_id);
   if (!to) return;
   const mail = orderMovedMail(order, { to, settings: await readSettings(tx), origin });

@@ -3,16 +3,16 @@ import type { Order, SelectedAddress } from '#orders/orders.ts';
 import { amountOf } from '#orders/web/amount.ts';
 
 /** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
-export function linesInWords({ items }: Pick<Order, 'items'>, shown = 2): string {
+export function linesText({ items }: Pick<Order, 'items'>, shown = 2): string {
   const named = items
     .slice(0, shown)
-    .map(({ product, quantity }) => `${product.title} ${howMuch(quantity, product.unit)}`);
+    .map(({ product, quantity }) => `${product.title} ${quantityText(quantity, product.unit)}`);
   const rest = items.length - named.length;
   return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 /** So much of a product, for who packs it; what is counted carries a cross. */
-export const howMuch = (quantity: number, unit: string): string =>
+export const quantityText = (quantity: number, unit: string): string =>
   unit === 'item' ? `× ${quantity}` : amountOf(quantity, unit);
 
 /** Where an order goes, in a line: whatever of the address is there, the nearest first. */
