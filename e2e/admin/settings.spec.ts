@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPhone } from '../support/back-office.ts';
-import { awaitMail } from '../support/outbox.ts';
+import { awaitMail, linkIn } from '../support/outbox.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 
 // Other journeys count on the settings of the demo shop: these have a shop of their own.
@@ -130,6 +130,9 @@ test('the owner tries the mail, reads the newsletter list and sees what is to co
     path: '/api/shop/newsletter',
     body: { email: subscriber, consent: true },
   });
+  await page.goto(linkIn(await awaitMail(shop, subscriber)));
+  await page.getByRole('button', { name: 'Yes, send me the letters' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
   await enterAs(page, shop.owner, '/settings#mail');
   await page.getByRole('button', { name: 'Send a test mail' }).click();
   await expect(page.getByText('nothing was sent: the test mail is kept as a file')).toBeVisible();

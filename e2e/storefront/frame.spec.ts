@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitMail, linkIn } from '../support/outbox.ts';
 import { expect, test } from '../support/shop.ts';
 
 const PUBLIC = ['/', '/shop', '/about-us', '/contact-us', '/skeleton', '/nowhere'];
@@ -64,13 +65,40 @@ test('the owner finds the dashboard in the menu', async ({ page, shop, enterAs, 
   ).toHaveAttribute('href', '/dashboard');
 });
 
-test('the newsletter box takes an address, once, and says so', async ({ page }) => {
+test('the newsletter box takes an address, and its owner says yes by the link of a mail', async ({
+  page,
+  shop,
+  axe,
+}) => {
+  const reader = `reader.${Date.now()}@example.com`;
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('textbox').fill(`reader.${Date.now()}@example.com`);
+  await footer.getByRole('textbox').fill(reader);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByText('Thank you! You are on the list.')).toBeVisible();
+  await expect(
+    footer.getByText('Almost there: please open the link in the mail that we sent you.'),
+  ).toBeVisible();
   await expect(footer.getByRole('textbox')).toHaveValue('');
+  const link = linkIn(await awaitMail(shop, reader));
+  await page.goto(link);
+  await axe(page, { all: true });
+  await page.getByRole('button', { name: 'Yes, send me the letters' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+  expect((await awaitMail(shop, reader, 2)).text).toContain('/newsletter/leave?token=');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Yes, send me the letters' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+test('the newsletter is agreed to without scripts, too', async ({ browser, shop }) => {
+  const reader = `reader.${Date.now()}@example.com`;
+  await shop.call({ method: 'POST', path: '/api/shop/newsletter', body: { email: reader, consent: true } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shop.url + linkIn(await awaitMail(shop, reader)));
+  await page.getByRole('button', { name: 'Yes, send me the letters' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+  await context.close();
 });
 
 test('another page begins at its top, with the focus, too', async ({ page, isMobile }) => {

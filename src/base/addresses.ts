@@ -5,6 +5,7 @@ export const PAGE_ADDRESSES = {
   product: '/shop/:productId',
   about: '/about-us',
   contact: '/contact-us',
+  newsletterConfirm: '/newsletter/confirm/:token',
   newsletterLeave: '/newsletter/leave',
   skeleton: '/skeleton',
   sampleDashboard: '/test1',

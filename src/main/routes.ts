@@ -15,6 +15,7 @@ export default [
     page('product', '../storefront/web/product/product-page.tsx'),
     page('about', '../storefront/web/pages/about-page.tsx'),
     page('contact', '../storefront/web/pages/contact-page.tsx'),
+    page('newsletterConfirm', '../storefront/web/pages/newsletter-confirm-page.tsx'),
     page('newsletterLeave', '../storefront/web/pages/newsletter-leave-page.tsx'),
     page('skeleton', '../storefront/web/pages/skeleton-page.tsx'),
     page('sampleDashboard', '../storefront/web/pages/sample-dashboard-page.tsx'),

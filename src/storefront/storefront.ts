@@ -13,10 +13,17 @@ export const NewSubscriber = v.strictObject({
   consent: v.literal(true, 'Please agree to get our letters'),
 });
 
+const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
+
 /** What a leave link carries. */
-export const LeaveNewsletter = v.strictObject({
-  token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/)),
-});
+export const LeaveNewsletter = v.strictObject({ token: Token });
+
+/** What the form sends to which the newsletter's first mail leads. */
+export const ConfirmNewsletter = v.strictObject({ token: Token });
+
+/** What stands in the place of the token when that form was sent: it was good, or it was not. */
+export const CONFIRMED = 'done';
+export const DEAD_LINK = 'too-old';
 
 /** Someone on the newsletter list, for the owner. */
 export const Subscriber = v.object({ email: v.string(), since: v.string(), left: v.nullable(v.string()) });

@@ -80,6 +80,16 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
     .insertInto('known_devices')
     .values({ token_hash: hash, user_id: userId, created_at: now, seen_at: now })
     .execute();
+  await tx
+    .insertInto('newsletter_subscribers')
+    .values({
+      id: newId(),
+      email: 'reader@example.in',
+      leave_token: 'c'.repeat(43),
+      consented_at: now,
+      left_at: null,
+    })
+    .execute();
   await tx.insertInto('slowed_tries').values({ key: hash, tries: 3, last_at: now, next_at: now }).execute();
   await tx
     .insertInto('newsletter_requests')

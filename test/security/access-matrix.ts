@@ -88,6 +88,7 @@ GET    /api/orders/export.csv                    401    403      403      403   
 GET    /api/shop/pincodes/:pincode               200    200      200      200     200        200    200    401      401
 GET    /api/shop/settings                        200    200      200      200     200        200    200    401      401
 POST   /api/shop/newsletter                      200    200      200      200     200        200    200    401      401
+POST   /api/shop/newsletter/confirmation         303    303      303      303     303        303    303    401      401
 POST   /api/shop/newsletter/leave                404    404      404      404     404        404    404    401      401
 GET    /api/shop/settings/edit                   401    403      403      403     403        200    200    401      401
 PUT    /api/shop/settings                        401    403      403      403     403        200    200    401      401

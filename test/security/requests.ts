@@ -293,6 +293,11 @@ export const REQUESTS: Record<string, Prepare> = {
     path: '/api/shop/newsletter',
     body: { email: `${fresh()}@example.in`, consent: true },
   }),
+  'POST /api/shop/newsletter/confirmation': () => {
+    const body = new FormData();
+    body.append('token', 'x'.repeat(43));
+    return { path: '/api/shop/newsletter/confirmation', body };
+  },
   'POST /api/shop/newsletter/leave': () => ({
     path: '/api/shop/newsletter/leave',
     body: { token: 'x'.repeat(43) },

@@ -17,7 +17,7 @@ export type RouteDescription = {
   tag: string;
   summary: string;
   /** The answers of a successful call, by status. */
-  answers: Partial<Record<200 | 201, v.GenericSchema>>;
+  answers: Partial<Record<200 | 201 | 303, v.GenericSchema>>;
   /** Its content type; JSON by default. */
   type?: string;
   /** The failure codes that callers must handle. */
@@ -41,7 +41,10 @@ export const describe = ({
     ...(needsToken && { security: [{ bearer: [] }] }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(answers).map(([status, schema]) => [status, answerOf('As asked.', schema, type)]),
+        Object.entries(answers).map(([status, schema]) => [
+          status,
+          status === '303' ? { description: 'Leads on to a page.' } : answerOf('As asked.', schema, type),
+        ]),
       ),
       ...refusalsByStatus(refuses),
     },

@@ -1,15 +1,25 @@
 import * as v from 'valibot';
+import { pageAddress } from '#base/addresses.ts';
 import { Failure } from '#base/failure.ts';
 import { describe } from '#platform/http/describe.ts';
 import { clientAddress } from '#platform/http/limits/client-address.ts';
-import { countTry } from '#platform/http/limits/rate-limit.ts';
+import { countOne, countTry } from '#platform/http/limits/rate-limit.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
-import { LeaveNewsletter, NewSubscriber } from '#storefront/storefront.ts';
-import { joinNewsletter, leaveNewsletter } from './commands/newsletter.ts';
+import {
+  CONFIRMED,
+  ConfirmNewsletter,
+  DEAD_LINK,
+  LeaveNewsletter,
+  NewSubscriber,
+} from '#storefront/storefront.ts';
+import { askToConfirm, confirmNewsletter, leaveNewsletter } from './commands/newsletter.ts';
 
 const tag = 'shop';
+/** Mails that ask one address whether it wants the newsletter, in an hour. */
+const ASKED = { name: 'newsletter-mails', most: 5, minutes: 60 };
 const Said = v.object({ message: v.string() });
 
 /** Joining and leaving the newsletter, under `/api/shop`. */
@@ -31,11 +41,34 @@ export function newsletterRoutes(platform: Platform) {
       const { email } = c.req.valid('json');
       const limit = { name: 'newsletter', most: config.rates.signUpsPerAddress, minutes: 10 };
       await countTry(db, limit, clientAddress(c, config.trustedProxies), clock.now());
-      const { name, newsletterOpen } = await readSettings(db);
+      const { name: shopName, newsletterOpen } = await readSettings(db);
       if (!newsletterOpen) throw new Failure('conflict', 'The newsletter is closed for now.');
-      const address = config.publicUrl ?? `http://localhost:${config.port}`;
-      await write(platform, (tx) => joinNewsletter(tx, { email, shopName: name, address }, clock.now()));
-      return c.json({ message: 'Thank you! You are on the list.' });
+      const asked = await countOne(db, ASKED, email, clock.now());
+      // Strangers fill nobody's mailbox, and learn nothing from the answer.
+      if (asked <= ASKED.most) {
+        const request = { email, shopName, origin: linkOrigin(config, c) };
+        await write(platform, (tx) => askToConfirm(tx, request, clock.now()));
+      }
+      return c.json({ message: 'Almost there: please open the link in the mail that we sent you.' });
+    },
+  );
+
+  routes.post(
+    '/newsletter/confirmation',
+    describe({
+      tag,
+      summary: 'Say yes to the newsletter by the link of its mail; a form, answered by a page',
+      answers: { 303: v.undefined() },
+      refuses: ['invalid'],
+    }),
+    check('form', ConfirmNewsletter),
+    async (c) => {
+      personal(c);
+      const { token } = c.req.valid('form');
+      const { name: shopName } = await readSettings(db);
+      const request = { token, shopName, origin: linkOrigin(config, c) };
+      const isDone = await write(platform, (tx) => confirmNewsletter(tx, request, clock.now()));
+      return c.redirect(pageAddress('newsletterConfirm', { token: isDone ? CONFIRMED : DEAD_LINK }), 303);
     },
   );
 

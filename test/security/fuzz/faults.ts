@@ -23,7 +23,7 @@ export function faultsOf(
   const described = route.responses[String(status)];
   if (!described && !ANYWHERE.has(status)) faults.push(`the description does not know the status ${status}`);
   if (status >= 400) faults.push(...faultsOfRefusal(status, type, text));
-  if (!described || OPEN.has(`${route.method} ${route.path}`)) return faults;
+  if (!described || status === 303 || OPEN.has(`${route.method} ${route.path}`)) return faults;
   const promised = described.content?.[type]?.schema;
   if (!promised) return [...faults, `the description does not know the type ${type}`];
   if (type === 'application/json') faults.push(...complaints(promised, JSON.parse(text)));

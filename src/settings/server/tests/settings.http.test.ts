@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { paise } from '#base/money.ts';
 import { shippingFor } from '#settings/settings.ts';
-import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 
@@ -111,41 +110,4 @@ test('neither a shopper nor staff may change the settings or read the newsletter
     expect((await person.call('GET', '/api/shop/newsletter')).status).toBe(403);
   }
   expect((await shop.call('PUT', '/api/shop/settings', { settings })).status).toBe(401);
-});
-
-test('an address joins the newsletter once, gets the leave link once, and leaves by it', async () => {
-  await using shop = await openShop();
-  const join1 = await shop.call('POST', '/api/shop/newsletter', {
-    email: ' Asha@Example.in ',
-    consent: true,
-  });
-  const join2 = await shop.call('POST', '/api/shop/newsletter', { email: 'asha@example.in', consent: true });
-  expect([join1.status, join2.status, join1.body]).toEqual([200, 200, join2.body]);
-  const mails = await sentMails(shop);
-  expect(mails).toHaveLength(1);
-  const token = /leave\?token=([\w-]+)/.exec(mails[0]!.text)?.[1];
-  expect((await shop.call('POST', '/api/shop/newsletter/leave', { token })).status).toBe(200);
-  const list = (await (await admin(shop)).call('GET', '/api/shop/newsletter')).body;
-  expect(list).toMatchObject({
-    total: 0,
-    subscribers: [{ email: 'asha@example.in', left: shop.clock.now() }],
-  });
-});
-
-test('nobody is put on the list without having agreed', async () => {
-  await using shop = await openShop();
-  const answer = await shop.call('POST', '/api/shop/newsletter', {
-    email: 'asha@example.in',
-    consent: false,
-  });
-  expect(answer.body.fields).toEqual({ consent: ['Please agree to get our letters'] });
-});
-
-test('a closed newsletter says so', async () => {
-  await using shop = await openShop();
-  const owner = await admin(shop);
-  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
-  await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, newsletterOpen: false } });
-  const answer = await shop.call('POST', '/api/shop/newsletter', { email: 'asha@example.in', consent: true });
-  expect([answer.status, answer.body.message]).toEqual([409, 'The newsletter is closed for now.']);
 });
