@@ -37,6 +37,21 @@ test('the least used pages make room, and a page larger than all the room is not
   expect(cache.end(change('settings'))).toBe(2);
 });
 
+test('an answer of more than a megabyte is not kept, however much room there is', () => {
+  const cache = openPageCache(1e9)!;
+  const answerOf = (bytes: number) => finish({ status: 200, headers: {}, body: Buffer.alloc(bytes) });
+  cache.keep('/api/products', answerOf(1_000_000), ['settings']);
+  cache.keep('/api/products?all=true', answerOf(1_100_000), ['settings']);
+  expect([cache.size, cache.get('/api/products?all=true')]).toEqual([1, undefined]);
+  const packed = answerOf(2_000_000);
+  sentIn(packed, 'br');
+  cache.keep('/packed', packed, ['settings']);
+  expect(cache.size).toBe(2);
+  sentIn(packed, 'identity');
+  cache.weigh('/packed');
+  expect([cache.size, cache.end(change('settings'))]).toEqual([1, 1]);
+});
+
 test('a page is packed as it is asked for, and only what was asked for is kept', async () => {
   const finished = page('mango ');
   const plain = 'mango '.repeat(500);

@@ -75,6 +75,8 @@ export type PageCache = {
 };
 
 const OVERHEAD = 1500;
+/** One large answer would take the room of hundreds of pages. */
+const LARGEST_KEPT = 1024 * 1024;
 
 /** Opens an empty cache; undefined when it may hold nothing. */
 export function openPageCache(maxBytes: number): PageCache | undefined {
@@ -94,6 +96,7 @@ export function openPageCache(maxBytes: number): PageCache | undefined {
   };
   const cache = new LRUCache<string, Entry>({
     maxSize: maxBytes,
+    maxEntrySize: Math.min(maxBytes, LARGEST_KEPT),
     sizeCalculation: ({ finished }, address) =>
       address.length + Object.values(finished.bodies).reduce((size, body) => size + body.length, OVERHEAD),
     dispose: ({ tags }, address, reason) => {
@@ -106,7 +109,7 @@ export function openPageCache(maxBytes: number): PageCache | undefined {
       cache.delete(address);
       const entry = { finished, tags: [...tags].map((tag) => noteTag(tag, address)) };
       cache.set(address, entry);
-      // One that is larger than the whole cache is not taken.
+      // One that is too large is not taken.
       if (cache.peek(address) !== entry) forgetTags(entry.tags, address);
     },
     end: ({ tags }) => {
@@ -120,7 +123,10 @@ export function openPageCache(maxBytes: number): PageCache | undefined {
     holds: (address, finished) => cache.peek(address)?.finished === finished,
     weigh: (address) => {
       const entry = cache.peek(address);
-      if (entry) cache.set(address, { ...entry });
+      if (!entry) return;
+      cache.set(address, { ...entry });
+      // One that has become too large is let go of.
+      if (!cache.has(address)) forgetTags(entry.tags, address);
     },
     get size() {
       return cache.size;
