@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { newId } from '#base/ids.ts';
 import { paise, toRupees } from '#base/money.ts';
-import { figuresOf } from '#cart/cart.ts';
+import { figuresOf } from '#cart/figures.ts';
 import { systemClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
+import { shippingRuleOf } from '#settings/shipping.ts';
 import { latenciesOf } from '../support/latencies.ts';
 import { insert } from '../support/rows.ts';
 import type { GrownShop } from './shop.ts';
@@ -60,16 +61,16 @@ export const WRITES: Record<string, (shop: GrownShop) => Promise<Call[]>> = {
     );
     return carts.map(({ token, lines }) => {
       const items = lines.map(({ product, quantity }) => ({
-        product: { price: toRupees(paise(product.price_paise)) },
+        price: paise(product.price_paise),
         quantity,
       }));
-      const { total, totalItems } = figuresOf(items, DEFAULT_SETTINGS);
+      const { total, totalItems } = figuresOf(items, shippingRuleOf(DEFAULT_SETTINGS));
       return {
         path: '/api/orders',
         token,
         body: {
           items: lines.map(({ product, quantity }) => ({ product: product.id, quantity })),
-          totalAmount: total,
+          totalAmount: toRupees(total),
           totalItems,
           selectedAddress: {
             firstName: 'Sample',

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '#base/ids.ts';
-import { fromRupees } from '#base/money.ts';
-import { figuresOf } from '#cart/cart.ts';
+import { fromRupees, toRupees } from '#base/money.ts';
+import { figuresOf } from '#cart/figures.ts';
 import { fillUp } from '#cart/server/commands/change-cart.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
@@ -19,6 +19,7 @@ import { openLog } from '#platform/log/log.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
+import { shippingRuleOf } from '#settings/shipping.ts';
 
 /** A shopper with a full cart, about to order: the token, and what the checkout will send. */
 export type Shopper = { token: string; checkout: object };
@@ -69,7 +70,10 @@ export async function makeShoppers(platform: Platform, crowd: ShopperGroup): Pro
         const product = shown.get(id);
         return product ? [{ product, quantity }] : [];
       });
-      const { total, totalItems } = figuresOf(items, DEFAULT_SETTINGS);
+      const { total, totalItems } = figuresOf(
+        items.map(({ product, quantity }) => ({ price: fromRupees(product.price), quantity })),
+        shippingRuleOf(DEFAULT_SETTINGS),
+      );
       const selectedAddress = {
         firstName: 'Sample',
         lastName: String(index),
@@ -77,7 +81,10 @@ export async function makeShoppers(platform: Platform, crowd: ShopperGroup): Pro
         colony: 'Upper Bazaar',
         landmark: 'near the bus stand',
       };
-      shoppers.push({ token, checkout: { items, totalAmount: total, totalItems, selectedAddress } });
+      shoppers.push({
+        token,
+        checkout: { items, totalAmount: toRupees(total), totalItems, selectedAddress },
+      });
     }
     return shoppers;
   });

@@ -70,9 +70,8 @@ export async function callApi<T>(
   throw await readFailure(response);
 }
 
-type Refusal = { code?: string; message: string; fields?: FieldMessages; detail?: Record<string, unknown> };
-
-const noAnswer = (): CallFailed =>
+/** The failure of a call that got no answer. */
+export const noAnswer = (): CallFailed =>
   new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.');
 
 /** An answer that is cut off or is not JSON (for example a network's sign-in page) counts as no answer. */
@@ -86,13 +85,18 @@ async function readAnswer<T>(response: Response, signal: AbortSignal | undefined
   }
 }
 
-async function readFailure(response: Response): Promise<CallFailed> {
-  const { status } = response;
-  try {
-    const { code, message, fields, detail } = (await response.json()) as Refusal;
-    if (typeof code === 'string') return new CallFailed(status, code, message, fields, detail);
-  } catch {
-    // Not JSON, so the answer was not the shop's.
-  }
-  return new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
+/** The failure that an answer tells of; one that is not the shop's is unreadable. */
+export async function readFailure(response: Response): Promise<CallFailed> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return failureFrom(response.status, body);
+}
+
+type Refusal = { code?: string; message?: string; fields?: FieldMessages; detail?: Record<string, unknown> };
+
+/** The failure that the body of a refusal tells of. */
+export function failureFrom(status: number, body: unknown): CallFailed {
+  const { code, message = '', fields, detail } = (body ?? {}) as Refusal;
+  return typeof code === 'string'
+    ? new CallFailed(status, code, message, fields, detail)
+    : new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
 }

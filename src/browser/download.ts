@@ -1,17 +1,11 @@
-import { CallFailed } from './api-client.ts';
+import { noAnswer, readFailure } from './api-client.ts';
 
 /**
  * Downloads a file of the API under a name. A plain link cannot do this, because it would not send the bearer token.
  */
 export async function download(path: string, name: string, token: string | undefined): Promise<void> {
   const answer = await ask(path, token);
-  if (!answer.ok) {
-    throw new CallFailed(
-      answer.status,
-      'unreadable',
-      'The file could not be made just now. Please try again.',
-    );
-  }
+  if (!answer.ok) throw await readFailure(answer);
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = address;
@@ -26,6 +20,6 @@ async function ask(path: string, token: string | undefined): Promise<Response> {
     return await fetch(`/api${path}`, { headers: { ...(token && { Authorization: `Bearer ${token}` }) } });
   } catch {
     // The messages of fetch differ by browser and help nobody.
-    throw new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.');
+    throw noAnswer();
   }
 }

@@ -1,5 +1,4 @@
-import type { FieldMessages } from '#base/failure.ts';
-import { CallFailed } from './api-client.ts';
+import { failureFrom, noAnswer } from './api-client.ts';
 
 /** The options of an upload. `onProgress` gets the share of the body that has been sent, from 0 to 1. */
 export type Upload = {
@@ -35,8 +34,7 @@ export function uploadForm<T>(
       if (request.status >= 200 && request.status < 300) resolve(answer as T);
       else reject(failureFrom(request.status, answer));
     };
-    request.onerror = () =>
-      reject(new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.'));
+    request.onerror = () => reject(noAnswer());
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
@@ -55,14 +53,3 @@ function lineReader(): (text: string) => unknown[] {
 }
 
 const lastLine = (text: string): unknown => JSON.parse(text.trimEnd().split('\n').at(-1) || 'null');
-
-type Refusal = { code?: string; message?: string; fields?: FieldMessages; detail?: Record<string, unknown> };
-
-/** Makes a CallFailed of the body of a refusal. */
-export function failureFrom(status: number, body: unknown): CallFailed {
-  const refusal = body as Refusal | null;
-  if (!refusal?.code) {
-    return new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
-  }
-  return new CallFailed(status, refusal.code, refusal.message ?? '', refusal.fields, refusal.detail);
-}

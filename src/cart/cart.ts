@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { blankOr } from '#base/fields.ts';
-import { fromRupees, type Paise, paise, sum, times, toRupees } from '#base/money.ts';
 import { QUANTITY_CEILING } from '#base/quantity.ts';
 import { Product } from '#catalogue/catalogue.ts';
-import { missingToFreeShipping, type Settings, shippingFor } from '#settings/settings.ts';
+
+export * from './figures.ts';
 
 /** How many different products one cart, and so one order, may hold. */
 export const LINES_AT_MOST = 500;
@@ -85,32 +85,3 @@ export const Quote = v.object({
   ),
 });
 export type Quote = v.InferOutput<typeof Quote>;
-
-type PricedLine = Pick<CartItem, 'quantity'> & { product: { price: number } };
-
-/** What a line costs. */
-export const lineTotal = (item: PricedLine): Paise => times(fromRupees(item.product.price), item.quantity);
-
-/** The subtotal of a cart: the sum of price times quantity. */
-export const subtotalOf = (items: readonly PricedLine[]): Paise => sum(items.map(lineTotal));
-
-/** How many things are in a cart: the sum of quantities. */
-export const countOf = (items: readonly { quantity: number }[]): number =>
-  items.reduce((total, item) => total + item.quantity, 0);
-
-/** The figures of some lines under the shop's shipping rule. */
-export function figuresOf(
-  items: readonly PricedLine[],
-  settings: Pick<Settings, 'shippingFee' | 'freeShippingAbove'>,
-): Figures {
-  const subtotal = subtotalOf(items);
-  const shipping = shippingFor(subtotal, settings);
-  return {
-    subtotal: toRupees(subtotal),
-    shipping: toRupees(shipping),
-    total: toRupees(paise(subtotal + shipping)),
-    totalItems: countOf(items),
-    freeShippingAbove: settings.freeShippingAbove,
-    missingToFreeShipping: toRupees(missingToFreeShipping(subtotal, settings)),
-  };
-}

@@ -112,7 +112,8 @@ export const EditedProduct = v.strictObject({
   sold: blankable(seen),
 });
 
-export type EditedProduct = v.InferOutput<typeof EditedProduct>;
+type Edited = v.InferOutput<typeof EditedProduct>;
+export type EditedProduct = Omit<Edited, 'revision' | 'sold'> & Partial<Pick<Edited, 'revision' | 'sold'>>;
 
 /** The two prices of a product, both in rupees or both in paise. */
 export type PricePair = { price: number; cuttedprice: number };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { blankOr, textOrDigits } from '#base/fields.ts';
+import { fromRupees } from '#base/money.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
 
@@ -60,7 +61,7 @@ export type SelectedAddress = v.InferOutput<typeof SelectedAddress>;
 
 /** No order is worth more rupees than this; it keeps every amount a safe whole number of paise. */
 const AMOUNT_CEILING = 90_000_000_000_000;
-const Amount = v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING));
+const Amount = v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING), v.transform(fromRupees));
 
 /**
  * What placing an order sends. `items` must be what the shopper's cart on the server holds; the amounts are what the

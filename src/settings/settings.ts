@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { fromRupees, type Paise, paise } from '#base/money.ts';
 import { fullNumber } from '#base/phone.ts';
+
+export * from './shipping.ts';
 
 // Marked as pure, so that pages which need only the rules below do not load the schemas.
 const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
@@ -63,21 +64,6 @@ export const DEFAULT_SETTINGS: Settings = {
   newsletterOpen: true,
   lowStock: 5,
 };
-
-/** The shipping of a basket: nothing for an empty one or above the limit, otherwise the fee. */
-export function shippingFor(
-  subtotal: Paise,
-  settings: Pick<Settings, 'shippingFee' | 'freeShippingAbove'>,
-): Paise {
-  if (subtotal === 0 || subtotal > fromRupees(settings.freeShippingAbove)) return paise(0);
-  return fromRupees(settings.shippingFee);
-}
-
-/** How much is missing for free shipping, in paise; zero when it is free already. */
-export function missingToFreeShipping(subtotal: Paise, settings: Pick<Settings, 'freeShippingAbove'>): Paise {
-  const limit = fromRupees(settings.freeShippingAbove);
-  return subtotal > limit ? paise(0) : paise(limit - subtotal + 1);
-}
 
 /** The settings that every page of the shop may show. */
 export const PublicSettings = v.object({ ...Settings.entries, founded: v.number() });

@@ -2,13 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newId } from '#base/ids.ts';
-import { figuresOf } from '#cart/cart.ts';
+import { fromRupees, toRupees } from '#base/money.ts';
+import { figuresOf } from '#cart/figures.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { openSession } from '#identity/server/commands/sessions/open-session.ts';
 import { openPlatform } from '#main/start/open-platform.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
+import { shippingRuleOf } from '#settings/shipping.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { freePort } from '../../support/shop-process.ts';
 import { ask, json } from '../caller.ts';
@@ -58,10 +60,13 @@ export const haat = (extra: Record<string, string> = {}): Peer => ({
         const product = products[(turn * 7) % products.length];
         if (!product) throw new Error('Haat sells nothing');
         await ask(origin, add(token, turn * 7));
-        const { total, totalItems } = figuresOf([{ product, quantity: 1 }], DEFAULT_SETTINGS);
+        const { total, totalItems } = figuresOf(
+          [{ price: fromRupees(product.price), quantity: 1 }],
+          shippingRuleOf(DEFAULT_SETTINGS),
+        );
         const order = {
           items: [{ product: product._id, quantity: 1 }],
-          totalAmount: total,
+          totalAmount: toRupees(total),
           totalItems,
           selectedAddress: DELIVERY_ADDRESS,
         };

@@ -1,5 +1,4 @@
 import type { News } from '#admin/admin.ts';
-import { paise, toRupees } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
 import { countLowStock } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
@@ -10,6 +9,7 @@ import { BACKUP_JOB } from '#platform/backup/nightly.ts';
 import { countTroubledJobs, isLastFailed } from '#platform/jobs/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { presentNewOrder } from './present.ts';
 
 const SHOWN = 5;
 /** The prefix of the kinds of jobs that send mail. */
@@ -30,14 +30,7 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
   ]);
   return {
     newOrders,
-    latest: latest.map((order) => ({
-      _id: order.id,
-      orderId: String(order.number),
-      name: `${order.first_name} ${order.last_name}`,
-      totalAmount: toRupees(paise(order.total_paise)),
-      createdAt: order.placed_at,
-      seen: order.placed_at <= seenAt,
-    })),
+    latest: latest.map((order) => presentNewOrder(order, seenAt)),
     lowStock,
     failedMails,
     failedBackup,

@@ -1,25 +1,50 @@
-import { toRupees } from '#base/money.ts';
-import { type CartItem, figuresOf, lineTotal, type Quote } from '#cart/cart.ts';
-import type { Settings } from '#settings/settings.ts';
-import type { GoneLine } from './queries.ts';
+import { paise, toRupees } from '#base/money.ts';
+import type { CartItem, Figures, Quote } from '#cart/cart.ts';
+import { type CartFigures, figuresOf, lineTotal, type PricedLine } from '#cart/figures.ts';
+import { presentProduct } from '#catalogue/server/public.ts';
+import type { ShippingRule } from '#settings/settings.ts';
+import type { FilledLine, GoneLine } from './queries.ts';
+
+/** A line as it is handed out. */
+export const presentItem = ({ id, quantity, product }: FilledLine): CartItem => ({
+  _id: id,
+  quantity,
+  product: presentProduct(product),
+});
+
+/** The figures of a cart as they are handed out. */
+export const presentFigures = (figures: CartFigures): Figures => ({
+  subtotal: toRupees(figures.subtotal),
+  shipping: toRupees(figures.shipping),
+  total: toRupees(figures.total),
+  totalItems: figures.totalItems,
+  freeShippingAbove: toRupees(figures.freeShippingAbove),
+  missingToFreeShipping: toRupees(figures.missingToFreeShipping),
+});
 
 /** What the cart would cost now. */
 export const presentQuote = (
-  cart: { items: readonly CartItem[]; gone: readonly GoneLine[] },
-  settings: Settings,
+  cart: { filled: readonly FilledLine[]; gone: readonly GoneLine[] },
+  rule: ShippingRule,
 ): Quote => ({
-  ...figuresOf(cart.items, settings),
-  lines: [...cart.items.map(quoteLine), ...cart.gone.map(goneLine)],
+  ...presentFigures(figuresOf(cart.filled.map(pricedLine), rule)),
+  lines: [...cart.filled.map(quoteLine), ...cart.gone.map(goneLine)],
 });
 
-const quoteLine = (item: CartItem): Quote['lines'][number] => ({
-  _id: item._id,
-  product: item.product._id,
-  title: item.product.title,
-  quantity: item.quantity,
-  price: item.product.price,
-  total: toRupees(lineTotal(item)),
-  problem: item.quantity > item.product.stock ? { kind: 'short', left: item.product.stock } : null,
+/** A line with the price of now. */
+export const pricedLine = ({ product, quantity }: FilledLine): PricedLine => ({
+  price: paise(product.price_paise),
+  quantity,
+});
+
+const quoteLine = (line: FilledLine): Quote['lines'][number] => ({
+  _id: line.id,
+  product: line.product.id,
+  title: line.product.title,
+  quantity: line.quantity,
+  price: toRupees(paise(line.product.price_paise)),
+  total: toRupees(lineTotal(pricedLine(line))),
+  problem: line.quantity > line.product.stock ? { kind: 'short', left: line.product.stock } : null,
 });
 
 const goneLine = (line: GoneLine): Quote['lines'][number] => ({

@@ -1,12 +1,10 @@
-import type { CartItem } from '#cart/cart.ts';
-import type { Product } from '#catalogue/catalogue.ts';
-import { productsByIds, titlesByIds } from '#catalogue/server/public.ts';
+import { type ProductRow, rowsByIds, titlesByIds } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 
 /** A row of a cart, before it is known what its product is. */
 export type CartLine = { id: string; product_id: string; quantity: number };
 /** A line with its product as the shop shows it now. */
-export type FilledLine = CartLine & { product: Product };
+export type FilledLine = CartLine & { product: ProductRow };
 /** A line whose product the shop no longer sells. */
 export type GoneLine = CartLine & { title: string };
 
@@ -21,23 +19,14 @@ export const linesOf = (db: Db | Tx, userId: string): Promise<CartLine[]> =>
     .execute();
 
 /** What a shopper's cart holds, with the products as they are now; lines that cannot be sold any more are apart. */
-export const readCart = async (
-  db: Db | Tx,
-  userId: string,
-): Promise<{ items: CartItem[]; gone: GoneLine[] }> => {
-  const { filled, gone } = await fillLines(db, await linesOf(db, userId));
-  return { items: filled.map(itemOf), gone };
-};
+export const readCart = async (db: Db | Tx, userId: string): Promise<ReadCart> =>
+  fillLines(db, await linesOf(db, userId));
 
-/** A line as it is handed out. */
-export const itemOf = ({ id, quantity, product }: FilledLine): CartItem => ({ _id: id, quantity, product });
+type ReadCart = { filled: FilledLine[]; gone: GoneLine[] };
 
 /** Puts the products of now to the lines of a cart. */
-export async function fillLines(
-  db: Db | Tx,
-  lines: readonly CartLine[],
-): Promise<{ filled: FilledLine[]; gone: GoneLine[] }> {
-  const products = await productsByIds(db, idsOf(lines));
+export async function fillLines(db: Db | Tx, lines: readonly CartLine[]): Promise<ReadCart> {
+  const products = await rowsByIds(db, idsOf(lines));
   const filled: FilledLine[] = [];
   const missing: CartLine[] = [];
   for (const line of lines) {

@@ -6,10 +6,11 @@ import { inOneStatement } from '#platform/db/transaction.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { shippingRuleOf } from '#settings/settings.ts';
 import { addToCart } from './commands/add-to-cart.ts';
 import { removeLine, removeLines, setQuantity, takeCart } from './commands/change-cart.ts';
-import { presentQuote } from './present.ts';
-import { itemOf, readCart } from './queries.ts';
+import { presentItem, presentQuote } from './present.ts';
+import { readCart } from './queries.ts';
 
 const route = forShoppers('cart');
 
@@ -20,7 +21,7 @@ export function cartRoutes(platform: Platform) {
 
   routes.get('/', route({ summary: 'My cart', answers: { 200: Cart } }), async (c) => {
     const { userId } = c.get('actor');
-    const { items, gone } = await readCart(db, userId);
+    const { filled, gone } = await readCart(db, userId);
     if (gone.length > 0) {
       await write(platform, (tx) =>
         removeLines(
@@ -31,7 +32,7 @@ export function cartRoutes(platform: Platform) {
       );
     }
     return c.json({
-      data: items,
+      data: filled.map(presentItem),
       removed: gone.map(({ product_id, title }) => ({ product: product_id, title })),
     });
   });
@@ -44,7 +45,7 @@ export function cartRoutes(platform: Platform) {
     }),
     async (c) => {
       const [cart, settings] = await Promise.all([readCart(db, c.get('actor').userId), readSettings(db)]);
-      return c.json(presentQuote(cart, settings));
+      return c.json(presentQuote(cart, shippingRuleOf(settings)));
     },
   );
 
@@ -60,7 +61,7 @@ export function cartRoutes(platform: Platform) {
       const wanted = c.req.valid('json');
       const { userId } = c.get('actor');
       const line = await inOneStatement(db, (open) => addToCart(open, userId, wanted, clock.now()));
-      return c.json({ data: itemOf(line) }, 201);
+      return c.json({ data: presentItem(line) }, 201);
     },
   );
 
@@ -75,7 +76,7 @@ export function cartRoutes(platform: Platform) {
     async (c) => {
       const change = { line: c.req.param('id'), quantity: c.req.valid('json').quantity };
       const line = await write(platform, (tx) => setQuantity(tx, c.get('actor').userId, change, clock.now()));
-      return c.json(itemOf(line));
+      return c.json(presentItem(line));
     },
   );
 

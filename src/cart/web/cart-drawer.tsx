@@ -3,16 +3,18 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatPaise, formatRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
+import { subtotalOf } from '#cart/figures.ts';
 import { PER_UNIT } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import { TilePicture } from '#media/web/public.ts';
+import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { lineTotal, subtotalOf, wayToFreeShipping } from './cart-figures.ts';
+import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 import { dismissRemoved, fetchCart, removeItem, useCart } from './cart-store.ts';
 import { ItemSteps } from './steps.tsx';
 
@@ -94,7 +96,7 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
               {product.title}
             </Link>
           </h3>
-          <Money rupees={lineTotal(item) / 100} className="font-bold" />
+          <span className="font-bold tabular-nums">{formatPaise(subtotalOf(pricedLinesOf([item])))}</span>
         </div>
         <p className="text-sm text-muted">
           <Money rupees={product.price} /> {PER_UNIT[product.unit]}
@@ -119,13 +121,13 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
 }
 
 function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) {
-  const { freeShippingAbove, shippingFee } = useShop();
-  const subtotal = subtotalOf(lines);
-  const way = wayToFreeShipping(subtotal, freeShippingAbove);
+  const rule = shippingRuleOf(useShop());
+  const subtotal = subtotalOf(pricedLinesOf(lines));
+  const way = wayToFreeShipping(missingToFreeShipping(subtotal, rule));
   return (
     <div className="grid gap-3">
       <output className="text-sm">
-        {way ? `${way}; now it is ${formatRupees(shippingFee)}.` : 'Shipping is free.'}
+        {way ? `${way}; now it is ${formatPaise(rule.fee)}.` : 'Shipping is free.'}
       </output>
       <p className="flex justify-between text-lg font-bold">
         <span>Subtotal</span>

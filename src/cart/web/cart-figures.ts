@@ -1,24 +1,17 @@
-import { formatPaise, fromRupees, type Paise, paise, sum, times } from '#base/money.ts';
+import { formatPaise, fromRupees, type Paise, paise } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
+import type { PricedLine } from '#cart/figures.ts';
 
-type Line = Pick<CartItem, 'quantity' | 'product'>;
+/** The lines of a cart as they came from the shop, in paise; those without a product are skipped. */
+export const pricedLinesOf = (items: readonly Pick<CartItem, 'quantity' | 'product'>[]): PricedLine[] =>
+  items.flatMap(({ product, quantity }) =>
+    product._id ? [{ price: fromRupees(product.price), quantity }] : [],
+  );
 
-/** How many things are in the cart. */
-export const countOf = (items: readonly Line[]): number =>
-  items.reduce((all, { quantity }) => all + quantity, 0);
-
-/** What a line costs. */
-export const lineTotal = ({ product, quantity }: Line): Paise => times(fromRupees(product.price), quantity);
-
-/** What the lines cost together; those without a product are skipped. For the eye: what is charged, the server reckons. */
-export const subtotalOf = (items: readonly Line[]): Paise =>
-  sum(items.filter(({ product }) => product._id).map(lineTotal));
-
-/** How far it still is to free shipping, in words; nothing when it is free. */
-export function wayToFreeShipping(subtotal: Paise, freeShippingAbove: number): string {
-  const missing = fromRupees(freeShippingAbove) - subtotal;
-  if (missing < 0) return '';
-  return missing === 0
+/** How far it still is to free shipping, in words; nothing when it is free. `missing` is what makes it free. */
+export function wayToFreeShipping(missing: Paise): string {
+  if (missing === 0) return '';
+  return missing === 1
     ? 'Anything more makes shipping free'
-    : `Over ${formatPaise(paise(missing))} more makes shipping free`;
+    : `Over ${formatPaise(paise(missing - 1))} more makes shipping free`;
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { formatPaise } from '#base/money.ts';
+import { countOf, subtotalOf } from '#cart/figures.ts';
 import { useSession } from '#identity/web/public.ts';
+import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
-import { countOf, subtotalOf, wayToFreeShipping } from './cart-figures.ts';
+import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 import { closeDrawer, openDrawer, prepareDrawer, useOpener } from './cart-opener.ts';
 import { fetchCart, useCart } from './cart-store.ts';
 import { addPending } from './pending-add-store.ts';
@@ -36,7 +38,9 @@ export function NavCart() {
       <span className="sr-only">
         Cart, {things} {things === 1 ? 'thing' : 'things'}
       </span>
-      {things > 0 && <b className="hidden tabular-nums lg:block">{formatPaise(subtotalOf(items))}</b>}
+      {things > 0 && (
+        <b className="hidden tabular-nums lg:block">{formatPaise(subtotalOf(pricedLinesOf(items)))}</b>
+      )}
     </button>
   );
 }
@@ -54,7 +58,7 @@ export function BarCart() {
       {things > 0 ? (
         <b className="tabular-nums">
           <span className="sr-only">Cart, </span>
-          {formatPaise(subtotalOf(items))}
+          {formatPaise(subtotalOf(pricedLinesOf(items)))}
         </b>
       ) : (
         'Cart'
@@ -65,9 +69,10 @@ export function BarCart() {
 
 /** Above the bottom bar, once something is in the cart: how far it is to free shipping. */
 export function BarNote() {
-  const { freeShippingAbove } = useShop();
+  const rule = shippingRuleOf(useShop());
   const items = useCart((cart) => cart.items);
-  const way = items.length > 0 && wayToFreeShipping(subtotalOf(items), freeShippingAbove);
+  const way =
+    items.length > 0 && wayToFreeShipping(missingToFreeShipping(subtotalOf(pricedLinesOf(items)), rule));
   return way && <p className="col-span-4 bg-leaf-soft py-1 text-center text-sm text-leaf-dark">{way}</p>;
 }
 

@@ -1,7 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
-import type { Product } from '#catalogue/catalogue.ts';
 import {
   cutPriceWith,
   type EditedProduct,
@@ -12,7 +11,7 @@ import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { type Doer, recordAudit } from '#platform/log/audit.ts';
-import { type StaffRow, STAFF_COLUMNS, presentForStaff, presentProduct } from './present.ts';
+import { type ProductRow, type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
 import { auditedFields, changeOf, columnsOf, namedBy } from './product-columns.ts';
 import { markProduct, TAGGED_COLUMNS } from './tags.ts';
 
@@ -86,8 +85,8 @@ export type ShortLine = { product: string; title: string; wanted: number; left: 
  * sold once. Answers the goods as the shop showed them until now, by id, so that nobody need read them again. Refuses
  * with every line that is short.
  */
-export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Map<string, Product>> {
-  const goods = new Map<string, Product>();
+export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Map<string, ProductRow>> {
+  const goods = new Map<string, ProductRow>();
   const short: StockLine[] = [];
   for (const line of inIdOrder(lines)) {
     const taken = await tx
@@ -105,7 +104,7 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Ma
     else {
       const before = { ...taken, stock: taken.stock + line.quantity };
       markProduct(tx, before, taken);
-      goods.set(taken.id, presentProduct(before));
+      goods.set(taken.id, before);
     }
   }
   if (short.length > 0) {

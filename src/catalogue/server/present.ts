@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { paise, toRupees } from '#base/money.ts';
+import { fromRupees, paise, toRupees } from '#base/money.ts';
 import type { Category, Product } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Schema } from '#db/schema.ts';
@@ -65,4 +65,10 @@ export const presentForStaff = (row: StaffRow): StaffProduct => ({
   sold: row.sold,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+});
+
+/** The prices that a form sends, as columns. */
+export const pricesFrom = ({ price, cuttedprice }: Pick<Product, 'price' | 'cuttedprice'>) => ({
+  price_paise: fromRupees(price),
+  cut_price_paise: fromRupees(cuttedprice),
 });

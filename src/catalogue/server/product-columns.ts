@@ -1,8 +1,7 @@
-import { fromRupees } from '#base/money.ts';
 import type { NewProduct } from '#catalogue/product-form.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { difference } from '#platform/log/audit.ts';
-import { type StaffRow, presentForStaff } from './present.ts';
+import { type StaffRow, presentForStaff, pricesFrom } from './present.ts';
 
 /** The columns of a product that people may write. The SKU is not among them, because an empty one is generated. */
 export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>) => ({
@@ -13,8 +12,7 @@ export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>) => ({
   color: product.color,
   unit: product.unit,
   pack: product.pack,
-  price_paise: fromRupees(product.price),
-  cut_price_paise: fromRupees(product.cuttedprice),
+  ...pricesFrom(product),
   stock: product.stock,
   rating_hundredths: Math.round(product.rating * 100),
   thumbnail: product.thumbnail,

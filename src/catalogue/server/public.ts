@@ -9,6 +9,7 @@ export {
   productsByIds,
   productsInCategory,
   relatedProducts,
+  rowsByIds,
 } from './queries.ts';
 export { isLive, productsInSteps, titleContains } from './queries/for-staff.ts';
 export { categoryCounts, liveCount } from './queries/live-counts.ts';
@@ -22,7 +23,7 @@ export { type Doing, returnStock, takeStock } from './commands.ts';
 export { countPopularity, startCountingPopularity } from './commands/count-popularity.ts';
 
 // Writing products: columns, and their entries in the audit log
-export { type StaffRow, STAFF_COLUMNS } from './present.ts';
+export { presentProduct, type ProductRow, type StaffRow, STAFF_COLUMNS } from './present.ts';
 export { changeOf, namedBy } from './product-columns.ts';
 
 // The tags that say which answers show which goods

@@ -3,7 +3,7 @@ import { isId } from '#base/ids.ts';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
 import type { Category, Product, Sort } from '#catalogue/catalogue.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { COLUMNS, presentProduct } from './present.ts';
+import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
 import { madeFromGoods, madeFromOrder, madeFromSoldOut } from './tags.ts';
 
 /** Which live products, in which order, which step of them. No category means all. */
@@ -50,9 +50,15 @@ export async function liveProduct(db: Db | Tx, id: string): Promise<Product | un
 
 /** The live products among these, by id. */
 export async function productsByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, Product>> {
+  const rows = await rowsByIds(db, ids);
+  return new Map([...rows].map(([id, row]) => [id, presentProduct(row)]));
+}
+
+/** The same as rows, to calculate with. */
+export async function rowsByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, ProductRow>> {
   if (ids.length === 0) return new Map();
   const rows = await live(db).select(COLUMNS).where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, presentProduct(row)]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const RELATED = 4;

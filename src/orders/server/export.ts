@@ -1,8 +1,8 @@
-import { paise, toRupees } from '#base/money.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { OrderFilter } from '#orders/staff-orders.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/csv.ts';
+import { rupeesText } from './present.ts';
 import type { FullOrder } from './queries.ts';
 import { ordersInSteps } from './queries/orders-in-steps.ts';
 
@@ -14,9 +14,9 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   status: ({ status }) => status,
   paymentStatus: ({ payment_status }) => payment_status,
   paymentMethod: ({ payment_method }) => payment_method,
-  subtotal: ({ subtotal_paise }) => rupees(subtotal_paise),
-  shipping: ({ shipping_paise }) => rupees(shipping_paise),
-  totalAmount: ({ total_paise }) => rupees(total_paise),
+  subtotal: ({ subtotal_paise }) => rupeesText(subtotal_paise),
+  shipping: ({ shipping_paise }) => rupeesText(shipping_paise),
+  totalAmount: ({ total_paise }) => rupeesText(total_paise),
   totalItems: ({ total_items }) => String(total_items),
   items: ({ lines }) => escapeFormula(lines.map(lineText).join('; ')),
   firstName: ({ first_name }) => escapeFormula(first_name),
@@ -41,7 +41,5 @@ export async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<
   }
 }
 
-const rupees = (amount: number): string => toRupees(paise(amount)).toFixed(2);
-
 const lineText = ({ title, quantity, unit, price_paise }: FullOrder['lines'][number]): string =>
-  `${title} ${quantity} ${unit} at ${rupees(price_paise)}`;
+  `${title} ${quantity} ${unit} at ${rupeesText(price_paise)}`;

@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { placeOrder } from './commands/place-order.ts';
 import type { Placing } from './commands/record-order.ts';
 import { originOf } from './origin.ts';
+import { rupees } from './present.ts';
 import { type FullOrder, orderByKey } from './queries.ts';
 
 /** An order, and whether it had been placed by an earlier try of the same request. */
@@ -59,15 +60,20 @@ async function replay(
   return { order: earlier.order, isReplay: true };
 }
 
-/** What makes two requests the same: the same goods at the same prices, to the same door, paid the same way. */
+/**
+ * What makes two requests the same: the same goods at the same prices, to the same door, paid the same way. The amounts
+ * are those that were sent, in rupees, so that a retry is recognised that began with an older version.
+ */
 function hashOf(request: NewOrder): string {
   const items = request.items
     .map(({ product, quantity }) =>
-      typeof product === 'string' ? [product, quantity] : [product._id, quantity, product.price ?? null],
+      typeof product === 'string'
+        ? [product, quantity]
+        : [product._id, quantity, product.price === undefined ? null : rupees(product.price)],
     )
     .toSorted((one, other) => (String(one[0]) < String(other[0]) ? -1 : 1));
   const { selectedAddress: to, totalAmount, totalItems, paymentMethod } = request;
   const address = Object.entries(to).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const whole = JSON.stringify([items, totalAmount, totalItems, paymentMethod, address]);
+  const whole = JSON.stringify([items, rupees(totalAmount), totalItems, paymentMethod, address]);
   return createHash('sha256').update(whole).digest('base64url');
 }

@@ -1,7 +1,9 @@
-import { paise, toRupees } from '#base/money.ts';
+import { type Paise, paise, toRupees } from '#base/money.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
+import type { CartFigures } from '#cart/cart.ts';
+import { type FilledLine, presentFigures, presentItem } from '#cart/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import { mayMove, openMoney, type Order, type SelectedAddress } from '#orders/orders.ts';
+import { mayMove, openMoney, type Order, type PriceChanged, type SelectedAddress } from '#orders/orders.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
@@ -50,7 +52,30 @@ export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>
 export const sideOf = (order: Pick<OrderRow, 'user_id'>, asker: Pick<Actor, 'userId'>): 'shopper' | 'shop' =>
   order.user_id === asker.userId ? 'shopper' : 'shop';
 
-const rupees = (amount: number): number => toRupees(paise(amount));
+/** An amount as the API speaks of it. */
+export const rupees = (amount: number): number => toRupees(paise(amount));
+
+/** An amount as a spreadsheet sums it. */
+export const rupeesText = (amount: number): string => rupees(amount).toFixed(2);
+
+type ChangedPrice = { product: string; title: string; was: Paise; now: Paise };
+
+/** What a cart costs now, and which of its prices changed since the shopper looked. */
+export const presentPriceChanged = (
+  lines: readonly FilledLine[],
+  figures: CartFigures,
+  changed: readonly ChangedPrice[],
+): PriceChanged => {
+  const { subtotal, shipping, total, totalItems } = presentFigures(figures);
+  return {
+    items: lines.map(presentItem),
+    subtotal,
+    shipping,
+    totalAmount: total,
+    totalItems,
+    changed: changed.map(({ was, now, ...line }) => ({ ...line, was: rupees(was), now: rupees(now) })),
+  };
+};
 
 const presentLine = (line: LineRow): Order['items'][number] => ({
   product: {

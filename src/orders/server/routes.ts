@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
-import { readCart } from '#cart/server/public.ts';
+import { presentItem, readCart } from '#cart/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { isAllowed, forShoppers } from '#identity/server/public.ts';
 import {
@@ -101,8 +101,8 @@ export function orderRoutes(platform: Platform) {
     async (c) => {
       const { userId } = c.get('actor');
       const missing = await write(platform, (tx) => reorder(tx, c.req.param('id'), userId, clock.now()));
-      const { items } = await readCart(db, userId);
-      return c.json({ data: items, missing });
+      const { filled } = await readCart(db, userId);
+      return c.json({ data: filled.map(presentItem), missing });
     },
   );
 

@@ -1,4 +1,4 @@
-import { paise, toRupees } from '#base/money.ts';
+import { fromRupees, paise, toRupees } from '#base/money.ts';
 import type { TeamMember } from '#team/team.ts';
 import type { TeamMemberRow } from './queries.ts';
 
@@ -13,3 +13,6 @@ export const presentTeamMember = (row: TeamMemberRow): TeamMember => ({
   sell: row.sell,
   amount: toRupees(paise(row.amount_paise)),
 });
+
+/** The amount that a form sends, as a column. */
+export const amountFrom = ({ amount }: Pick<TeamMember, 'amount'>) => ({ amount_paise: fromRupees(amount) });

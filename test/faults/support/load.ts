@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromRupees } from '#base/money.ts';
-import { shippingFor, DEFAULT_SETTINGS } from '#settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#settings/settings.ts';
+import { shippingFor, shippingRuleOf } from '#settings/shipping.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { call, type Reply, until } from './calls.ts';
 
@@ -173,7 +174,7 @@ async function order(
   const items = [...shopper.cart].map(([product, quantity]) => ({ product, quantity }));
   const priceOf = (id: string): number => products.find((product) => product._id === id)?.price ?? 0;
   const subtotal = items.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0);
-  const totalAmount = subtotal + shippingFor(fromRupees(subtotal), DEFAULT_SETTINGS) / 100;
+  const totalAmount = subtotal + shippingFor(fromRupees(subtotal), shippingRuleOf(DEFAULT_SETTINGS)) / 100;
   const totalItems = items.reduce((sum, { quantity }) => sum + quantity, 0);
   shopper.asked = {
     key: randomUUID(),

@@ -1,5 +1,12 @@
 import type { Period, Report, Step } from '#admin/report.ts';
-import { divideRound, type Paise, paise, sum, toRupees } from '#base/money.ts';
+import {
+  presentAmount,
+  presentCompared,
+  presentDue,
+  presentSold,
+  presentStep,
+} from '#admin/server/present.ts';
+import { divideRound, paise, sum } from '#base/money.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import { countLowStock, scarcest, titlesAndUnitsByIds } from '#catalogue/server/public.ts';
 import { countNewCustomers } from '#identity/server/public.ts';
@@ -53,28 +60,25 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
     asOf,
     from: period.from,
     before: { from: before.from, until: cut },
-    sales: compared(now.sales, then.sales),
+    sales: presentCompared(now.sales, then.sales),
     orders: { now: now.orders, before: then.orders },
-    averageBasket: compared(now.averageBasket, then.averageBasket),
+    averageBasket: presentCompared(now.averageBasket, then.averageBasket),
     newCustomers: { now: joined, before: joinedBefore },
     cancelled: { now: now.cancelled, before: then.cancelled },
-    due: {
-      cash: toRupees(due.cash),
-      card: toRupees(due.card),
-      delivered: toRupees(due.delivered),
-      orders: due.orders,
-    },
+    due: presentDue(due),
     waiting,
     steps: stepsOf(steps, period, days),
-    bestSellers: best.map(({ id, sales, quantity }) => ({
-      _id: id,
-      title: products.get(id)?.title ?? '',
-      unit: products.get(id)?.unit ?? '',
-      quantity,
-      sales: toRupees(sales),
-    })),
-    categories: categories.map(({ category, sales }) => ({ category, sales: toRupees(sales) })),
-    shipping: toRupees(now.shipping),
+    bestSellers: best.map(({ id, sales, quantity }) =>
+      presentSold({
+        _id: id,
+        title: products.get(id)?.title ?? '',
+        unit: products.get(id)?.unit ?? '',
+        quantity,
+        sales,
+      }),
+    ),
+    categories: categories.map(({ category, sales }) => presentSold({ category, sales })),
+    shipping: presentAmount(now.shipping),
     lowStock: { level, count: low, products: scarce.map(({ id, ...product }) => ({ _id: id, ...product })) },
     searches: searches.map(({ term, times, lastAt }) => ({ term, times, lastAt })),
   };
@@ -122,16 +126,14 @@ function stepsOf(sold: readonly Sold[], period: Span, days: Period): Step[] {
     const at = after(period.from, index * length);
     const within = byStep.get(at) ?? [];
     const earlier = byStep.get(after(at, -days * DAY)) ?? [];
-    return {
+    return presentStep({
       at,
-      sales: toRupees(sum(within.map(({ sales }) => sales))),
+      sales: sum(within.map(({ sales }) => sales)),
       orders: countOf(within, 'orders'),
-      before: toRupees(sum(earlier.map(({ sales }) => sales))),
-    };
+      before: sum(earlier.map(({ sales }) => sales)),
+    });
   });
 }
 
 const countOf = (sold: readonly Sold[], of: 'orders' | 'cancelled'): number =>
   sold.reduce((count, step) => count + step[of], 0);
-
-const compared = (now: Paise, before: Paise) => ({ now: toRupees(now), before: toRupees(before) });

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { CallFailed } from '#browser/api-client.ts';
-import { failureFrom, uploadForm } from '#browser/upload.ts';
+import { CallFailed, failureFrom } from '#browser/api-client.ts';
+import { uploadForm } from '#browser/upload.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';

@@ -1,13 +1,22 @@
 import { Failure } from '#base/failure.ts';
-import { fromRupees, type Paise, toRupees } from '#base/money.ts';
+import { type Paise, paise } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
-import { type Figures, figuresOf } from '#cart/cart.ts';
-import { takeCart, type CartLine, type FilledLine, fillLines, itemOf } from '#cart/server/public.ts';
+import { type CartFigures, figuresOf } from '#cart/cart.ts';
+import {
+  type CartLine,
+  type FilledLine,
+  fillLines,
+  presentItem,
+  pricedLine,
+  takeCart,
+} from '#cart/server/public.ts';
 import { takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import type { CartChanged, NewOrder, PriceChanged } from '#orders/orders.ts';
+import type { CartChanged, NewOrder } from '#orders/orders.ts';
+import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { shippingRuleOf } from '#settings/settings.ts';
 import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
 
@@ -28,7 +37,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
     return product ? [{ ...line, product }] : [];
   });
   const settings = await readSettings(tx);
-  const figures = figuresOf(filled, settings);
+  const figures = figuresOf(filled.map(pricedLine), shippingRuleOf(settings));
   expectSameFigures(filled, figures, request);
   const order = await recordOrder(tx, { ...placing, lines: filled, figures }, now);
   await notifyPlaced(tx, order, { settings, origin: placing.origin }, now);
@@ -38,7 +47,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
 type SentItem = NewOrder['items'][number];
 const productOf = ({ product }: SentItem): string => (typeof product === 'string' ? product : product._id);
 const priceOf = ({ product }: SentItem): Paise | undefined =>
-  typeof product === 'string' || product.price === undefined ? undefined : fromRupees(product.price);
+  typeof product === 'string' ? undefined : product.price;
 
 function isSameCart(lines: readonly CartLine[], request: NewOrder): boolean {
   const sent = new Map<string, number>();
@@ -54,29 +63,22 @@ function cartChanged(lines: readonly FilledLine[]): Failure {
       ? 'Your cart is empty: it was ordered or emptied on another screen.'
       : 'Your cart was changed on another screen. Here is how it is now.';
   return new Failure('cart_changed', message, {
-    detail: { cart: lines.map(itemOf) } satisfies CartChanged,
+    detail: { cart: lines.map(presentItem) } satisfies CartChanged,
   });
 }
 
 /** A price or a total that is not what the shopper saw stops the order: nobody pays what they did not agree to. */
-function expectSameFigures(lines: readonly FilledLine[], figures: Figures, request: NewOrder): void {
-  const prices = new Map(lines.map(({ product }) => [product._id, product]));
+function expectSameFigures(lines: readonly FilledLine[], figures: CartFigures, request: NewOrder): void {
+  const products = new Map(lines.map(({ product }) => [product.id, product]));
   const changed = request.items.flatMap((item) => {
-    const product = prices.get(productOf(item));
+    const product = products.get(productOf(item));
     const was = priceOf(item);
-    if (!product || was === undefined || was === fromRupees(product.price)) return [];
-    return { product: product._id, title: product.title, was: toRupees(was), now: product.price };
+    if (!product || was === undefined || was === product.price_paise) return [];
+    return { product: product.id, title: product.title, was, now: paise(product.price_paise) };
   });
-  const isTotalSame = fromRupees(request.totalAmount) === fromRupees(figures.total);
-  if (changed.length === 0 && isTotalSame && request.totalItems === figures.totalItems) return;
+  const isTotalSame = request.totalAmount === figures.total && request.totalItems === figures.totalItems;
+  if (changed.length === 0 && isTotalSame) return;
   throw new Failure('price_changed', 'A price changed since you looked. Please see the new total.', {
-    detail: {
-      items: lines.map(itemOf),
-      subtotal: figures.subtotal,
-      shipping: figures.shipping,
-      totalAmount: figures.total,
-      totalItems: figures.totalItems,
-      changed,
-    } satisfies PriceChanged,
+    detail: presentPriceChanged(lines, figures, changed),
   });
 }

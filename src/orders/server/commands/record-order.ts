@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import { newId } from '#base/ids.ts';
-import { fromRupees, times } from '#base/money.ts';
+import { paise } from '#base/money.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
-import type { Figures } from '#cart/cart.ts';
-import type { FilledLine } from '#cart/server/public.ts';
+import { type CartFigures, lineTotal } from '#cart/cart.ts';
+import { type FilledLine, pricedLine } from '#cart/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { NewOrder } from '#orders/orders.ts';
@@ -25,7 +25,7 @@ export type Placing = {
   origin: string;
 };
 
-type Recorded = Placing & { lines: readonly FilledLine[]; figures: Figures };
+type Recorded = Placing & { lines: readonly FilledLine[]; figures: CartFigures };
 
 /** Writes an order down as it was agreed: names and prices are copied and never follow the catalogue. */
 export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Promise<FullOrder> {
@@ -73,9 +73,9 @@ const orderRow = ({ actor, request, figures, phoneToConfirm }: Recorded, now: In
     status: 'pending' as const,
     payment_status: 'pending' as const,
     payment_method: request.paymentMethod,
-    subtotal_paise: fromRupees(figures.subtotal),
-    shipping_paise: fromRupees(figures.shipping),
-    total_paise: fromRupees(figures.total),
+    subtotal_paise: figures.subtotal,
+    shipping_paise: figures.shipping,
+    total_paise: figures.total,
     total_items: figures.totalItems,
     first_name: to.firstName,
     last_name: to.lastName,
@@ -94,11 +94,11 @@ const orderRow = ({ actor, request, figures, phoneToConfirm }: Recorded, now: In
   };
 };
 
-const lineRow = ({ product, quantity }: FilledLine, place: { order_id: string; position: number }) => {
-  const price = fromRupees(product.price);
+const lineRow = (line: FilledLine, place: { order_id: string; position: number }) => {
+  const { product, quantity } = line;
   return {
     ...place,
-    product_id: product._id,
+    product_id: product.id,
     title: product.title,
     description: product.description,
     thumbnail: product.thumbnail,
@@ -106,8 +106,8 @@ const lineRow = ({ product, quantity }: FilledLine, place: { order_id: string; p
     unit: product.unit,
     pack: product.pack,
     color: product.color,
-    price_paise: price,
+    price_paise: paise(product.price_paise),
     quantity,
-    total_paise: times(price, quantity),
+    total_paise: lineTotal(pricedLine(line)),
   } satisfies Insertable<Schema['order_lines']>;
 };

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import { fillUp } from '#cart/server/public.ts';
-import { productsByIds } from '#catalogue/server/public.ts';
+import { rowsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Reordered } from '#orders/orders.ts';
 import { orderById } from '#orders/server/queries.ts';
@@ -18,7 +18,7 @@ export async function reorder(
 ): Promise<Reordered['missing']> {
   const order = await orderById(tx, id, userId);
   if (!order) throw new Failure('not_found', 'There is no such order.');
-  const products = await productsByIds(
+  const products = await rowsByIds(
     tx,
     order.lines.map((line) => line.product_id),
   );

@@ -1,5 +1,5 @@
-import { formatPaise, fromRupees, paise } from '#base/money.ts';
-import type { Quote } from '#cart/cart.ts';
+import { fromRupees } from '#base/money.ts';
+import { wayToFreeShipping } from '#cart/web/public.ts';
 import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/money.tsx';
 import type { CheckoutState } from './use-checkout.ts';
@@ -22,7 +22,9 @@ export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: C
       <dt>Shipping</dt>
       <dd className="text-right">{quote.shipping === 0 ? 'Free' : <Money rupees={quote.shipping} />}</dd>
       {quote.missingToFreeShipping > 0 && (
-        <dd className="col-span-2 text-sm text-muted">{wayToFreeShipping(quote)}</dd>
+        <dd className="col-span-2 text-sm text-muted">
+          {wayToFreeShipping(fromRupees(quote.missingToFreeShipping))}
+        </dd>
       )}
       <dt className="border-t border-line pt-2 text-lg font-bold">Total</dt>
       <dd className="border-t border-line pt-2 text-right text-lg font-bold">
@@ -30,12 +32,4 @@ export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: C
       </dd>
     </dl>
   );
-}
-
-/** In the words of the cart, so that both say the same. */
-function wayToFreeShipping({ freeShippingAbove, subtotal }: Quote): string {
-  const missing = paise(fromRupees(freeShippingAbove) - fromRupees(subtotal));
-  return missing === 0
-    ? 'Anything more makes shipping free'
-    : `Over ${formatPaise(missing)} more makes shipping free`;
 }

@@ -2,7 +2,8 @@ import { CallFailed } from '#browser/api-client.ts';
 import type { NewOrder, Order } from '#orders/orders.ts';
 
 /** What the shopper saw and agreed to, as it is sent. */
-export type SentOrder = Pick<NewOrder, 'totalAmount' | 'totalItems' | 'selectedAddress' | 'paymentMethod'> & {
+export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'paymentMethod'> & {
+  totalAmount: number;
   items: { _id: string; product: { _id: string; price: number }; quantity: number }[];
   user: string;
   status: 'pending';

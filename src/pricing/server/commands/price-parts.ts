@@ -3,8 +3,10 @@ import { type Doing, markProduct, TAGGED_COLUMNS } from '#catalogue/server/publi
 import type { Tx } from '#db/schema.ts';
 import { addJob } from '#platform/jobs/jobs.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
+import { presentPrices } from '#pricing/server/present.ts';
 import type { PriceChangeRow } from '#pricing/server/queries/price-changes.ts';
-import { inRupees, type PricePair, type PricePlan } from './price-plan.ts';
+import type { PricePair } from '#pricing/server/queries/priced-products.ts';
+import type { PricePlan } from './price-plan.ts';
 
 /** The kind of job that does the next part of a change of prices. */
 export const PRICE_CHANGE_JOB = 'price_change';
@@ -125,8 +127,8 @@ async function writeLines(
       .executeTakeFirst();
     if (!row) continue;
     markProduct(tx, { ...row, ...from, updated_at: '' }, row);
-    const after = { ...inRupees(to), change: change.id };
-    audit.push({ actor, entity: 'product', entityId: id, action, before: inRupees(from), after });
+    const after = { ...presentPrices(to), change: change.id };
+    audit.push({ actor, entity: 'product', entityId: id, action, before: presentPrices(from), after });
   }
   await recordAudit(tx, audit, now);
   return new Set(audit.map(({ entityId }) => entityId));

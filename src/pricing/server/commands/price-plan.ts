@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
-import { paise, toRupees } from '#base/money.ts';
+import { paise } from '#base/money.ts';
 import { cutPriceWith } from '#catalogue/catalogue.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { changedBy, type PriceChange, type PriceChangeReport } from '#pricing/pricing.ts';
-import { type PricedRow, pricedProducts } from '#pricing/server/queries/priced-products.ts';
-
-/** The two prices of a product, in paise. */
-export type PricePair = { price_paise: number; cut_price_paise: number };
-type Line = { row: PricedRow; to: PricePair };
+import { presentLine } from '#pricing/server/present.ts';
+import {
+  type PlannedLine,
+  type PricedRow,
+  type PricePair,
+  pricedProducts,
+} from '#pricing/server/queries/priced-products.ts';
 
 /** The result of a change of prices for the present products. */
-export type PricePlan = { report: PriceChangeReport; lines: readonly Line[] };
+export type PricePlan = { report: PriceChangeReport; lines: readonly PlannedLine[] };
 
 const SHOWN = 200;
 
 /** Computes what a change of prices would do. Nothing is changed. */
 export async function planPrices(db: Db | Tx, change: PriceChange): Promise<PricePlan> {
   const rows = await pricedProducts(db, change.chosen);
-  const all = rows.map((row): Line => ({ row, to: pricesAfter(row, change) }));
-  const isAbove = ({ to }: Line): boolean => to.price_paise > to.cut_price_paise;
-  const isSame = ({ row, to }: Line): boolean =>
+  const all = rows.map((row): PlannedLine => ({ row, to: pricesAfter(row, change) }));
+  const isAbove = ({ to }: PlannedLine): boolean => to.price_paise > to.cut_price_paise;
+  const isSame = ({ row, to }: PlannedLine): boolean =>
     to.price_paise === row.price_paise && to.cut_price_paise === row.cut_price_paise;
   const above = all.filter(isAbove);
   const lines = all.filter((line) => !isAbove(line) && !isSame(line));
@@ -35,12 +37,6 @@ export async function planPrices(db: Db | Tx, change: PriceChange): Promise<Pric
   return { report, lines };
 }
 
-/** Both prices in rupees, as the API and the audit log speak of them. */
-export const inRupees = ({ price_paise, cut_price_paise }: PricePair) => ({
-  price: toRupees(paise(price_paise)),
-  cuttedprice: toRupees(paise(cut_price_paise)),
-});
-
 function pricesAfter(row: PricedRow, { of, percent, round }: PriceChange): PricePair {
   const after = (amount: number): number => changedBy(paise(amount), percent, round);
   const to = {
@@ -51,15 +47,8 @@ function pricesAfter(row: PricedRow, { of, percent, round }: PriceChange): Price
   return { price_paise: to.price, cut_price_paise: of === 'price' ? cut : to.cuttedprice };
 }
 
-const presentLine = ({ row, to }: Line): PriceChangeReport['lines'][number] => ({
-  _id: row.id,
-  title: row.title,
-  from: inRupees(row),
-  to: inRupees(to),
-});
-
 /** The same products at the same revisions and the same change have the same fingerprint. */
-function fingerprint(lines: readonly Line[], { of, percent, round }: PriceChange): string {
+function fingerprint(lines: readonly PlannedLine[], { of, percent, round }: PriceChange): string {
   const hash = createHash('sha256').update(JSON.stringify([of, percent, round]));
   for (const { row } of lines) hash.update(`${row.id} ${row.revision}\n`);
   return hash.digest('hex').slice(0, 32);

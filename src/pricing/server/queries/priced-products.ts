@@ -21,3 +21,8 @@ export async function pricedProducts(db: Db | Tx, chosen: PriceChange['chosen'])
 }
 
 export type PricedRow = Awaited<ReturnType<typeof pricedProducts>>[number];
+
+/** The two prices of a product, in paise. */
+export type PricePair = { price_paise: number; cut_price_paise: number };
+/** A product, and what its prices become. */
+export type PlannedLine = { row: PricedRow; to: PricePair };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { paise } from '#base/money.ts';
-import { shippingFor } from '#settings/settings.ts';
+import { shippingFor, shippingRuleOf } from '#settings/shipping.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 
 const settingsOf = async (shop: TestShop) => (await shop.call('GET', '/api/shop/settings')).body;
 
 test('shipping costs the fee up to the limit, and nothing above it or for an empty basket', () => {
-  const rule = { shippingFee: 20, freeShippingAbove: 500 };
+  const rule = shippingRuleOf({ shippingFee: 20, freeShippingAbove: 500 });
   expect([0, 1, 50_000, 50_001].map((subtotal) => shippingFor(paise(subtotal), rule))).toEqual([
     0, 2000, 2000, 0,
   ]);

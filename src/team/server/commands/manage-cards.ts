@@ -1,11 +1,10 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
-import { fromRupees } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { difference, type Doer, recordAudit } from '#platform/log/audit.ts';
-import { presentTeamMember } from '#team/server/present.ts';
+import { amountFrom, presentTeamMember } from '#team/server/present.ts';
 import { teamMemberById } from '#team/server/queries.ts';
 import type { NewTeamMember } from '#team/team.ts';
 
@@ -74,5 +73,5 @@ const columnsOf = (card: NewTeamMember) => ({
   image: card.image,
   location: card.location,
   sell: card.sell,
-  amount_paise: fromRupees(card.amount),
+  ...amountFrom(card),
 });

@@ -1,0 +1,51 @@
+import type { News } from '#admin/admin.ts';
+import type { Report, Step } from '#admin/report.ts';
+import { type Paise, paise, toRupees } from '#base/money.ts';
+import type { Instant } from '#base/time.ts';
+import type { moneyDue, newestWaiting } from '#orders/server/public.ts';
+
+type Waiting = Awaited<ReturnType<typeof newestWaiting>>[number];
+
+/** A new order in the notifications; what was placed up to `seenAt` was seen. */
+export const presentNewOrder = (order: Waiting, seenAt: Instant): News['latest'][number] => ({
+  _id: order.id,
+  orderId: String(order.number),
+  name: `${order.first_name} ${order.last_name}`,
+  totalAmount: toRupees(paise(order.total_paise)),
+  createdAt: order.placed_at,
+  seen: order.placed_at <= seenAt,
+});
+
+/** The money that is still to come in. */
+export const presentDue = (due: Awaited<ReturnType<typeof moneyDue>>): Report['due'] => ({
+  cash: toRupees(due.cash),
+  card: toRupees(due.card),
+  delivered: toRupees(due.delivered),
+  orders: due.orders,
+});
+
+/** An amount of the period beside the one of the days before. */
+export const presentCompared = (now: Paise, before: Paise) => ({
+  now: toRupees(now),
+  before: toRupees(before),
+});
+
+/** Something with what was sold of it. */
+export const presentSold = <Sold extends { sales: Paise }>(sold: Sold) => ({
+  ...sold,
+  sales: toRupees(sold.sales),
+});
+
+/** An hour or a day of the chart. */
+export const presentStep = ({
+  sales,
+  before,
+  ...step
+}: Omit<Step, 'sales' | 'before'> & { sales: Paise; before: Paise }): Step => ({
+  ...step,
+  sales: toRupees(sales),
+  before: toRupees(before),
+});
+
+/** An amount of the report by itself. */
+export const presentAmount = (amount: Paise): number => toRupees(amount);

@@ -1,0 +1,42 @@
+import { type Paise, paise, sum, times } from '#base/money.ts';
+import { missingToFreeShipping, shippingFor, type ShippingRule } from '#settings/settings.ts';
+
+// The figures of a cart and of the order that it becomes, in whole paise. They stand in a file of their own, because
+// every page of the shop shows them and needs none of the schemas.
+
+/** So many of something at a price. */
+export type PricedLine = { price: Paise; quantity: number };
+
+/** What a cart comes to. */
+export type CartFigures = {
+  subtotal: Paise;
+  shipping: Paise;
+  total: Paise;
+  totalItems: number;
+  freeShippingAbove: Paise;
+  missingToFreeShipping: Paise;
+};
+
+/** What a line costs. */
+export const lineTotal = ({ price, quantity }: PricedLine): Paise => times(price, quantity);
+
+/** The subtotal of a cart: the sum of price times quantity. */
+export const subtotalOf = (lines: readonly PricedLine[]): Paise => sum(lines.map(lineTotal));
+
+/** How many things are in a cart: the sum of quantities. */
+export const countOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((total, { quantity }) => total + quantity, 0);
+
+/** The figures of some lines under the shop's shipping rule. */
+export function figuresOf(lines: readonly PricedLine[], rule: ShippingRule): CartFigures {
+  const subtotal = subtotalOf(lines);
+  const shipping = shippingFor(subtotal, rule);
+  return {
+    subtotal,
+    shipping,
+    total: paise(subtotal + shipping),
+    totalItems: countOf(lines),
+    freeShippingAbove: rule.freeAbove,
+    missingToFreeShipping: missingToFreeShipping(subtotal, rule),
+  };
+}
