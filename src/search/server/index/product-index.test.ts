@@ -93,3 +93,12 @@ test('what is removed is found no more, and what comes back is', () => {
   expect(found(index, 'mango')).toEqual(['Mango', 'Mango juice']);
   expect(found(index, 'ang')).toHaveLength(2);
 });
+
+test('words that every description has neither find everything nor stand in the way', () => {
+  const index = indexOf(['Tea', 'Soap', 'Tea with lemon']);
+  const texts = { title: 'Tea', brand: '', description: 'Good with the milk of the house' };
+  index.put({ ...FIGURES, id: 'Tea' }, texts);
+  expect(found(index, 'tea with milk')).toEqual(['Tea']);
+  expect(found(index, 'of the')).toEqual([]);
+  expect(found(index, 'tea with')).toEqual(['Tea with lemon']);
+});

@@ -4,7 +4,7 @@ import { everySegment, FIELDS, NAMING_FIELDS, phrase, SEARCH_OPTIONS } from './q
 import { byDemand, type Called, calledIn, weightOf } from './ranking.ts';
 import { openSynonyms, phrasesOf, type Segment, type SynonymGroup } from './synonyms.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './title-match.ts';
-import { tokenize } from './tokenizer.ts';
+import { tokenize, tokensOfDescription, tokensOfQuery } from './tokenizer.ts';
 
 /** What the index keeps of a product besides its words. */
 export type Figures = {
@@ -116,7 +116,7 @@ export function openIndex(): ProductIndex {
 
   const find = (query: string): Entry[] => {
     const titles = titlesWith(query);
-    const words = tokenize(query);
+    const words = tokensOfQuery(query);
     const segments = synonyms.segments(words);
     if (segments.length === 0) return titles;
     const wanted = namesIn(segments);
@@ -171,7 +171,10 @@ const newInvertedIndex = (goodsIn: (title: string) => string[]): MiniSearch<Inde
   new MiniSearch<Indexed>({
     fields: [...FIELDS],
     // A text becomes its tokens in one go: it is not cut at spaces only.
-    tokenize: (text, field) => (field === 'goods' ? text.split(' ').filter(Boolean) : tokenize(text)),
+    tokenize: (text, field) => {
+      if (field === 'goods') return text.split(' ').filter(Boolean);
+      return field === 'description' ? tokensOfDescription(text) : tokenize(text);
+    },
     processTerm: (word) => word,
     extractField: (product, field) => {
       if (field === 'goods') return goodsIn(product.title).join(' ');
