@@ -66,8 +66,19 @@ test('the owner finds an order by name, turns the list around and moves it along
     expect(await orderNow(shop, first)).toMatchObject({ status: 'delivered', paymentStatus: 'received' });
   });
 
-  await test.step('Filter By shows only what is asked for', async () => {
-    if (isPhone(page)) await page.locator('summary', { hasText: 'Filter By' }).click();
+  await test.step('Filter By sorts by name or price, as its two choices say', async () => {
+    const filterBy = page.getByRole('combobox', { name: 'Filter By' });
+    await expect(filterBy.getByRole('option')).toHaveText(['Order Date', 'name', 'price']);
+    await filterBy.selectOption('price');
+    await expect(page).toHaveURL(/sortBy=totalAmount/);
+    await filterBy.selectOption('name');
+    await expect(page).toHaveURL(/sortBy=name/);
+    await filterBy.selectOption('Order Date');
+    await expect(page).not.toHaveURL(/sortBy/);
+  });
+
+  await test.step('the filters beside it show only what is asked for', async () => {
+    if (isPhone(page)) await page.locator('summary', { hasText: 'More filters' }).click();
     await page.getByRole('combobox', { name: 'Payment Status' }).selectOption('received');
     await expect(numbers).toHaveText([`#${first.orderId}`]);
     await page.getByRole('combobox', { name: 'Order Status' }).selectOption('pending');

@@ -5,34 +5,61 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 
-const NAMES = ['status', 'paymentStatus', 'from', 'to', 'sortBy'];
+const NAMES = ['status', 'paymentStatus', 'from', 'to'];
 
 const SORTS = [
   ['', 'Order Date'],
   ['name', 'name'],
   ['totalAmount', 'price'],
-  ['orderId', 'Order Id'],
 ] as const;
 
-/** 'Filter By': which orders are shown and in what order; a drawer of its own where there is little room. */
+/**
+ * 'Filter By' sorts by name or price; beside it stand the filters, in a drawer of their own where there is little
+ * room.
+ */
 export function OrderFilters({ asked }: { asked: ListQuery }) {
   const isWide = useMedia(VERY_WIDE);
   const active = NAMES.filter((name) => asked.get(name)).length;
   const [isOpen, setOpen] = useState(active > 0);
   const fields = <Filters asked={asked} active={active} />;
-  if (isWide) return <div className="w-full">{fields}</div>;
+  if (isWide) {
+    return (
+      <div className="flex w-full flex-wrap items-end gap-3">
+        <FilterBy asked={asked} />
+        {fields}
+      </div>
+    );
+  }
   return (
-    // Clearing the filters must not shut the drawer in which somebody is choosing.
-    <details className="group w-full" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-muted/60 bg-white px-3 font-medium">
-        <ToolIcon name="filter" />
-        <span className="flex-1">Filter By{active > 0 && ` (${active})`}</span>
-        <ToolIcon name="down" className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="pt-3">{fields}</div>
-    </details>
+    <>
+      <FilterBy asked={asked} />
+      {/* Clearing the filters must not shut the drawer in which somebody is choosing. */}
+      <details
+        className="group min-w-40 flex-1 open:basis-full"
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-muted/60 bg-white px-3 font-medium">
+          <ToolIcon name="filter" />
+          <span className="flex-1">More filters{active > 0 && ` (${active})`}</span>
+          <ToolIcon name="down" className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-3">{fields}</div>
+      </details>
+    </>
   );
 }
+
+/** Names are read from A to Z, prices from the highest down. */
+const FilterBy = ({ asked }: { asked: ListQuery }) => (
+  <LabelledSelect
+    label="Filter By"
+    options={SORTS}
+    value={asked.get('sortBy')}
+    className="min-w-32 flex-1 lg:flex-none"
+    onChange={({ target: { value } }) => asked.set({ sortBy: value, order: value === 'name' ? 'asc' : '' })}
+  />
+);
 
 function Filters({ asked, active }: { asked: ListQuery; active: number }) {
   const choose = (name: string) => ({
@@ -41,11 +68,7 @@ function Filters({ asked, active }: { asked: ListQuery; active: number }) {
   });
   return (
     <fieldset className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
-      <legend className="sr-only">Filter By</legend>
-      <span aria-hidden="true" className="hidden min-h-11 items-center gap-2 font-semibold lg:flex">
-        <ToolIcon name="filter" />
-        Filter By
-      </span>
+      <legend className="sr-only">More filters</legend>
       <LabelledSelect
         label="Order Status"
         options={[['', 'All'], ...STATUSES.map(same)]}
@@ -58,20 +81,11 @@ function Filters({ asked, active }: { asked: ListQuery; active: number }) {
       />
       <DayChoice label="From" max={asked.get('to')} {...choose('from')} />
       <DayChoice label="To" min={asked.get('from')} {...choose('to')} />
-      <LabelledSelect
-        label="Sort by"
-        options={SORTS}
-        value={asked.get('sortBy')}
-        // Names read from A to Z, amounts and numbers from the largest down.
-        onChange={({ target: { value } }) =>
-          asked.set({ sortBy: value, order: value === 'name' ? 'asc' : '' })
-        }
-      />
       {active > 0 && (
         <button
           type="button"
           className="min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft"
-          onClick={() => asked.set({ ...Object.fromEntries(NAMES.map((name) => [name, ''])), order: '' })}
+          onClick={() => asked.set(Object.fromEntries(NAMES.map((name) => [name, ''])))}
         >
           Clear filters
         </button>
