@@ -205,3 +205,29 @@ test('nothing of the back office is loaded with the shop', async ({ page, shop }
   expect(texts.filter((text) => text.includes('Back office'))).toEqual([]);
   expect(await (await fetch(`${shop.url}/admin/orders`)).text()).not.toContain('Hello');
 });
+
+for (const [address, says, back, list] of [
+  ['/admin/orders/nosuch', 'There is no such order.', 'All orders', '/admin/orders'],
+  [
+    '/customer-details?id=00000000-0000-7000-8000-000000000000',
+    /no such account/i,
+    'All customers',
+    '/customers',
+  ],
+] as const) {
+  test(`${address} says that there is no such thing, and leads back to the list`, async ({
+    page,
+    shop,
+    enterAs,
+    axe,
+    expectErrors,
+  }) => {
+    expectErrors(/404 \(Not Found\)/);
+    await enterAs(page, shop.owner, address);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(says);
+    await axe(page, { all: true });
+    await page.getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+  });
+}

@@ -1,9 +1,11 @@
-import { isRouteErrorResponse, Outlet, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Link, Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import { guard } from './guard.ts';
+import { sectionOf } from './sections.ts';
 import { Shell } from './shell.tsx';
 import styles from '#admin/web/admin.css?url';
 
@@ -39,20 +41,39 @@ export default function AdminLayout() {
   );
 }
 
-/** A page that could not be read: what happened, and again. */
+/** A page that could not be read: what happened, and again; of what there is not, where to look for it. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const isMissing = error instanceof CallFailed && error.status === 404;
   return (
     <Shell>
       <section role="alert" className="mx-auto mt-12 grid max-w-md justify-items-center gap-4 text-center">
-        <h1 className="text-xl font-bold">This page could not be shown</h1>
-        <p className="text-base">{sentenceOf(error)}</p>
-        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-          Try again
-        </Button>
+        <h1 className="text-xl font-bold">{isMissing ? 'Page not found' : 'This page could not be shown'}</h1>
+        <p className="text-base break-words">{sentenceOf(error)}</p>
+        {isMissing ? (
+          <WayBack />
+        ) : (
+          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            Try again
+          </Button>
+        )}
       </section>
     </Shell>
+  );
+}
+
+/** Leads from what there is not to the list that it would be in. */
+function WayBack() {
+  const { pathname } = useLocation();
+  const section = sectionOf(pathname);
+  const isCustomer = section?.path === pageAddress('customerDetails');
+  const list = isCustomer ? sectionOf(pageAddress('customers')) : section;
+  if (!list) return null;
+  return (
+    <Link to={list.path} className={buttonClass('primary')}>
+      All {list.label.toLowerCase()}
+    </Link>
   );
 }
 
