@@ -17,11 +17,13 @@ import { openBenchShop } from './support/shoppers.ts';
  * `node bench/search.ts [FILE.csv] [--show]`: imports the public BigBasket list, or without a file 20,000 made-up goods,
  * into a shop of its own (SQLite, or the PostgreSQL of TEST_DATABASE_URL) and asks its API. Prints how long a search
  * takes on the server, while typing and typed out, and for how many of the spelling groups every spelling has the
- * right goods among the first five. Ends with code 1 when a search takes more than 30 ms in 99 of 100 cases.
+ * right goods among the first five. Ends with code 1 when a search takes more than 30 ms (for a part of a word 50) in 99 of 100 cases.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { show: { type: 'boolean' } } });
 const [file] = positionals;
 const LIMIT_MS = 30;
+/** Three letters that stand inside of words may also begin those of a tenth of the goods. */
+const LIMIT_INSIDE_MS = 50;
 const MADE_UP = 20_000;
 
 /** Milliseconds by the clock, and of the processor alone, which others on the machine do not lengthen. */
@@ -71,7 +73,7 @@ async function measure(products: Readable): Promise<void> {
   await speed('typed out', words, 12, ask);
   await speed('while typing', words.flatMap(beginnings), 6, ask);
   await speed('with a typo', words.map(mistyped), 12, ask);
-  await speed('a part of a word', words.map(middle), 12, ask);
+  await speed('a part of a word', words.map(middle), 12, ask, LIMIT_INSIDE_MS);
   await hits(groups, async (q) => (await ask(q, FIRST)).listing.products.map(({ title }) => title));
 }
 
@@ -97,14 +99,15 @@ async function speed(
   words: readonly string[],
   limit: number,
   ask: (q: string, limit: number) => Promise<{ took: Took }>,
+  limitMs = LIMIT_MS,
 ): Promise<void> {
   let took = await round();
   // What else the machine does only ever slows: what seems slow is measured again.
-  for (let again = 0; again < AGAIN && p99Of(took) > LIMIT_MS; again += 1) {
+  for (let again = 0; again < AGAIN && p99Of(took) > limitMs; again += 1) {
     const next = await round();
     if (p99Of(next) < p99Of(took)) took = next;
   }
-  isQuick &&= p99Of(took) <= LIMIT_MS;
+  isQuick &&= p99Of(took) <= limitMs;
   const figures = (of: (one: Took) => number): string => {
     const { p50, p99 } = latenciesOf(took.map(of));
     return `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
