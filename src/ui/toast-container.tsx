@@ -1,20 +1,25 @@
 import type { CSSProperties } from 'react';
 import { Slide, ToastContainer as Container, toast } from 'react-toastify';
+import { keepToastsOutOfTheWay } from './toast-place.ts';
+import './toast.css';
 
 export { toast };
 
 const LOOK: CSSProperties & Record<`--toastify-${string}`, string> = {
-  // Under the bar with the cart and the bell: who has just added something wants to tap there next.
-  top: '6rem',
-  '--toastify-font-family': 'inherit',
+  '--toastify-font-family': 'var(--font-sans)',
   '--toastify-text-color-light': 'var(--color-ink)',
-  '--toastify-toast-bd-radius': '0.75rem',
+  '--toastify-toast-bd-radius': 'var(--radius-control)',
+  '--toastify-toast-shadow': 'var(--shadow-float)',
   ...colourOf('success', 'var(--color-leaf)'),
   ...colourOf('error', 'var(--color-chilli)'),
   ...colourOf('info', 'var(--color-muted)'),
 };
 
-/** The specification's toasts: top right, five seconds, waiting under the pointer and in the background. */
+toast.onChange(({ status }) => {
+  if (status === 'added') keepToastsOutOfTheWay();
+});
+
+/** The specification's toasts: top right, five seconds, paused under the pointer and in the background. */
 export const ToastContainer = () => (
   <Container
     position="top-right"

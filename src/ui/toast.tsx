@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Says something in the corner for five seconds. The library that draws it is fetched when there is first something
- * to say; without a connection to fetch it, nothing is lost but the corner: screens say errors in their own place too.
+ * to say; without a connection to fetch it, the text is shown plainly.
  */
 export function showToast(kind: Kind, text: string): void {
   void import('./toast-container.tsx').then(
@@ -17,19 +17,52 @@ export function showToast(kind: Kind, text: string): void {
       for (const listener of listeners) listener();
       toast[kind](text, { toastId: `${kind}:${text}` });
     },
-    () => undefined,
+    () => {
+      showPlain({ kind, text });
+      setTimeout(() => showPlain(undefined), SHOWN_MS);
+    },
   );
 }
+
+type Plain = { kind: Kind; text: string };
+
+const SHOWN_MS = 5000;
+let plain: Plain | undefined;
+
+function showPlain(said: Plain | undefined): void {
+  plain = said;
+  for (const listener of listeners) listener();
+}
+
+const PlainToast = ({ kind, text }: Plain) => (
+  <p
+    className={`pointer-events-none fixed right-4 bottom-24 left-4 z-50 rounded-control bg-white p-4 shadow-float md:top-24 md:bottom-auto md:left-auto ${kind === 'error' ? 'text-chilli' : ''}`}
+  >
+    {text}
+  </p>
+);
+
+const follow = (changed: () => void): (() => void) => {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+};
 
 /** Where toasts appear; empty until the first. */
 export function Toasts() {
   const shown = useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    follow,
     () => container,
     () => undefined,
   );
-  return shown ? createElement(shown) : null;
+  const text = useSyncExternalStore(
+    follow,
+    () => plain,
+    () => undefined,
+  );
+  return (
+    <>
+      {shown && createElement(shown)}
+      <output>{text && <PlainToast {...text} />}</output>
+    </>
+  );
 }

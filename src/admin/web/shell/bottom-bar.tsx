@@ -20,6 +20,7 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
   return (
     <nav
       aria-label="Day’s work"
+      data-bar="bottom"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="flex">

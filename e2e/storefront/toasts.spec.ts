@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { putOnShelf } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+const toast = (page: Page) => page.locator('.Toastify__toast');
+
+/** Puts a button of the test's own where the toast stands, under it. */
+const putButtonUnder = async (page: Page): Promise<{ x: number; y: number }> => {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('there is no toast');
+  await page.evaluate(({ x, y, width, height }) => {
+    const button = document.createElement('button');
+    button.textContent = 'Under the toast';
+    button.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+    button.addEventListener('click', () => {
+      document.title = 'The button got the tap';
+    });
+    document.querySelector('main')?.append(button);
+  }, box);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Somebody who has just saved their name, and is told so by a toast. */
+async function seeToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(toast(page)).toBeVisible();
+  // It slides in.
+  await page.waitForTimeout(700);
+}
+
+test('a toast over a button takes no tap from it, and goes though the pointer rests there', async ({
+  page,
+  shop,
+  enterAs,
+  isMobile,
+}) => {
+  await enterAs(page, await shop.signUp(), '/profile');
+  await seeToast(page);
+  const { x, y } = await putButtonUnder(page);
+  if (!isMobile) await page.mouse.move(x, y);
+  await page.waitForTimeout(400);
+  await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await expect(page).toHaveTitle('The button got the tap');
+  await expect(toast(page)).toBeHidden({ timeout: 7000 });
+});
+
+test('a toast speaks in the shop’s own letters and covers no control when it comes', async ({
+  page,
+  shop,
+  enterAs,
+  isMobile,
+}) => {
+  await enterAs(page, await shop.signUp(), '/profile');
+  await seeToast(page);
+  const family = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await family('.Toastify__toast')).toBe(await family('main'));
+  const box = await toast(page).boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  if (!box) throw new Error('there is no toast');
+  if (isMobile) {
+    // Above the bottom bar, within the screen.
+    const bar = await page.getByRole('navigation', { name: 'Quick ways' }).boundingBox();
+    expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(box.y).toBeGreaterThan(height / 2);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+  } else {
+    expect(box.x).toBeGreaterThan(width / 2);
+    await expect(toast(page)).toHaveAttribute('data-free', '');
+  }
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+});
+
+test('on wide screens a toast with nothing under it waits under the pointer, and is closed by a click', async ({
+  page,
+  shop,
+  enterAs,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no pointer to rest');
+  await enterAs(page, await shop.signUp(), '/profile');
+  await seeToast(page);
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('there is no toast');
+  await page.mouse.move(box.x + 100, box.y + 30);
+  await page.waitForTimeout(6000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.click(box.x + 100, box.y + 30);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('on a phone the cart bar says what happened to the cart, for five seconds', async ({
+  page,
+  shop,
+  enterAs,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have toasts');
+  const mango = await putOnShelf(shop, { title: 'Kesar' });
+  await enterAs(page, await shop.signUp(), `/shop?q=${encodeURIComponent(mango.title)}`);
+  await page.getByRole('button', { name: `Add ${mango.title}` }).click();
+  const bar = page.getByRole('navigation', { name: 'Quick ways' });
+  await expect(bar.getByRole('status').filter({ hasText: 'Added to cart!' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+  await page.waitForTimeout(4000);
+  await expect(bar.getByText('Added to cart!')).toBeVisible();
+  await expect(bar.getByText('Added to cart!')).toBeHidden({ timeout: 3000 });
+  await page.getByRole('button', { name: `Remove ${mango.title}` }).click();
+  await expect(bar.getByText('Removed from cart!')).toBeVisible();
+});
