@@ -1,27 +1,27 @@
+import { type ImgHTMLAttributes, type ReactNode, useState } from 'react';
 import { pictureSources } from '#media/media.ts';
-import { Icon } from '#ui/icon.tsx';
 
-/** Shown where a product has no picture. */
-const NoPicture = () => <Icon name="box" className="size-1/3 text-muted" />;
+/** Shown where there is no picture, or it cannot be loaded. */
+type Instead = { instead?: ReactNode };
 
 /** A large picture of a product. The browser chooses the width. */
 export function Picture({
   thumbnail,
   sizes,
   className,
-}: {
-  thumbnail: string;
-  sizes: string;
-  className?: string;
-}) {
-  if (!thumbnail) return <NoPicture />;
+  instead,
+}: { thumbnail: string; sizes: string; className?: string } & Instead) {
   const { src, avif, webp } = pictureSources(thumbnail);
   return (
-    <picture className="contents">
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
-      <img src={src} alt="" width={480} height={480} fetchPriority="high" className={className} />
-    </picture>
+    <WithStandIn key={thumbnail} src={src} instead={instead}>
+      {(watched) => (
+        <picture className="contents">
+          {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+          {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+          <img {...watched} alt="" width={480} height={480} fetchPriority="high" className={className} />
+        </picture>
+      )}
+    </WithStandIn>
   );
 }
 
@@ -38,30 +38,62 @@ type TilePictureProps = {
   eager?: boolean | undefined;
   /** Hidden until the user scrolls: not loaded before, except without scripts. */
   waits?: boolean | undefined;
-};
+} & Instead;
 
 /** A small picture of a product, on a tile. A page shows dozens of them. */
-export function TilePicture({ thumbnail, className, size = 'tile', eager, waits }: TilePictureProps) {
-  if (!thumbnail) return <NoPicture />;
-  const picture = (
-    <picture className="contents">
-      {OURS.test(thumbnail) && (
-        <source
-          type="image/avif"
-          srcSet={thumbnail.replace(OURS, '$1160.avif 160w, $1240.avif 240w')}
-          sizes={SIZES[size]}
-        />
-      )}
-      <img
-        src={thumbnail.replace(OURS, '$1240.webp')}
-        alt=""
-        width={240}
-        height={240}
-        loading={eager ? undefined : 'lazy'}
-        decoding="async"
-        className={className}
-      />
-    </picture>
-  );
-  return waits ? <noscript>{picture}</noscript> : picture;
+export const TilePicture = ({
+  thumbnail,
+  className,
+  size = 'tile',
+  eager,
+  waits,
+  instead,
+}: TilePictureProps) => (
+  <WithStandIn key={thumbnail} src={thumbnail.replace(OURS, '$1240.webp')} instead={instead}>
+    {(watched) => {
+      const picture = (
+        <picture className="contents">
+          {OURS.test(thumbnail) && (
+            <source
+              type="image/avif"
+              srcSet={thumbnail.replace(OURS, '$1160.avif 160w, $1240.avif 240w')}
+              sizes={SIZES[size]}
+            />
+          )}
+          <img
+            {...watched}
+            alt=""
+            width={240}
+            height={240}
+            loading={eager ? undefined : 'lazy'}
+            decoding="async"
+            className={className}
+          />
+        </picture>
+      );
+      return waits ? <noscript>{picture}</noscript> : picture;
+    }}
+  </WithStandIn>
+);
+
+type Watched = Pick<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> & {
+  ref: (image: HTMLImageElement | null) => void;
+};
+
+/** Shows a picture, and what stands in its place where there is none or it cannot be had. */
+function WithStandIn({
+  src,
+  instead,
+  children,
+}: { src: string; children: (watched: Watched) => ReactNode } & Instead) {
+  const [isMissing, setMissing] = useState(!src);
+  if (isMissing) return instead;
+  return children({
+    src,
+    onError: () => setMissing(true),
+    // It may have failed before this page's scripts came.
+    ref: (image) => {
+      if (image?.complete && image.currentSrc && image.naturalWidth === 0) setMissing(true);
+    },
+  });
 }

@@ -74,7 +74,7 @@ export function SearchBox() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          className="min-h-11 w-full rounded-full border border-muted/60 bg-white pr-4 pl-11 placeholder:text-muted"
+          className="min-h-11 w-full rounded-full border border-muted/60 bg-white pr-4 pl-11 text-ellipsis placeholder:text-muted"
         />
         <Icon name="search" className="pointer-events-none absolute top-3 left-4 size-5 text-muted" />
         {Suggestions && words && <Suggestions words={words} onKeyDown={walk} onPick={() => setWords('')} />}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { TilePicture } from '#media/web/public.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Listing } from '#search/search.ts';
 import { Money } from '#ui/money.tsx';
 
@@ -56,7 +56,12 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
               <span
                 className={`grid size-12 shrink-0 place-items-center rounded-control bg-${product.category}`}
               >
-                <TilePicture thumbnail={product.thumbnail} size="small" className="size-10 object-contain" />
+                <GoodsTilePicture
+                  category={product.category}
+                  thumbnail={product.thumbnail}
+                  size="small"
+                  className="size-10 object-contain"
+                />
               </span>
               <span className="mr-auto line-clamp-2">{product.title}</span>
               <Money rupees={product.price} className="font-bold" />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { type CategoryCount, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
-import { TilePicture } from '#media/web/public.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { type Shelf, shelvesOf } from '#storefront/listing.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useRow } from './use-scroll-row.ts';
@@ -45,7 +45,8 @@ function Arrived({ shelves }: { shelves: LoadedShelves }) {
             className="grid justify-items-center gap-1 text-center text-sm leading-tight hover:text-leaf"
           >
             <span className={`grid aspect-square w-full place-items-center rounded-tile bg-${category}`}>
-              <TilePicture
+              <GoodsTilePicture
+                category={category}
                 thumbnail={thumbnail}
                 size="small"
                 eager

@@ -1,4 +1,10 @@
-import { type CategoryCount, CATEGORIES, CATEGORY_LABELS, type Category } from '#catalogue/catalogue.ts';
+import {
+  type CategoryCount,
+  CATEGORIES,
+  CATEGORY_LABELS,
+  type Category,
+  type Product,
+} from '#catalogue/catalogue.ts';
 import { productsInCategory } from '#catalogue/server/queries.ts';
 import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts';
 import type { Db } from '#db/schema.ts';
@@ -47,17 +53,27 @@ export async function liveCount(platform: Platform, categories: readonly Categor
   return of.reduce((total, count) => total + count, 0);
 }
 
-/** All nine categories with the number of live products and the picture of the best-selling one. */
+const LOOKED_AT = 8;
+
+/** The products up to the first that has a picture: a change of any of them may bring another picture to the fore. */
+function untilPicture(products: readonly Product[]): Product[] {
+  const first = products.findIndex(({ thumbnail }) => thumbnail);
+  return first < 0 ? [...products] : products.slice(0, first + 1);
+}
+
+/** All nine categories with the number of live products and the picture of the best-selling one that has a picture. */
 export async function categoryCounts(platform: Platform): Promise<CategoryCount[]> {
   const counts = await liveCounts(platform);
-  const firstOnes = await Promise.all(
-    CATEGORIES.map((category) => productsInCategory(platform.db, category, 1)),
+  const looked = await Promise.all(
+    CATEGORIES.map(async (category) =>
+      untilPicture(await productsInCategory(platform.db, category, LOOKED_AT)),
+    ),
   );
-  asTiles(firstOnes.flat());
+  asTiles(looked.flat());
   return CATEGORIES.map((category, index) => ({
     category,
     label: CATEGORY_LABELS[category],
     count: counts.get(category) ?? 0,
-    thumbnail: firstOnes[index]?.[0]?.thumbnail ?? '',
+    thumbnail: looked[index]?.at(-1)?.thumbnail ?? '',
   }));
 }

@@ -6,10 +6,10 @@ export const Thumb = ({ thumbnail, className }: { thumbnail: string; className: 
   <span
     className={`grid shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted ${className}`}
   >
-    {thumbnail ? (
-      <TilePicture thumbnail={thumbnail} className="size-full object-contain" />
-    ) : (
-      <ToolIcon name="box" className="size-6 opacity-50" />
-    )}
+    <TilePicture
+      thumbnail={thumbnail}
+      className="size-full object-contain"
+      instead={<ToolIcon name="box" className="size-6 opacity-50" />}
+    />
   </span>
 );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { TilePicture } from '#media/web/public.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import type { Tile } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -22,12 +22,12 @@ export function Hero({ goods }: { goods: Tile[] }) {
           </Link>
         </div>
         <ul aria-hidden="true" className="hidden flex-1 gap-4 md:flex md:justify-end">
-          {goods.map(({ _id, thumbnail }, index) => (
+          {goods.map(({ _id, thumbnail, category }, index) => (
             <li
               key={_id}
               className={`grid aspect-[3/4] w-1/3 max-w-40 place-items-center rounded-tile bg-paper ${index === 1 ? 'mt-8' : 'mb-8'} ${index > 2 ? 'hidden' : ''}`}
             >
-              <TilePicture thumbnail={thumbnail} size="small" className="w-3/4" />
+              <GoodsTilePicture category={category} thumbnail={thumbnail} size="small" className="w-3/4" />
             </li>
           ))}
         </ul>

@@ -46,7 +46,11 @@ export default function HomePage() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero goods={(loaded.carousels ?? []).flatMap((tiles) => tiles.slice(1, 2))} />
+      <Hero
+        goods={(loaded.carousels ?? []).flatMap((tiles) =>
+          tiles.filter(({ thumbnail }) => thumbnail).slice(1, 2),
+        )}
+      />
       <CategoryRow shelves={loaded.shelves} />
       <WhyChooseUs />
       <div className="page grid grid-cols-1 gap-8 pt-6">

@@ -1,7 +1,7 @@
 import { formatRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
 import { type Product, CATEGORY_LABELS, FEW, PER_UNIT, unitPrice } from '#catalogue/catalogue.ts';
-import { Picture } from '#media/web/public.ts';
+import { GoodsPicture } from '#catalogue/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,7 +15,8 @@ export function ProductDetails({ product }: { product: Product }) {
       <span
         className={`relative grid aspect-4/3 place-items-center rounded-tile md:aspect-square bg-${product.category}`}
       >
-        <Picture
+        <GoodsPicture
+          category={product.category}
           thumbnail={product.thumbnail}
           sizes="(width < 48rem) 70vw, 30rem"
           className="absolute inset-[10%] size-4/5 object-contain"

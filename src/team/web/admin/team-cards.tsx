@@ -81,6 +81,6 @@ const Face = ({ card: { image, name } }: { card: TeamMember }) => (
     aria-hidden="true"
     className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-tile bg-leaf-soft text-2xl font-bold text-leaf uppercase"
   >
-    {image ? <TilePicture thumbnail={image} className="size-full object-cover" /> : name.slice(0, 1)}
+    <TilePicture thumbnail={image} className="size-full object-cover" instead={name.slice(0, 1)} />
   </span>
 );

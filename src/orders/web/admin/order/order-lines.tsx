@@ -18,11 +18,11 @@ export const OrderLines = ({ order }: { order: Order }) => (
       {order.items.map((item) => (
         <li key={item.product._id} className="flex items-center gap-3 border-b border-line py-2">
           <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
-            {item.product.thumbnail ? (
-              <TilePicture thumbnail={item.product.thumbnail} className="size-full object-contain" />
-            ) : (
-              <ToolIcon name="box" className="size-6 opacity-50" />
-            )}
+            <TilePicture
+              thumbnail={item.product.thumbnail}
+              className="size-full object-contain"
+              instead={<ToolIcon name="box" className="size-6 opacity-50" />}
+            />
           </span>
           <span className="min-w-0 flex-1">
             <span className="block font-medium">{item.product.title}</span>

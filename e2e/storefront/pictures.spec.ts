@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { order, putOnShelf } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+const artIn = (page: Page, title: string) =>
+  page.getByRole('article').filter({ hasText: title }).locator('[data-shelf-art]');
+
+/** Pictures that came to nothing and are still shown. */
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
+      .map((image) => image.currentSrc),
+  );
+
+test('goods without a picture show the drawing of their shelf, on the tile, on their page and in the cart', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const mango = await putOnShelf(shop, { title: 'Unseen' });
+  await enterAs(page, await shop.signUp(), `/shop?q=${encodeURIComponent(mango.title)}`);
+  await expect(artIn(page, mango.title)).toHaveAttribute('data-shelf-art', 'fruits');
+  await page.goto(`/shop/${mango._id}`);
+  await expect(page.getByRole('main').locator('[data-shelf-art="fruits"]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  await expect(page.getByRole('dialog').locator('[data-shelf-art="fruits"]')).toBeVisible();
+});
+
+test('a picture that does not come gives way to the drawing, whenever it fails', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/media/);
+  await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/shop');
+  await expect(page.getByRole('article').first().locator('[data-shelf-art]')).toBeVisible();
+  await expect.poll(() => brokenPictures(page)).toEqual([]);
+  // Within the page, too: there the scripts are there before the pictures.
+  await page.getByRole('checkbox', { name: 'Fruits', exact: true }).check();
+  await expect(page.getByRole('article').first().locator('[data-shelf-art="fruits"]')).toBeVisible();
+  await expect.poll(() => brokenPictures(page)).toEqual([]);
+});
+
+test('the tiles of the shelves show goods that have a picture, though the most ordered one has none', async ({
+  page,
+  shop,
+}) => {
+  const unseen = await putOnShelf(shop, { title: 'Unseen', stock: 900 });
+  await order(shop, await shop.signUp(), unseen, 800);
+  await expect(async () => {
+    await page.goto('/');
+    const shelves = page.getByRole('navigation', { name: 'Categories' });
+    await expect(shelves.locator('img').first()).toBeVisible();
+    await expect(shelves.locator('[data-shelf-art]')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('section').first().locator('[data-shelf-art]')).toHaveCount(
+      0,
+    );
+  }).toPass();
+  const { body } = await shop.call({ path: '/api/products/categories' });
+  for (const shelf of body.filter(({ count }: { count: number }) => count > 0))
+    expect(shelf.thumbnail, shelf.category).not.toBe('');
+});
