@@ -1,18 +1,39 @@
-import { useRevalidator } from 'react-router';
-import { Button } from './button.tsx';
+import { Link, useRevalidator } from 'react-router';
+import { Button, buttonClass } from './button.tsx';
 
-/** Shown when a personal page could not be loaded: what happened, and a button to try again. */
-export function LoadProblem({ title, error }: { title: string; error: unknown }) {
+/**
+ * Shown when a personal page could not be loaded: what happened, a button to try again where that can help, and a link
+ * back. `missing` is the title where there is no such thing.
+ */
+export function LoadProblem({
+  title,
+  missing = title,
+  error,
+  back,
+}: {
+  title: string;
+  missing?: string;
+  error: unknown;
+  back?: { to: string; label: string };
+}) {
   const { state, revalidate } = useRevalidator();
   // Any other error is a bug, which the error page handles.
   if (!(error instanceof Error) || error.name !== 'CallFailed') throw error;
+  const isMissing = 'status' in error && error.status === 404;
   return (
     <section className="page grid justify-items-center gap-4 py-16 text-center">
-      <h1 className="text-2xl font-bold">{title}</h1>
+      <h1 className="text-2xl font-bold">{isMissing ? missing : title}</h1>
       <p role="alert">{error.message}</p>
-      <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-        {state === 'loading' ? 'Trying...' : 'Try again'}
-      </Button>
+      {!isMissing && (
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          {state === 'loading' ? 'Trying...' : 'Try again'}
+        </Button>
+      )}
+      {back && (
+        <Link to={back.to} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
+          {back.label}
+        </Link>
+      )}
     </section>
   );
 }

@@ -5,18 +5,20 @@ import { formatPaise, formatRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { PER_UNIT } from '#catalogue/catalogue.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
-import { TilePicture } from '#media/web/public.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
+import { sayOfCart, useCartNotice } from './cart-notice.ts';
 import { dismissRemoved, fetchCart, removeItem, useCart } from './cart-store.ts';
-import { ItemSteps } from './steps.tsx';
+import { CartItemStepper } from './quantity-stepper.tsx';
+import { setWaiting, useWaitingAdds } from './waiting-adds.ts';
 
 /** The cart: what is in it, what it costs, and the ways on. A true modal dialog from the right. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
@@ -35,7 +37,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const remove = async (item: CartItem) => {
     try {
       await removeItem(item);
-      showToast('success', 'Removed from cart!');
+      sayOfCart('success', 'Removed from cart!');
     } catch (error) {
       return setProblem(`${item.product.title} is still in the cart. ${(error as Error).message}`);
     }
@@ -50,6 +52,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       place="right"
       footer={lines.length > 0 && <Totals lines={lines} onClose={onClose} />}
     >
+      <Notice />
       {problem && (
         <p role="alert" className="mb-3 rounded-control bg-chilli-soft px-3 py-2 text-chilli">
           {problem}
@@ -67,6 +70,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
           </Button>
         </p>
       ))}
+      <WaitingAdds />
       {isWaiting && <Waiting />}
       {!isWaiting && lines.length === 0 && <Empty onClose={onClose} isGuest={isGuest} />}
       <ul className="divide-y divide-line">
@@ -78,12 +82,45 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What just happened to the cart: while the drawer is open it is said here. */
+function Notice() {
+  const notice = useCartNotice((state) => state.notice);
+  return (
+    <output
+      className={classNames(
+        'mb-3 block rounded-control px-3 py-2 font-semibold empty:hidden',
+        notice?.kind === 'error' ? 'bg-chilli-soft text-chilli' : 'bg-leaf-soft text-leaf-dark',
+      )}
+    >
+      {notice?.text}
+    </output>
+  );
+}
+
+/** What was added without a network, and can still be taken back. */
+const WaitingAdds = () =>
+  useWaitingAdds((state) => state.adds).map(({ product, title, quantity }) => (
+    <p key={product} className="mb-3 flex items-center gap-2 rounded-control bg-marigold-soft py-1 pr-1 pl-3">
+      <span className="mr-auto">
+        {quantity} × {title} waits for the network.
+      </span>
+      <Button look="plain" aria-label={`Remove ${title}`} onClick={() => setWaiting(product, 0)}>
+        Remove
+      </Button>
+    </p>
+  ));
+
 function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; onClose: () => void }) {
   const { product } = item;
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-4">
       <span className={`grid size-20 place-items-center rounded-tile bg-${product.category}`}>
-        <TilePicture thumbnail={product.thumbnail} size="small" className="size-16 object-contain" />
+        <GoodsTilePicture
+          category={product.category}
+          thumbnail={product.thumbnail}
+          size="small"
+          className="size-16 object-contain"
+        />
       </span>
       <div className="grid grid-cols-1 gap-1">
         <div className="flex items-start justify-between gap-3">
@@ -104,7 +141,7 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
         </p>
         <div className="flex items-center justify-between gap-2">
           <div className="w-32">
-            <ItemSteps item={item} least={1} />
+            <CartItemStepper item={item} least={1} />
           </div>
           <button
             type="button"

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Cart, CartItem } from '#cart/cart.ts';
+import { useSession } from '#identity/web/public.ts';
 
 /** The client's copy of the cart, as the specification names its parts. */
 export type CartState = {
@@ -28,14 +29,21 @@ const normalise = (item: Partial<CartItem> & { _id: string }): CartItem => ({
   quantity: item.quantity ?? 0,
 });
 
+// Whoever signs out, in whichever tab, takes their cart along.
+useSession.subscribe(({ token }, before) => {
+  if (token !== before.token) set({ status: 'idle', items: [], cartLoaded: false, removed: [] });
+});
+
 async function operate<T>(
   operation: () => Promise<T>,
   settle: (answer: T) => Partial<CartState>,
 ): Promise<T> {
   set({ status: 'loading' });
+  const { token } = useSession.getState();
   try {
     const answer = await operation();
-    set({ status: 'idle', ...settle(answer) });
+    // An answer that comes after its shopper has gone is nobody's.
+    if (token === useSession.getState().token) set({ status: 'idle', ...settle(answer) });
     return answer;
   } catch (error) {
     set({ status: 'idle' });

@@ -3,6 +3,7 @@ export { ChangedPassword } from './chosen-passwords.ts';
 export { PasswordField } from './password-field.tsx';
 export { loginFor } from './return-path.ts';
 export {
+  askBeforeSignOut,
   leaveDevice,
   refreshUser,
   restoreSession,

@@ -66,8 +66,19 @@ export function setUser(user: User): void {
   useSession.setState({ user });
 }
 
+let maySignOut: () => Promise<boolean> = () => Promise.resolve(true);
+
+/** Has somebody asked before they sign out and lose what only this device has; gives the way to stop asking. */
+export function askBeforeSignOut(ask: () => Promise<boolean>): () => void {
+  maySignOut = ask;
+  return () => {
+    if (maySignOut === ask) maySignOut = () => Promise.resolve(true);
+  };
+}
+
 /** Sign out: ends the session on the server, leaves nothing on the device, goes home and loads everything anew. */
 export async function signOut(): Promise<void> {
+  if (!(await maySignOut())) return;
   try {
     await callApi('/auth/logout', { method: 'POST' });
   } catch {
@@ -78,15 +89,26 @@ export async function signOut(): Promise<void> {
 
 /** Leaves nothing of anybody on the device, goes home and loads everything anew. */
 export function leaveDevice(): void {
+  const { token } = useSession.getState();
+  if (token) otherTabs?.postMessage(token);
   forgetAllBut(KNOWN_DEVICE);
   window.location.assign(pageAddress('home'));
 }
+
+/** Tells tabs that keep the session to themselves that it ended; those that share a storage hear of it from there. */
+let otherTabs: BroadcastChannel | undefined;
 
 /**
  * Who signs out in one tab is signed out in all of them; and a page that the browser brings back whole ('Back' after
  * signing out, on a shared phone) shows nothing of who has gone.
  */
 function watchOtherPages(): void {
+  otherTabs = new BroadcastChannel('haat.session');
+  otherTabs.addEventListener('message', ({ data: token }: MessageEvent<string>) => {
+    if (token !== useSession.getState().token) return;
+    forgetAllBut(KNOWN_DEVICE);
+    useSession.setState({ user: undefined, token: undefined });
+  });
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== NAME) return;
     const kept = readUserData();

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
+import { UnsentOrder } from '#orders/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toasts } from '#ui/toast.tsx';
@@ -36,6 +37,9 @@ export default function AdminLayout() {
       <Shell>
         <Outlet />
       </Shell>
+      <div className="pointer-events-none fixed inset-x-0 bottom-14 z-30 md:bottom-0 print:hidden">
+        <UnsentOrder />
+      </div>
       <Toasts />
     </>
   );

@@ -77,5 +77,10 @@ export default function BillPage() {
 }
 
 export const ErrorBoundary = () => (
-  <LoadProblem title="Your bill could not be fetched" error={useRouteError()} />
+  <LoadProblem
+    title="Your bill could not be fetched"
+    missing="There is no such order"
+    error={useRouteError()}
+    back={{ to: pageAddress('myOrders'), label: 'My Orders' }}
+  />
 );

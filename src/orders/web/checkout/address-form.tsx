@@ -93,7 +93,12 @@ function AddressFields({
     keepDraft(user._id, Object.fromEntries(typed(new FormData(event.currentTarget))));
   };
   return (
-    <form {...form.props} onInput={onInput} id={id} className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+    <form
+      {...form.props}
+      onInput={onInput}
+      id={id}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,50%-1rem)),1fr))] items-start gap-x-3 gap-y-4"
+    >
       <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" required />
       <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" required />
       <PhoneField {...form.field('phone')} label="Phone number" required />
@@ -106,7 +111,7 @@ function AddressFields({
         hint="House, street, village or colony"
         autoComplete="address-line1"
         required
-        className="col-span-2"
+        className="col-span-full"
       />
       <Field
         {...form.field('landmark')}
@@ -114,10 +119,10 @@ function AddressFields({
         hint="What our rider should look for"
         autoComplete="address-line2"
         required
-        className="col-span-2"
+        className="col-span-full"
       />
       <PaymentChoice chosen={initial['paymentMethod']} />
-      <div className="col-span-2">
+      <div className="col-span-full">
         <Problem text={form.problem} />
         {question}
       </div>

@@ -1,6 +1,6 @@
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { PER_UNIT } from '#catalogue/catalogue.ts';
-import { TilePicture } from '#media/web/public.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { amountOf, rupeesOf } from '#orders/web/amount.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
@@ -31,9 +31,13 @@ export function CheckoutLines({
           <li key={_id} className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
             <span
               style={{ background: `var(--color-${product.category})` }}
-              className="row-span-2 grid size-16 place-items-center rounded-control"
+              className="grid size-16 self-start sm:row-span-2 place-items-center rounded-control"
             >
-              <TilePicture thumbnail={product.thumbnail} className="size-12 object-contain" />
+              <GoodsTilePicture
+                category={product.category}
+                thumbnail={product.thumbnail}
+                className="size-12 object-contain"
+              />
             </span>
             <div>
               <p className="font-medium">{product.title}</p>
@@ -42,7 +46,7 @@ export function CheckoutLines({
               </p>
             </div>
             <Money rupees={total} className="font-bold" />
-            <div className="col-start-2 col-end-4 flex items-center justify-between">
+            <div className="col-span-full flex flex-wrap items-center justify-between sm:col-start-2">
               <fieldset className="-ml-2 flex items-center">
                 <legend className="sr-only">How many of {product.title}</legend>
                 <button

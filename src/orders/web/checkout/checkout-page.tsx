@@ -1,23 +1,32 @@
-import { useLoaderData, useRouteError, type MetaArgs } from 'react-router';
+import { useLoaderData, useRouteError, type MetaArgs, PrefetchPageLinks } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Quote } from '#cart/cart.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { unfinishedOrder } from '#orders/web/placing/placing-store.ts';
-import { UnfinishedOrder } from '#orders/web/placing/unfinished-order.tsx';
+import { unfinishedOrder } from '#orders/web/submission/submission-store.ts';
+import { UnfinishedOrder } from '#orders/web/submission/unfinished-order.tsx';
+import { prepareUnsentOrder } from '#orders/web/submission/unsent-order.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Checkout } from './checkout.tsx';
+import { keepDraft } from './prefill.ts';
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Checkout' });
 
-/** An order that a reload interrupted comes first; else what the cart costs now, and where the last order went. */
+/** An order that is not known to stand comes first; else what the cart costs now, and where the last order went. */
 export async function clientLoader() {
   restoreSession();
+  // Fetched while there is a network: an order may have to wait for one.
+  void prepareUnsentOrder();
   const unfinished = unfinishedOrder(useSession.getState().user?._id ?? '');
-  if (unfinished) return { unfinished };
+  if (unfinished && !unfinished.refusal) return { unfinished };
+  if (unfinished) {
+    const { user, selectedAddress, paymentMethod } = unfinished.order;
+    keepDraft(user, { ...selectedAddress, paymentMethod });
+  }
   const [quote, { orders }] = await Promise.all([
     callApi<Quote>('/cart/quote'),
     callApi<{ orders: Order[] }>('/orders?limit=1'),
@@ -25,7 +34,7 @@ export async function clientLoader() {
     // The address book may have been changed on another device.
     refreshUser(),
   ]);
-  return { quote, last: orders[0]?.selectedAddress };
+  return { quote, last: orders[0]?.selectedAddress, refused: unfinished };
 }
 clientLoader.hydrate = true as const;
 
@@ -39,10 +48,13 @@ export default function CheckoutPage() {
   if (!user) return null;
   return (
     <>
+      {/* While there is a network: where an order leads to, and where somebody goes whose order waits for one. */}
+      <PrefetchPageLinks page={pageAddress('orderSuccess', { id: 'new' })} />
+      <PrefetchPageLinks page={pageAddress('home')} />
       {loaded.unfinished ? (
         <UnfinishedOrder attempt={loaded.unfinished} />
       ) : (
-        <Checkout quote={loaded.quote} last={loaded.last} user={user} />
+        <Checkout quote={loaded.quote} last={loaded.last} refused={loaded.refused} user={user} />
       )}
     </>
   );

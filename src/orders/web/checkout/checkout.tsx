@@ -4,6 +4,7 @@ import { pageAddress } from '#base/addresses.ts';
 import type { Quote } from '#cart/cart.ts';
 import type { User } from '#identity/identity.ts';
 import type { SelectedAddress } from '#orders/orders.ts';
+import type { Attempt } from '#orders/web/submission/submit-order.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -20,13 +21,16 @@ export const FORM = 'checkout';
 export function Checkout({
   quote,
   last,
+  refused,
   user,
 }: {
   quote: Quote;
   last: SelectedAddress | undefined;
+  /** An order that the shop refused while the shopper was elsewhere. */
+  refused: Attempt | undefined;
   user: User;
 }) {
-  const checkout = useCheckout(quote, user);
+  const checkout = useCheckout(quote, user, refused);
   const { items, notices, calls, decide, problem } = checkout;
   const list = <NoticeList notices={notices} calls={calls} onDecide={decide} items={items} />;
   if (items.length === 0 && !checkout.isPlacing) return <EmptyCart problem={problem}>{list}</EmptyCart>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { amountOf, rupeesOf } from '#orders/web/amount.ts';
-import type { SentOrder } from '#orders/web/placing/place-order.ts';
+import type { SentOrder } from '#orders/web/submission/submit-order.ts';
 import {
   isAboutLine,
   joinNotices,

@@ -9,7 +9,7 @@ export const PAYMENT_WORDS = {
 /** How the shopper pays at the door; cash unless they say otherwise. */
 export function PaymentChoice({ chosen }: { chosen: string | undefined }) {
   return (
-    <fieldset className="col-span-2 mt-2 grid gap-3 sm:grid-cols-2">
+    <fieldset className="col-span-full mt-2 grid gap-3 sm:grid-cols-2">
       <legend className="mb-3 text-lg font-bold">Payment method</legend>
       {PAYMENT_METHODS.map((method) => {
         const { title, text } = PAYMENT_WORDS[method];

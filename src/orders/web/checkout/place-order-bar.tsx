@@ -1,4 +1,4 @@
-import { PlacingStatus } from '#orders/web/placing/placing-status.tsx';
+import { SubmissionStatus } from '#orders/web/submission/submission-status.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { Money } from '#ui/money.tsx';
@@ -9,9 +9,9 @@ export function PlaceOrderBar({ form, checkout }: { form: string; checkout: Chec
   const { quote, isPlacing, isStale, problem, reckon } = checkout;
   return (
     <div className="sticky bottom-0 z-40 -mx-4 grid gap-2 border-t border-line bg-paper p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:static lg:z-auto lg:m-0 lg:border-0 lg:p-0 lg:shadow-none">
-      <PlacingStatus />
+      <SubmissionStatus />
       <Problem text={problem} />
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="grid leading-tight lg:hidden">
           <span className="text-sm text-muted">Total</span>
           <Money rupees={quote.total} className="text-lg font-bold" />

@@ -6,8 +6,14 @@ import type { CartItem, Quote } from '#cart/cart.ts';
 import { dismissRemoved, fetchCart, removeItem, updateItem, useCart } from '#cart/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { PaymentMethod, SelectedAddress } from '#orders/orders.ts';
-import type { SentOrder } from '#orders/web/placing/place-order.ts';
-import { placeOrder, usePlacing } from '#orders/web/placing/placing-store.ts';
+import {
+  forgetAttempt,
+  placeOrder,
+  unfinishedOrder,
+  useSubmission,
+} from '#orders/web/submission/submission-store.ts';
+import type { Attempt, SentOrder } from '#orders/web/submission/submit-order.ts';
+import { showToast } from '#ui/toast.tsx';
 import {
   isAboutLine,
   joinNotices,
@@ -23,25 +29,29 @@ import { isSold, useQuote } from './use-quote.ts';
 /** What the shopper decides about a notice: leave it at what it says, or take the product out. */
 export type Decision = 'accept' | 'remove';
 
-/** The state of one checkout: the cart, what it costs, what has to be decided, and placing. */
-export function useCheckout(loaded: Quote, user: User) {
+/**
+ * The state of one checkout: the cart, what it costs, what has to be decided, and placing. `refused` is an order that
+ * the shop refused while the shopper was elsewhere: they hear of it here.
+ */
+export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefined) {
   const navigate = useNavigate();
   const { items: all, status, removed } = useCart();
   const items = all.filter(({ product }) => product._id !== undefined);
   const figures = useQuote(loaded, items, status);
   const { quote, reckon } = figures;
   const [isWaiting, setWaiting] = useState(false);
-  const isPlacing = usePlacing(({ phase }) => phase !== 'idle') || isWaiting;
-  const [told, setTold] = useState<Notice[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const isPlacing = useSubmission(({ phase }) => phase !== 'idle') || isWaiting;
+  const [told, setTold] = useState<Notice[]>(() => noticesOfAttempt(refused, loaded));
+  const [problem, setProblem] = useState(refused?.refusal?.message);
   const [calls, setCalls] = useState(0);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
+    if (refused) forgetAttempt(refused);
     return () => {
       isHere.current = false;
     };
-  }, []);
+  }, [refused]);
 
   const gone = removed.map((line): Notice => ({ kind: 'gone', ...line }));
   const notices = joinNotices(joinNotices(gone, told), noticesOfQuote(quote)).filter(
@@ -92,21 +102,24 @@ export function useCheckout(loaded: Quote, user: User) {
     if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
     if (outcome.kind === 'withdrawn') return;
     forgetDraft();
+    // Whoever went on to another page hears of it there.
+    if (!isHere.current) return;
+    showToast('success', 'Order Placed Successfully!');
     const to = pageAddress('orderSuccess', { id: outcome.order._id });
-    if (isHere.current) await navigate(to, { state: { order: outcome.order }, replace: true });
+    await navigate(to, { state: { order: outcome.order }, replace: true });
   };
 
   const refuse = async (failure: CallFailed, sent: SentOrder): Promise<void> => {
-    const titles = new Map(quote.lines.map(({ product, title }) => [product, title]));
-    const found = noticesOfRefusal(failure, sent, titles);
+    if (!isHere.current) return;
+    const answered = unfinishedOrder(user._id);
+    if (answered?.refusal) forgetAttempt(answered);
+    const found = noticesOfRefusal(failure, sent, titlesOf(quote));
     if (found.length === 0) throw atOurFields(failure);
     await change(async () => {
       await fetchCart();
       await reckon();
     });
-    // What is short is seen in the figures, which were fetched anew.
-    const lasting = found.filter(({ kind }) => kind !== 'short');
-    call(failure.message, lasting);
+    call(failure.message, withoutShort(found));
   };
 
   return {
@@ -140,6 +153,15 @@ const orderOf = (
   status: 'pending',
   ...more,
 });
+
+const titlesOf = ({ lines }: Quote): Map<string, string> =>
+  new Map(lines.map(({ product, title }) => [product, title]));
+
+/** What is short is seen in the figures, which were fetched anew. */
+const withoutShort = (notices: readonly Notice[]): Notice[] => notices.filter(({ kind }) => kind !== 'short');
+
+const noticesOfAttempt = (attempt: Attempt | undefined, quote: Quote): Notice[] =>
+  attempt?.refusal ? withoutShort(noticesOfRefusal(attempt.refusal, attempt.order, titlesOf(quote))) : [];
 
 /** The server names fields of the whole order; the form knows those of its address. */
 function atOurFields({ status, code, message, fields, detail }: CallFailed): CallFailed {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { PER_UNIT, type Unit } from '#catalogue/catalogue.ts';
-import { TilePicture } from '#media/web/public.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { amountOf, rupeesOf } from '#orders/web/amount.ts';
 import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
@@ -83,7 +83,12 @@ function Item({ item: { product, quantity } }: { item: Order['items'][number] })
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
       <span className="row-span-2 grid size-16 place-items-center rounded-control bg-shelf">
-        <TilePicture thumbnail={product.thumbnail} className="size-12 object-contain" />
+        {/* An order does not keep the shelf: every shop begins with this one's drawing. */}
+        <GoodsTilePicture
+          category="grocery"
+          thumbnail={product.thumbnail}
+          className="size-12 object-contain"
+        />
       </span>
       <div className="min-w-0">
         <h3 className="font-medium break-words">{product.title}</h3>

@@ -13,7 +13,7 @@ import { restoreSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
-import { justPlaced } from '#orders/web/placing/placing-store.ts';
+import { dismissPlaced, justPlaced } from '#orders/web/submission/submission-store.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
@@ -27,6 +27,7 @@ export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Order S
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   restoreSession();
   const id = params['id'] ?? '';
+  dismissPlaced(id);
   const placed = justPlaced(id);
   if (placed) return placed;
   const order = await ownOrder(id);
@@ -58,7 +59,7 @@ export default function OrderSuccessPage() {
       <span className="grid size-16 place-items-center rounded-full bg-leaf-soft text-leaf">
         <Icon name="check" className="size-9" />
       </span>
-      <h1 className="text-2xl font-bold">Order Successful! Thank you for your order!</h1>
+      <h1 className="text-2xl font-bold text-balance">Order Successful! Thank you for your order!</h1>
       <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-2 rounded-tile bg-shelf p-5 text-left">
         <dt className="text-muted">Order number</dt>
         <dd className="text-right font-semibold">{order.orderId}</dd>
@@ -87,5 +88,9 @@ export default function OrderSuccessPage() {
 
 /** The order stands; only this page about it could not be fetched. */
 export const ErrorBoundary = () => (
-  <LoadProblem title="Your order could not be fetched" error={useRouteError()} />
+  <LoadProblem
+    title="Your order could not be fetched"
+    error={useRouteError()}
+    back={{ to: pageAddress('myOrders'), label: 'My Orders' }}
+  />
 );

@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { BarCart, BarNote } from '#cart/web/public.ts';
+import { BarCartButton, CartBar } from '#cart/web/public.ts';
 import { SEARCH_BOX } from '#search/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** How each place of the bottom bar looks; the cart's is made elsewhere. */
-export const BAR_PLACE = 'grid min-h-14 content-center justify-items-center text-sm';
+export const BAR_PLACE = 'grid min-h-14 content-center justify-items-center text-sm whitespace-nowrap';
 
 /** Under the thumb on phones: Home, Search, Cart with count and sum, Orders. */
 export function BottomBar() {
   return (
     <nav
       aria-label="Quick ways"
-      className="sticky bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="pointer-events-auto grid grid-cols-[repeat(4,auto)] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <BarNote />
+      <CartBar />
       <Link to={pageAddress('home')} className={BAR_PLACE}>
         <Icon name="home" />
         Home
@@ -24,7 +24,7 @@ export function BottomBar() {
         <Icon name="search" />
         Search
       </a>
-      <BarCart />
+      <BarCartButton />
       <Link to={pageAddress('myOrders')} className={BAR_PLACE}>
         <Icon name="orders" />
         Orders

@@ -7,7 +7,7 @@ import { Newsletter } from './newsletter.tsx';
 export function Footer() {
   const { name, tagline, address, phones, email, newsletterOpen } = useShop();
   return (
-    <footer className="mt-12 bg-shelf">
+    <footer id="contact" className="mt-12 bg-shelf">
       <div className="page grid gap-8 py-10 md:grid-cols-3">
         <div className="grid content-start gap-2">
           <p className="text-xl font-bold text-leaf-dark">{name}</p>
@@ -33,6 +33,6 @@ export function Footer() {
 const Reach = ({ icon, children }: { icon: IconName; children: string }) => (
   <span className="flex min-h-11 items-center gap-3 break-words">
     <Icon name={icon} className="size-5 shrink-0 text-leaf" />
-    {children}
+    <span className="min-w-0 break-words">{children}</span>
   </span>
 );

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { NavCart } from '#cart/web/public.ts';
+import { NavCartButton } from '#cart/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { SearchBox } from '#search/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
@@ -58,7 +58,7 @@ export function NavigationBar() {
             {user ? user.name : 'Your account'}
           </span>
         </button>
-        <NavCart />
+        <NavCartButton />
       </div>
       <div id={MENU} popover="auto" className="h-dvh max-h-none w-72 max-w-[85vw] bg-paper p-4 shadow-float">
         <div className="flex items-center justify-between gap-2 pb-2">

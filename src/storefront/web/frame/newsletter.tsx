@@ -29,7 +29,7 @@ export function Newsletter() {
       <label htmlFor="newsletter" className="font-bold">
         Letters from the shop
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id="newsletter"
           type="email"
@@ -37,7 +37,7 @@ export function Newsletter() {
           required
           autoComplete="email"
           aria-describedby="newsletter-hint newsletter-said"
-          className="min-h-11 w-full min-w-0 rounded-control border border-muted/60 bg-white px-3"
+          className="min-h-11 min-w-40 flex-1 rounded-control border border-muted/60 bg-white px-3"
         />
         <Button type="submit" busy={busy}>
           Subscribe

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { CartPlace } from '#cart/web/public.ts';
-import { NEW_TAB } from '#storefront/web/product-card.tsx';
+import { CartRoot, WaitingAddsBar } from '#cart/web/public.ts';
+import { UnsentOrder } from '#orders/web/public.ts';
+import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import { Banner } from './banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -27,13 +28,27 @@ export default function ShopLayout() {
         <Outlet />
       </main>
       <Footer />
-      <BottomBar />
-      <p id={NEW_TAB} hidden>
-        Opens in a new tab
-      </p>
-      <CartPlace />
+      <div data-bar="bottom" className="pointer-events-none sticky bottom-0 z-30">
+        <WaitingAddsBar />
+        <UnsentOrder />
+        <BottomBar />
+      </div>
+      <NewTabHint />
+      <CartRoot />
       <Toasts />
     </>
+  );
+}
+
+const never = () => () => undefined;
+
+/** What a tile's link does, for those who do not see it happen: on a touch screen nothing out of the ordinary. */
+function NewTabHint() {
+  const isTouch = useSyncExternalStore(never, isTouchScreen, () => false);
+  return (
+    <p id={NEW_TAB} hidden>
+      {!isTouch && 'Opens in a new tab'}
+    </p>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '#ui/button.tsx';
-import { tryNow, usePlacing, withdraw } from './placing-store.ts';
+import { tryNow, useSubmission, withdraw } from './submission-store.ts';
 
 /** What the network does to an order that is being placed, and what the shopper may do meanwhile. */
-export function PlacingStatus() {
-  const { phase, mayWithdraw } = usePlacing();
+export function SubmissionStatus() {
+  const { phase, mayWithdraw } = useSubmission();
   const isWaiting = phase === 'offline' || phase === 'waiting';
   return (
     <div className={isWaiting ? 'grid gap-2 rounded-control bg-marigold-soft p-3' : 'contents'}>

@@ -9,25 +9,46 @@ export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'payme
   status: 'pending';
 };
 
-/** An order whose outcome is not known yet: the key that makes sending it again safe, and what is sent. */
-export type Attempt = { key: string; order: SentOrder; startedAt: number; wasSent: boolean };
+/** Why the shop refused an order, in a form that can be kept. */
+export type Refusal = Pick<CallFailed, 'status' | 'code' | 'message' | 'fields' | 'detail'>;
 
-/** Where placing stands while the outcome is not known. */
+/** An order that is not known to stand: the key that makes sending it again safe, and what is sent. */
+export type Attempt = {
+  key: string;
+  order: SentOrder;
+  startedAt: number;
+  wasSent: boolean;
+  /** The shop's answer, where it needs one of the shopper, who has not seen it yet. */
+  refusal?: Refusal;
+};
+
+/** Where a submission stands while the outcome is not known. */
 export type Phase = 'sending' | 'waiting' | 'offline';
 
-/** How placing ended: an order, a refusal that the shopper can act on, or taken back before it was ever sent. */
+/** What is known of an order once it stands, in whichever tab it was sent. */
+export type PlacedOrder = Pick<Order, '_id' | 'orderId'>;
+
+/** How it ended: an order, a refusal that the shopper can act on, or taken back before it was ever sent. */
 export type Outcome =
-  | { kind: 'placed'; order: Order }
+  | { kind: 'placed'; order: PlacedOrder | Order }
   | { kind: 'refused'; failure: CallFailed }
   | { kind: 'withdrawn' };
 
-/** What placing needs of the browser. */
+/** What a submission needs of the browser. */
 export type Ports = {
   send(order: SentOrder, key: string): Promise<Order>;
   /** Keeps the one unfinished attempt of the device, through reloads. */
   keep(attempt: Attempt): void;
   kept(): Attempt | undefined;
   forget(): void;
+  /** Keeps that the shopper took an attempt back, for the other tabs. */
+  keepWithdrawn(key: string): void;
+  isWithdrawn(key: string): boolean;
+  /** Keeps which order an attempt became, for the other tabs. */
+  keepPlaced(key: string, order: Order): void;
+  placedBy(key: string): PlacedOrder | undefined;
+  /** Does work that no other tab does at the same time. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   isOnline(): boolean;
   /** Ends when the connection comes back, or `signal` fires, or the time is over. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -35,16 +56,17 @@ export type Ports = {
   now(): number;
 };
 
-// After this the shopper has long gone elsewhere: nothing is sent in their name without a new tap.
-const FRESH_MS = 30 * 60_000;
+// Longer than a night without a network, and the shopper is asked before it is sent in their name.
+const FRESH_MS = 12 * 60 * 60_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
- * Places an order on a network that loses requests and answers. The key is made before the first try and kept until
- * the outcome is known, so every further try, of this page or of a reloaded one, is the same order to the server.
+ * Sends an order over a network that loses requests and answers. The key is made before the first try and kept until
+ * the outcome is known, so every further try, of this tab, another one or a reloaded one, is the same order to the
+ * server.
  */
-export function createPlacing(ports: Ports, tell: (phase: Phase, mayWithdraw: boolean) => void) {
+export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw: boolean) => void) {
   let underWay: Promise<Outcome> | undefined;
   let current: Attempt | undefined;
   let wake = new AbortController();
@@ -54,21 +76,31 @@ export function createPlacing(ports: Ports, tell: (phase: Phase, mayWithdraw: bo
   function place(order: SentOrder): Promise<Outcome> {
     if (underWay) return underWay;
     const kept = unfinished(order.user);
-    const isSame = kept && JSON.stringify(kept.order) === JSON.stringify(order);
-    return begin(isSame ? kept : { key: ports.newKey(), order, startedAt: ports.now(), wasSent: false });
+    const isSame = kept && !kept.refusal && JSON.stringify(kept.order) === JSON.stringify(order);
+    const attempt = isSame ? kept : { key: ports.newKey(), order, startedAt: ports.now(), wasSent: false };
+    ports.keep(attempt);
+    return begin(attempt);
   }
 
-  /** The attempt of this person that a reload or a closed page interrupted, while it is fresh enough to go on with. */
+  /** The attempt of this person whose outcome they do not know yet. */
   function unfinished(user: string): Attempt | undefined {
     const kept = ports.kept();
-    if (!kept || kept.order.user !== user) return undefined;
-    if (ports.now() - kept.startedAt < FRESH_MS) return kept;
-    ports.forget();
-    return undefined;
+    return kept?.order.user === user ? kept : undefined;
   }
 
-  /** Goes on with an interrupted attempt. */
+  /** Goes on with an attempt that an earlier page began. */
   const resume = (attempt: Attempt): Promise<Outcome> => underWay ?? begin(attempt);
+
+  /** Forgets an attempt: it is over. */
+  function forget({ key }: Attempt): void {
+    if (ports.kept()?.key === key) ports.forget();
+  }
+
+  /** Forgets an attempt that the shopper does not want any more; no tab sends it again. */
+  function takeBack(attempt: Attempt): void {
+    ports.keepWithdrawn(attempt.key);
+    forget(attempt);
+  }
 
   function begin(attempt: Attempt): Promise<Outcome> {
     isWithdrawn = false;
@@ -81,16 +113,15 @@ export function createPlacing(ports: Ports, tell: (phase: Phase, mayWithdraw: bo
   }
 
   async function untilKnown(attempt: Attempt): Promise<Outcome> {
-    ports.keep(attempt);
     let pause = FIRST_PAUSE_MS;
     for (let isAsked = false; ; isAsked = wake.signal.aborted) {
       if (isWithdrawn) {
-        ports.forget();
+        takeBack(attempt);
         return { kind: 'withdrawn' };
       }
       // A request that is never sent cannot be lost. A tap sends even so: the device may be wrong about its connection.
       if (ports.isOnline() || isAsked) {
-        const outcome = await tryOnce(attempt);
+        const outcome = await ports.alone(() => tryOnce(attempt));
         if (outcome) return outcome;
       }
       const isOnline = ports.isOnline();
@@ -103,26 +134,46 @@ export function createPlacing(ports: Ports, tell: (phase: Phase, mayWithdraw: bo
 
   /** Sends once; nothing comes back while the outcome is still unknown. */
   async function tryOnce(attempt: Attempt): Promise<Outcome | undefined> {
+    const known = knownElsewhere(attempt);
+    if (known) return known;
     attempt.wasSent = true;
     tell('sending', false);
     ports.keep(attempt);
     try {
       const order = await ports.send(attempt.order, attempt.key);
-      ports.forget();
+      ports.keepPlaced(attempt.key, order);
+      forget(attempt);
       return { kind: 'placed', order };
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       if (isUnknown(error)) return undefined;
+      const { status, code, message, fields, detail } = error;
       // Whoever has to log in again first goes on with the same attempt afterwards.
-      if (error.code !== 'signed_out') ports.forget();
+      if (code !== 'signed_out')
+        ports.keep({ ...attempt, refusal: { status, code, message, fields, detail } });
       return { kind: 'refused', failure: error };
     }
+  }
+
+  /** What another tab knows of it: it stands, the shop refused it, or the shopper took it back there. */
+  function knownElsewhere({ key }: Attempt): Outcome | undefined {
+    const kept = ports.kept();
+    const order = kept?.key === key ? undefined : ports.placedBy(key);
+    if (order) return { kind: 'placed', order };
+    if (ports.isWithdrawn(key)) return { kind: 'withdrawn' };
+    if (kept?.key !== key || !kept.refusal) return undefined;
+    const { status, code, message, fields, detail } = kept.refusal;
+    return { kind: 'refused', failure: new CallFailed(status, code, message, fields, detail) };
   }
 
   return {
     place,
     unfinished,
     resume,
+    forget,
+    takeBack,
+    /** Whether an attempt is so old that the shopper is asked before it is sent. */
+    isOld: ({ startedAt }: Attempt): boolean => ports.now() - startedAt >= FRESH_MS,
     /** Tries again now instead of when the pause is over. */
     tryNow: (): void => wake.abort(),
     /** Takes back an order that was never sent; what was sent may have arrived, and is followed to its end. */

@@ -1,15 +1,15 @@
 import type { CartItem } from '#cart/cart.ts';
 import { Icon } from '#ui/icon.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { sayOfCart } from './cart-notice.ts';
 import { removeItem, updateItem } from './cart-store.ts';
 
 const STEP =
   'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/50 disabled:hover:bg-transparent';
 
-type StepsProps = { title: string; quantity: number; least: number; onChange: (quantity: number) => void };
+type StepperProps = { title: string; quantity: number; least: number; onChange: (quantity: number) => void };
 
 /** − 1 + for a quantity that has a least, and no most. */
-export const Steps = ({ title, quantity, least, onChange }: StepsProps) => (
+export const QuantityStepper = ({ title, quantity, least, onChange }: StepperProps) => (
   <fieldset
     aria-label={`Quantity of ${title}`}
     className="flex min-w-32 items-center justify-between rounded-control bg-white ring-1 ring-leaf ring-inset"
@@ -36,8 +36,8 @@ export const Steps = ({ title, quantity, least, onChange }: StepsProps) => (
 );
 
 /** The same for a line of the cart; the last − takes it out, unless there must be one left. */
-export const ItemSteps = ({ item, least = 0 }: { item: CartItem; least?: number }) => (
-  <Steps
+export const CartItemStepper = ({ item, least = 0 }: { item: CartItem; least?: number }) => (
+  <QuantityStepper
     title={item.product.title}
     quantity={item.quantity}
     least={least}
@@ -50,8 +50,8 @@ async function setQuantity(item: CartItem, quantity: number): Promise<void> {
   try {
     if (quantity > 0) return await updateItem(item, quantity);
     await removeItem(item);
-    showToast('success', 'Removed from cart!');
+    sayOfCart('success', 'Removed from cart!');
   } catch (error) {
-    showToast('error', (error as Error).message);
+    sayOfCart('error', (error as Error).message);
   }
 }

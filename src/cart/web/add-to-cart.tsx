@@ -4,9 +4,10 @@ import { pageAddress } from '#base/addresses.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { loginFor, useSession } from '#identity/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { addProduct, keepForLogin } from './add-product.ts';
 import { useCart } from './cart-store.ts';
-import { addWithToast, keepPending } from './pending-add-store.ts';
-import { ItemSteps, Steps } from './steps.tsx';
+import { CartItemStepper, QuantityStepper } from './quantity-stepper.tsx';
+import { setWaiting, useWaitingAdds } from './waiting-adds.ts';
 
 /** What is added, and whether the control stands on a card or on the product's own page. */
 type AddProps = { product: Pick<Product, '_id' | 'title' | 'stock'>; onPage?: boolean };
@@ -18,11 +19,25 @@ type AddProps = { product: Pick<Product, '_id' | 'title' | 'stock'>; onPage?: bo
 export function AddToCart({ product, onPage = false }: AddProps) {
   const isGuest = useSession(({ token }) => token === undefined);
   const item = useCart(({ items }) => items.find((line) => line.product._id === product._id));
+  const waiting = useWaitingAdds(({ adds }) => adds.find((add) => add.product === product._id));
   if (item && !isGuest) {
     return (
       <div className="grid gap-1">
         {onPage && <p className="text-sm text-muted">In your cart</p>}
-        <ItemSteps item={item} />
+        <CartItemStepper item={item} />
+      </div>
+    );
+  }
+  if (waiting && !isGuest) {
+    return (
+      <div className="grid gap-1">
+        <QuantityStepper
+          title={product.title}
+          quantity={waiting.quantity}
+          least={0}
+          onChange={(quantity) => setWaiting(product._id, quantity)}
+        />
+        <p className="text-sm text-muted">Waits for the network</p>
       </div>
     );
   }
@@ -35,7 +50,7 @@ export function AddToCart({ product, onPage = false }: AddProps) {
   return (
     <Link
       to={loginFor(pageAddress('product', { productId: product._id }), { add: product._id })}
-      onClick={() => void keepPending(product._id)}
+      onClick={() => void keepForLogin(product._id)}
       className={buttonClass(onPage ? 'primary' : 'secondary', 'w-full')}
     >
       {onPage ? 'Please Login to Add' : 'Add'}
@@ -45,17 +60,18 @@ export function AddToCart({ product, onPage = false }: AddProps) {
 }
 
 /** The button of someone who is signed in; on the product's own page with how many. */
-function Add({ product: { _id, title }, onPage }: AddProps) {
+function Add({ product, onPage }: AddProps) {
+  const { title } = product;
   const [quantity, setQuantity] = useState(1);
   const [busy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
-    await addWithToast(_id, quantity);
+    await addProduct(product, quantity);
     setBusy(false);
   };
   return (
     <div className="flex gap-3">
-      {onPage && <Steps title={title} quantity={quantity} least={1} onChange={setQuantity} />}
+      {onPage && <QuantityStepper title={title} quantity={quantity} least={1} onChange={setQuantity} />}
       <Button
         look={onPage ? 'primary' : 'secondary'}
         busy={busy}

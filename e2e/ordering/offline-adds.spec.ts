@@ -1,0 +1,73 @@
+import { putOnShelf } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|status of 50\d/));
+
+test('what is added without a network waits in sight, and is added by itself when it is back', async ({
+  page,
+  context,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  const mango = await putOnShelf(shop, { title: 'Langra', price: 90 });
+  await enterAs(page, asha, `/shop/${mango._id}`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(`${mango.title} waits for the network`)).toBeVisible();
+  await expect(page.getByText('Waits for the network', { exact: true })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: `One more ${mango.title}` }).click();
+  await context.setOffline(false);
+  await expect(page.getByText('Added to cart!')).toBeVisible();
+  await expect(page.getByText('waits for the network')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
+    /2 things/,
+  );
+});
+
+test('what waits outlives the tab, and is not added twice where only the answer was lost', async ({
+  page,
+  context,
+  shop,
+  enterAs,
+}) => {
+  const asha = await shop.signUp();
+  const mango = await putOnShelf(shop, { title: 'Kesar', price: 90 });
+  await enterAs(page, asha, `/shop/${mango._id}`);
+  await page.waitForLoadState('networkidle');
+  await context.route('**/api/cart', async (route) => {
+    if (route.request().method() !== 'POST') return route.abort('connectionfailed');
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(`${mango.title} waits for the network`)).toBeVisible();
+  await page.close();
+  await context.unroute('**/api/cart');
+  const later = await context.newPage();
+  await later.goto(`${shop.url}/about-us`);
+  await expect(later.getByText('Added to cart!')).toBeVisible();
+  await expect(later.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
+    /1 thing/,
+  );
+});
+
+test('what waits can be taken back, from the cart too', async ({ page, context, shop, enterAs }) => {
+  const mango = await putOnShelf(shop, { title: 'Dasheri', price: 90 });
+  await enterAs(page, await shop.signUp(), `/shop/${mango._id}`);
+  await page.waitForLoadState('networkidle');
+  // Whoever comes near the cart has its code; without a network it could not be fetched.
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Shopping cart' });
+  await expect(drawer.getByText(`1 × ${mango.title} waits for the network.`)).toBeVisible();
+  await drawer.getByRole('button', { name: `Remove ${mango.title}` }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { putIntoCart, putOnShelf } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+const cartOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+
+for (const storage of ['localStorage', 'sessionStorage'] as const)
+  test(`signing out in one tab takes name and cart out of all of them (${storage})`, async ({
+    page,
+    context,
+    shop,
+    enterAs,
+    expectErrors,
+  }) => {
+    expectErrors(/401/);
+    const asha = await shop.signUp();
+    await putIntoCart(shop, asha, await putOnShelf(shop), 2);
+    await enterAs(page, asha, '/healthz');
+    // Without Remember Me the session is in the tab, and in those that are opened from it.
+    if (storage === 'sessionStorage')
+      await page.evaluate(() => {
+        sessionStorage.setItem('userData', localStorage.getItem('userData') ?? '');
+        localStorage.clear();
+      });
+    await page.goto('/shop');
+    await expect(cartOf(page)).toHaveAccessibleName(/2 things/);
+    const [second] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/about-us')),
+    ]);
+    await expect(cartOf(second)).toHaveAccessibleName(/2 things/);
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(cartOf(second)).toHaveAccessibleName(/0 things/);
+    await expect(second.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    expect(
+      await second.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    ).not.toMatch(/userData|example\.com/);
+  });

@@ -1,0 +1,67 @@
+import { formatPaise } from '#base/money.ts';
+import { countOf, subtotalOf } from '#cart/figures.ts';
+import { Icon } from '#ui/icon.tsx';
+import { pricedLinesOf } from './cart-figures.ts';
+import { useCart } from './cart-store.ts';
+import { openCartDrawer, prepareCartDrawer } from './open-cart-drawer.ts';
+
+const OPENS_DRAWER = {
+  onPointerEnter: () => void prepareCartDrawer(),
+  onFocus: () => void prepareCartDrawer(),
+  onClick: openCartDrawer,
+};
+
+const BADGE =
+  'absolute grid h-5 min-w-5 place-items-center rounded-full bg-leaf px-1 text-sm font-bold text-white tabular-nums';
+
+/** The cart button of the navigation bar, with how many things are in the cart and, where there is room, their sum. */
+export function NavCartButton() {
+  const items = useCart((cart) => cart.items);
+  const things = countOf(items);
+  return (
+    <button
+      type="button"
+      {...OPENS_DRAWER}
+      className="-mr-2 flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-leaf-soft"
+    >
+      <span className="relative">
+        <Icon name="cart" />
+        <span aria-hidden="true" className={things > 0 ? `${BADGE} -top-2 left-3` : 'hidden'}>
+          {things}
+        </span>
+      </span>
+      <span className="sr-only">
+        Cart, {things} {things === 1 ? 'thing' : 'things'}
+      </span>
+      {things > 0 && (
+        <b className="hidden tabular-nums lg:block">{formatPaise(subtotalOf(pricedLinesOf(items)))}</b>
+      )}
+    </button>
+  );
+}
+
+/** The cart in the bottom bar of phones: how many things, and what they cost. */
+export function BarCartButton() {
+  const items = useCart((cart) => cart.items);
+  const things = countOf(items);
+  return (
+    <button
+      type="button"
+      {...OPENS_DRAWER}
+      className="grid min-h-14 content-center justify-items-center text-sm"
+    >
+      <span className="relative">
+        <Icon name="cart" />
+        {things > 0 && <span className={`${BADGE} -top-1 left-4`}>{things}</span>}
+      </span>
+      {things > 0 ? (
+        <b className="tabular-nums">
+          <span className="sr-only">Cart, </span>
+          {formatPaise(subtotalOf(pricedLinesOf(items)))}
+        </b>
+      ) : (
+        'Cart'
+      )}
+    </button>
+  );
+}

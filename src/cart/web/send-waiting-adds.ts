@@ -1,0 +1,49 @@
+import { CallFailed } from '#browser/api-client.ts';
+import { inOneTab } from '#browser/one-tab.ts';
+import { untilOnline } from '#browser/until-online.ts';
+import { useSession } from '#identity/web/public.ts';
+import { sayOfCart } from './cart-notice.ts';
+import { addToCart, fetchCart, useCart } from './cart-store.ts';
+import {
+  isNoAnswer,
+  readAllWaiting,
+  readWaitingAdds,
+  setWaiting,
+  useWaitingAdds,
+  type WaitingAdd,
+} from './waiting-adds.ts';
+
+const RETRY_MS = 15_000;
+
+/** Adds what waits, once, whenever there may be a network again, until nothing waits or `signal` fires. */
+export async function sendWaitingAdds(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await inOneTab('haat.cart', sendAll);
+    readWaitingAdds();
+    if (useWaitingAdds.getState().adds.length === 0) return;
+    await untilOnline(RETRY_MS, signal);
+  }
+}
+
+async function sendAll(): Promise<void> {
+  const me = useSession.getState().user?._id;
+  for (const add of readAllWaiting().filter(({ user }) => user === me)) {
+    try {
+      await sendOne(add);
+      sayOfCart('success', 'Added to cart!');
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      if (isNoAnswer(error)) return;
+      sayOfCart('error', `${add.title}: ${error.message}`);
+    }
+    setWaiting(add.product, 0);
+  }
+}
+
+/** Its first try may have reached the shop without an answer: only what is missing in the cart is added. */
+async function sendOne({ product, quantity, before, user }: WaitingAdd): Promise<void> {
+  await fetchCart();
+  const now = useCart.getState().items.find((item) => item.product._id === product)?.quantity ?? 0;
+  const missing = before === undefined ? quantity : Math.min(quantity, before + quantity - now);
+  if (missing > 0) await addToCart(product, missing, user);
+}

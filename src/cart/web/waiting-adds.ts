@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import { CallFailed } from '#browser/api-client.ts';
+import { forget, keep, readKept } from '#browser/storage.ts';
+import { storageOfSession, useSession } from '#identity/web/public.ts';
+import { useCart } from './cart-store.ts';
+
+/** Something added without a network; `before` is how many the cart held then, where that was known. */
+export type WaitingAdd = { user: string; product: string; title: string; quantity: number; before?: number };
+
+const NAME = 'waitingAdds';
+
+/** What waits on this device to be put into the cart of whoever is signed in. */
+export const useWaitingAdds = create<{ adds: WaitingAdd[] }>(() => ({ adds: [] }));
+
+/** Everything that waits on this device, whoever added it. */
+export const readAllWaiting = (): WaitingAdd[] =>
+  (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? []) as WaitingAdd[];
+
+/** Reads anew what waits; another tab may have changed it. */
+export function readWaitingAdds(): void {
+  const me = useSession.getState().user?._id;
+  const adds = readAllWaiting().filter(({ user }) => user === me);
+  if (adds.length > 0 || useWaitingAdds.getState().adds.length > 0) useWaitingAdds.setState({ adds });
+}
+
+function replace(product: string, add: WaitingAdd | undefined): void {
+  const others = readAllWaiting().filter((other) => other.product !== product);
+  const all = add ? [...others, add] : others;
+  if (all.length > 0) keep(NAME, all, storageOfSession());
+  else forget(NAME);
+  readWaitingAdds();
+}
+
+/** Lets something wait that could not be added: nothing of it was lost. */
+export function letWait(add: Omit<WaitingAdd, 'before'>): void {
+  const { cartLoaded, items } = useCart.getState();
+  const before = items.find(({ product }) => product._id === add.product)?.quantity ?? 0;
+  replace(add.product, { ...add, ...(cartLoaded && { before }) });
+}
+
+/** Changes how many wait; 0 takes it back. */
+export function setWaiting(product: string, quantity: number): void {
+  const add = readAllWaiting().find((one) => one.product === product);
+  replace(product, add && quantity > 0 ? { ...add, quantity } : undefined);
+}
+
+/** Without an answer of the shop it is not known whether something was added; it waits. */
+export const isNoAnswer = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 0 || error.code === 'unreadable');

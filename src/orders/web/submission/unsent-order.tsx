@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, useEffect } from 'react';
+import { create } from 'zustand';
+import { hasKeptOrder } from './kept-order.ts';
+
+const useBar = create<{ Bar: ComponentType | undefined }>(() => ({ Bar: undefined }));
+
+let fetching: Promise<void> | undefined;
+
+/** Fetches the code that sends an order which waits and tells of it; the checkout does so before it is needed. */
+export const prepareUnsentOrder = (): Promise<void> =>
+  (fetching ??= import('./unsent-order-bar.tsx').then(
+    ({ UnsentOrderBar }) => useBar.setState({ Bar: UnsentOrderBar }),
+    () => {
+      // Without a network it cannot be sent either; the next page, or the network's return, asks again.
+      fetching = undefined;
+    },
+  ));
+
+const look = (): void => {
+  if (hasKeptOrder()) void prepareUnsentOrder();
+};
+
+/** On every page: an order that waits on this device is sent, and the shopper is told. Costs nothing where none does. */
+export function UnsentOrder() {
+  const Bar = useBar((state) => state.Bar);
+  useEffect(() => {
+    look();
+    window.addEventListener('storage', look);
+    window.addEventListener('online', look);
+    return () => {
+      window.removeEventListener('storage', look);
+      window.removeEventListener('online', look);
+    };
+  }, []);
+  return Bar ? createElement(Bar) : null;
+}
