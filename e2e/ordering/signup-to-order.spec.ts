@@ -56,12 +56,7 @@ test('a newcomer signs up on the way to a mango, orders it with cash, and finds 
     await dialog.getByRole('link', { name: 'Login' }).click();
   });
 
-  await test.step('after login the shopper is back at the product, with it added', async () => {
-    const main = page.getByRole('main');
-    await expect(main.getByLabel('Email')).toHaveValue(email);
-    await page.getByLabel('Password', { exact: true }).fill('Mangoes-2026');
-    await page.getByLabel('Remember Me').check();
-    await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await test.step('its Login signs in without typing, back at the product, with it added', async () => {
     await expect(page).toHaveURL(`/shop/${mango._id}`);
     await expect(page.getByText('Added to cart!')).toBeVisible();
   });
@@ -127,6 +122,34 @@ test('a newcomer signs up on the way to a mango, orders it with cash, and finds 
     await expect(card.getByText('Order placed')).toBeVisible();
     await axe(page);
   });
+});
+
+test('after a reload of the success dialog its Login leads to the login page, which knows the e-mail', async ({
+  page,
+  shop,
+}) => {
+  const mango = await putOnShelf(shop, { price: 90 });
+  const email = `reload.${mango._id.slice(-8)}@example.com`;
+  await page.goto(`/signup?returnTo=/shop/${mango._id}&add=${mango._id}`);
+  await page.getByLabel('Name').fill('Asha Rao');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('9876543210');
+  await page.getByLabel('Password', { exact: true }).fill('Mangoes-2026');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // What was typed is in the page's memory, not on the device.
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain('Mangoes-2026');
+  await page.reload();
+  await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill('Mangoes-2026');
+  await page.getByLabel('Remember Me').check();
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(`/shop/${mango._id}`);
+  await expect(page.getByText('Added to cart!')).toBeVisible();
 });
 
 test('a returning shopper orders in two taps from the cart', async ({ page, shop, enterAs }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScripts } from '#ui/needs-scripts.tsx';
 
 /** The frame of the pages by which people come in: one narrow column, one heading, one thing to do. */
 export const EntryFrame = ({
@@ -15,6 +16,7 @@ export const EntryFrame = ({
       <h1 className="text-2xl font-bold">{title}</h1>
       {lead && <p className="text-muted">{lead}</p>}
     </header>
+    <NeedsScripts />
     {children}
   </section>
 );

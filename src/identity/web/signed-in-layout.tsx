@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from 'react-router';
+import { NeedsScripts } from '#ui/needs-scripts.tsx';
 import { loginFor } from './return-path.ts';
 import { restoreSession, useSession } from './session-store.ts';
 
@@ -15,5 +16,13 @@ export const clientMiddleware: MiddlewareFunction[] = [
 export default function SignedInLayout() {
   const isSignedOut = useSession((session) => session.restored && session.token === undefined);
   const { pathname, search } = useLocation();
-  return isSignedOut ? <Navigate to={loginFor(pathname + search)} replace /> : <Outlet />;
+  if (isSignedOut) return <Navigate to={loginFor(pathname + search)} replace />;
+  return (
+    <>
+      <div className="page not-has-[p]:hidden pt-6">
+        <NeedsScripts />
+      </div>
+      <Outlet />
+    </>
+  );
 }

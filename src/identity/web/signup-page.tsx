@@ -10,6 +10,7 @@ import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { showToast } from '#ui/toast.tsx';
 import { EntryFrame } from './form-frame.tsx';
+import { rememberSignup } from './just-signed-up.ts';
 import { PasswordField } from './password-field.tsx';
 import { useTakenAlong } from './return-path.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -28,6 +29,7 @@ export default function SignupPage() {
         method: 'POST',
         body: values,
       });
+      rememberSignup({ email: values.email, password: values.password });
       showToast('success', message);
       element.reset();
       await navigate(pageAddress('userCreated') + takenAlong, { state: { email: user.email } });

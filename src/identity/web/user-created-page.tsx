@@ -1,9 +1,14 @@
-import { Link, useLocation, type MetaArgs } from 'react-router';
+import { type MouseEvent, useState } from 'react';
+import { Link, useLocation, useNavigate, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { LoggedIn } from '#identity/identity.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { headOf } from '#ui/page-head.ts';
-import { useTakenAlong } from './return-path.ts';
+import { enter } from './enter.ts';
+import { takeSignup } from './just-signed-up.ts';
+import { useTakenAlong, returnPath } from './return-path.ts';
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'User Created Successfully!' });
 
@@ -11,6 +16,7 @@ export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'User Cr
 export default function UserCreatedPage() {
   const takenAlong = useTakenAlong();
   const state: unknown = useLocation().state;
+  const { busy, logIn } = useLogIn(takenAlong, state);
   return (
     <section className="mx-auto w-full max-w-md px-4 py-12">
       <dialog
@@ -28,11 +34,42 @@ export default function UserCreatedPage() {
         <Link
           to={pageAddress('login') + takenAlong}
           state={state}
+          onClick={logIn}
+          aria-busy={busy || undefined}
           className={buttonClass('primary', 'w-full')}
         >
-          Login
+          {busy ? 'Logging in...' : 'Login'}
         </Link>
       </dialog>
     </section>
   );
+}
+
+/**
+ * Logs in with what was typed at sign-up, as long as the page that it was typed in is open. After a reload, and where
+ * that does not work, the link leads to the login page.
+ */
+function useLogIn(takenAlong: string, state: unknown) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const enterWith = async (credentials: { email: string; password: string }): Promise<void> => {
+    setBusy(true);
+    const question = new URLSearchParams(takenAlong);
+    try {
+      const body = { ...credentials, remember: false };
+      enter(await callApi<LoggedIn>('/auth/login', { method: 'POST', body }), { remember: false, question });
+      await navigate(returnPath(question), { replace: true });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      await navigate(pageAddress('login') + takenAlong, { state });
+    }
+  };
+  const logIn = (event: MouseEvent): void => {
+    if (busy) return event.preventDefault();
+    const credentials = takeSignup();
+    if (!credentials) return;
+    event.preventDefault();
+    void enterWith(credentials);
+  };
+  return { busy, logIn };
 }
