@@ -47,15 +47,19 @@ export const shelvesOf = (categories: readonly CategoryCount[]): Shelf[] =>
 /** A step of the listing: its tiles, and how many goods there are in all. */
 export type Step = { tiles: Tile[]; total: number };
 
-const EVERYTHING: Active[] = ['All', ...CATEGORIES];
+const EVERYTHING: Active[] = ['All'];
 
-/** Reads a listing's address. Nothing said of categories is 'All'; what is unknown is passed over. */
+/**
+ * Reads a listing's address. Nothing said of categories is 'All'; what is unknown is passed over. Beside a category
+ * 'All' counts for nothing: it is what a form without scripts still sends when somebody has ticked a category.
+ */
 export function askedIn(search: URLSearchParams): Asked {
   const given = search.getAll('category').flatMap((names) => names.split(','));
   const page = Number(search.get('page'));
   const sort = search.get('sort') ?? '';
+  const categories = CATEGORIES.filter((name) => given.includes(name));
   return {
-    active: search.has('category') ? EVERYTHING.filter((name) => given.includes(name)) : ['All'],
+    active: categories.length > 0 ? categories : EVERYTHING,
     q: (search.get('q') ?? '').trim().slice(0, 100),
     sort: sort in SORTS ? (sort as Sort) : '',
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 100_000) : 1,
@@ -73,25 +77,25 @@ export function addressOf({ active, q, sort, page }: Asked): string {
   return text && `?${text}`;
 }
 
-/** The active list with one name toggled; the rest of the address begins anew at its first page. */
-export const toggled = (asked: Asked, name: Active): Asked => ({
-  ...asked,
-  active: EVERYTHING.filter((other) => asked.active.includes(other) !== (other === name)),
-  page: 1,
-});
+/**
+ * The active list after a tap, from its first page on. A category takes 'All' off; 'All', or the last category tapped
+ * again, brings everything back.
+ */
+export function toggled(asked: Asked, name: Active): Asked {
+  const categories = CATEGORIES.filter((other) => asked.active.includes(other) !== (other === name));
+  return { ...asked, active: name === 'All' || categories.length === 0 ? EVERYTHING : categories, page: 1 };
+}
 
-/** The categories that goods must be of: none named means any; undefined, that nothing is active and nothing shows. */
-export const wantedCategories = ({ active }: Asked): Category[] | undefined => {
-  if (active.includes('All')) return [];
-  return active.length > 0 ? (active as Category[]) : undefined;
-};
+/** The categories that goods must be of; none named means any. */
+export const wantedCategories = ({ active }: Asked): Category[] =>
+  active.filter((name): name is Category => name !== 'All');
 
 /** The call that answers with a step of the listing. */
 export function listingCall(asked: Asked, skip: number): string {
   const search = new URLSearchParams({ skip: String(skip), limit: String(LISTING_STEP) });
   const categories = wantedCategories(asked);
   if (asked.q) search.set('q', asked.q);
-  if (categories?.length) search.set('category', categories.join());
+  if (categories.length > 0) search.set('category', categories.join());
   if (asked.sort) search.set('sort', asked.sort);
   return `/products?${search}`;
 }

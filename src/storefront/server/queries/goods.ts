@@ -26,7 +26,6 @@ const CAROUSEL_AT_MOST = 8;
 export async function readStep(platform: Platform, address: string, notes: PageNotes): Promise<Step> {
   const asked = askedIn(new URL(address).searchParams);
   const categories = wantedCategories(asked);
-  if (!categories) return { tiles: [], total: 0 };
   const { listing: step, isMiss } = await listing(platform, {
     q: asked.q,
     category: categories.join(),

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { CATEGORIES, CATEGORY_LABELS, type Category, type Sort, SORTS } from '#catalogue/catalogue.ts';
+import { useNavigate } from 'react-router';
+import { CATEGORIES, CATEGORY_LABELS, type Sort, SORTS } from '#catalogue/catalogue.ts';
 import { type Active, addressOf, type Asked, toggled } from '#storefront/listing.ts';
 import { buttonClass } from '#ui/button.tsx';
 
@@ -19,7 +19,6 @@ export function Filters({ asked, path }: { asked: Asked; path: string }) {
       setShown(next);
       await navigate(addressOf(next) || '?', { preventScrollReset: true });
     });
-  const others = asked.active.filter((name): name is Category => name !== 'All');
   return (
     <form action={path} autoComplete="off" className="grid gap-3 pb-4" aria-label="Filters">
       {asked.q && <input type="hidden" name="q" value={asked.q} />}
@@ -44,28 +43,14 @@ export function Filters({ asked, path }: { asked: Asked; path: string }) {
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <output className="text-sm text-muted">
-          {asked.active.includes('All') && others.length > 0 && (
-            <>
-              All is on, so everything shows.{' '}
-              <Link
-                to={addressOf({ ...asked, active: others, page: 1 })}
-                preventScrollReset
-                className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
-              >
-                Show only {others.map((name) => CATEGORY_LABELS[name]).join(', ')}
-              </Link>
-            </>
-          )}
-        </output>
-        <label className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <label className="flex max-w-full flex-wrap items-center gap-2">
           <span>Sort</span>
           <select
             name="sort"
             value={shown.sort || 'popular'}
             onChange={(event) => show({ ...shown, sort: event.target.value as Sort, page: 1 })}
-            className="min-h-11 rounded-control border border-muted/60 bg-white px-3"
+            className="min-h-11 max-w-full min-w-0 rounded-control border border-muted/60 bg-white px-3"
           >
             {Object.entries(SORTS).map(([sort, label]) => (
               <option key={sort} value={sort}>

@@ -1,13 +1,16 @@
 import { Suspense, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
+import { formatMoment } from '#base/time.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
 import { Failed } from '#storefront/web/load-failed.tsx';
-import { GOODS_GRID, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
+import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { fetchStep } from './fetch-step.ts';
 import { Filters } from './filters.tsx';
 import { isPageOfReturn, listingToReturnTo } from './kept-listing.ts';
 import { Goods } from './product-grid.tsx';
+import { goodsSeen } from './seen-goods.ts';
 
 /** A listing as its page has it: there already, or on its way; undefined when it could not be fetched. */
 export type LoadedListing = {
@@ -72,11 +75,38 @@ function Arrived({ step, ...shown }: Shown) {
   const { revalidate, state } = useRevalidator();
   if (first) return <Goods {...shown} first={first} />;
   return (
-    <Failed
-      text="Error: Failed to fetch products or categories"
-      retry={() => void revalidate()}
-      busy={state === 'loading'}
-    />
+    <>
+      <Failed
+        text="Error: Failed to fetch products or categories"
+        retry={() => void revalidate()}
+        busy={state === 'loading'}
+      />
+      <GoodsSeen asked={shown.asked} />
+    </>
+  );
+}
+
+/** Without a network: what this device saw last of the goods asked for, and how old that is. */
+function GoodsSeen({ asked }: { asked: Asked }) {
+  const seen = goodsSeen(asked);
+  if (!seen) return null;
+  return (
+    <section aria-label="Goods seen before" className="grid gap-4">
+      <p className="flex items-center gap-3 rounded-control bg-marigold-soft px-4 py-3">
+        <Icon name="clock" className="size-5 shrink-0" />
+        <span>
+          {seen.tiles.length === 1 ? '1 product that' : `${seen.tiles.length} goods that`} you saw before,
+          with the prices of {formatMoment(new Date(seen.at).toISOString())}.
+        </span>
+      </p>
+      <ul className={GOODS_GRID}>
+        {seen.tiles.map((tile) => (
+          <li key={tile._id}>
+            <ProductCard tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

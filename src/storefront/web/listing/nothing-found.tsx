@@ -4,11 +4,11 @@ import { buttonClass } from '#ui/button.tsx';
 
 /** What a listing says when it has nothing: why, and what to do. */
 export function NothingFound({ asked }: { asked: Asked }) {
-  const { q, active } = asked;
+  const { q } = asked;
   return (
     <output className="grid justify-items-center gap-3 py-10 text-center">
       <p className="text-lg font-bold">{q ? `Nothing found for “${q}”` : 'Nothing to show here'}</p>
-      <p className="max-w-prose text-muted">{hint(q, active.length)}</p>
+      <p className="max-w-prose text-muted">{hint(q)}</p>
       <Link to="?" className={buttonClass('secondary')} preventScrollReset>
         Show all goods
       </Link>
@@ -16,8 +16,7 @@ export function NothingFound({ asked }: { asked: Asked }) {
   );
 }
 
-function hint(q: string, active: number): string {
-  if (active === 0) return 'No category is chosen. Choose one above, or All.';
+function hint(q: string): string {
   if (q)
     return 'Try a shorter word or another name for it, in English or Hindi; small spelling mistakes do no harm.';
   return 'There are no goods in these categories just now.';

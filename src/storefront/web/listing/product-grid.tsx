@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { fetchStep } from './fetch-step.ts';
 import { keepListing } from './kept-listing.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { rememberGoods } from './seen-goods.ts';
 
 const LOAD_AT = 0.8;
 const THROTTLE_MS = 150;
@@ -64,6 +65,8 @@ export function Goods({ asked, address, first }: { asked: Asked; address: string
       window.removeEventListener('pagehide', leave);
     };
   }, [address, shown]);
+
+  useEffect(() => rememberGoods(shown.tiles), [shown]);
 
   if (shown.tiles.length === 0) return <NothingFound asked={asked} />;
   const page = Math.ceil((passed + shown.tiles.length) / LISTING_STEP);

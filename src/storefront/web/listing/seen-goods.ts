@@ -1,0 +1,32 @@
+import { keep, readKept } from '#browser/storage.ts';
+import { type Asked, type Tile, wantedCategories } from '#storefront/listing.ts';
+
+/** Goods as this device last saw them, and when. */
+export type SeenGoods = { at: number; tiles: Tile[] };
+
+type SeenTile = Tile & { at: number };
+
+const NAME = 'products';
+const AT_MOST = 200;
+
+const readAll = (): SeenTile[] => (readKept(NAME, 'local') ?? []) as SeenTile[];
+
+/** Keeps the goods that a listing shows, for when there is no network; the newest ones seen, and not too many. */
+export function rememberGoods(tiles: readonly Tile[]): void {
+  if (tiles.length === 0) return;
+  const at = Date.now();
+  const fresh = new Set(tiles.map(({ _id }) => _id));
+  const older = readAll().filter(({ _id }) => !fresh.has(_id));
+  keep(NAME, [...tiles.map((tile) => ({ ...tile, at })), ...older].slice(0, AT_MOST), 'local');
+}
+
+/** What this device knows of the goods that are asked for; `at` is when the oldest of them was seen. */
+export function goodsSeen(asked: Asked): SeenGoods | undefined {
+  const categories = wantedCategories(asked);
+  const words = asked.q.toLowerCase();
+  const tiles = readAll().filter(
+    ({ category, title }) =>
+      (categories.length === 0 || categories.includes(category)) && title.toLowerCase().includes(words),
+  );
+  return tiles.length > 0 ? { tiles, at: Math.min(...tiles.map(({ at }) => at)) } : undefined;
+}
