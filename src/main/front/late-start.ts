@@ -11,7 +11,7 @@ declare global {
  * once in a tab that nobody looks at, for that is never painted, and soon after `load` where there is nothing to paint
  * but what the scripts bring. What somebody taps or sends until then is held, and
  * done when `answerHeldTap` says that the page can answer; a moment later, for React answers no tap while it still
- * attaches itself. The last tap counts, as the last one would.
+ * attaches itself. The last tap counts, as the last one would. On a touch screen links stay in their tab.
  */
 export function startLate(modules: string[], lateScript: string): void {
   let held: HTMLElement | undefined;
@@ -26,6 +26,11 @@ export function startLate(modules: string[], lateScript: string): void {
   };
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
+  const stayOnTouch = (event: Event) => {
+    if (matchMedia('(hover: none)').matches)
+      (event.target as Element).closest('a')?.removeAttribute('target');
+  };
+  addEventListener('click', stayOnTouch, true);
 
   const answer = () => {
     held?.removeAttribute('aria-busy');
@@ -35,6 +40,7 @@ export function startLate(modules: string[], lateScript: string): void {
   };
   window.answerHeldTap = () => {
     removeEventListener('click', hold, true);
+    removeEventListener('click', stayOnTouch, true);
     removeEventListener('submit', hold, true);
     setTimeout(answer);
   };

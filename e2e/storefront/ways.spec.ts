@@ -1,0 +1,57 @@
+import { expect, test } from '../support/shop.ts';
+
+test('a tile opens its product: with a mouse in a new tab, on a touch screen in this one, where Back works', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/shop');
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const title = (await link.innerText()).trim();
+  await expect(link).toHaveAttribute('target', '_blank');
+  if (!isMobile) {
+    const [product] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(product.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL('/shop');
+    return;
+  }
+  await link.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  expect(context.pages()).toHaveLength(1);
+  // Before the scripts are there, too.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+  await link.tap();
+  await expect(page).toHaveURL(/\/shop\/.+/);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('an order or bill that does not exist says so and leads back', async ({
+  page,
+  shop,
+  enterAs,
+  expectErrors,
+}) => {
+  expectErrors(/404/);
+  await enterAs(page, await shop.signUp(), '/my-order/nosuch/bill');
+  await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page).toHaveURL('/my-order');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of ['/login', '/signup', '/checkout', '/my-order', '/profile'])
+    test(`${path} says what it needs, and where else to order`, async ({ page, expectErrors }) => {
+      expectErrors(/request: csp GET .*\/assets\//);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const said = page.locator('noscript p').filter({ hasText: 'This page needs JavaScript' });
+      await expect(said).toBeVisible();
+      await expect(page.getByText('Fetching your cart…')).toBeHidden();
+      await said.getByRole('link', { name: 'below' }).click();
+      await expect(page.locator('footer').getByRole('link', { name: /^\+91/ }).first()).toBeVisible();
+    });
+});
