@@ -2,5 +2,5 @@ import { formatRupees } from '#base/money.ts';
 
 /** An amount in rupees, in digits of equal width. */
 export const Money = ({ rupees, className = '' }: { rupees: number; className?: string }) => (
-  <span className={`tabular-nums ${className}`}>{formatRupees(rupees)}</span>
+  <span className={`whitespace-nowrap tabular-nums ${className}`}>{formatRupees(rupees)}</span>
 );

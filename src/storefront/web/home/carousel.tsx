@@ -64,8 +64,8 @@ function Shelf({ title, category, tiles, eager }: ShelfProps & { tiles: Tile[] |
   };
   return (
     <>
-      <div className="flex items-center gap-2 pb-2">
-        <h2 className="mr-auto text-xl font-bold whitespace-nowrap">{title}</h2>
+      <div className="flex flex-wrap items-center gap-2 pb-2">
+        <h2 className="mr-auto text-xl font-bold">{title}</h2>
         <Link
           to={pageAddress('shop', { category })}
           className="grid min-h-11 place-items-center px-1 font-semibold whitespace-nowrap text-leaf"
@@ -94,7 +94,7 @@ function Shelf({ title, category, tiles, eager }: ShelfProps & { tiles: Tile[] |
       <ul
         {...row}
         aria-busy={!tiles}
-        className="grid snap-x snap-mandatory auto-cols-[calc((100%-0.75rem)/2)] grid-flow-col gap-x-3 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:none] sm:auto-cols-[calc((100%-3rem)/4)] sm:gap-x-4"
+        className="grid snap-x snap-mandatory auto-cols-[min(100%,max(9rem,(100%-0.75rem)/2))] grid-flow-col gap-x-3 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:none] sm:auto-cols-[max(9rem,(100%-3rem)/4)] sm:gap-x-4"
       >
         {tiles
           ? tiles.map((tile, index) => (
