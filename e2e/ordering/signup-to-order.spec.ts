@@ -230,7 +230,7 @@ test('personal pages send a guest to the login and back; guest pages send a shop
   // Without Remember Me the session ends with the browser: it is in the session's storage only.
   await expect
     .poll(() => page.evaluate(() => [Object.keys(localStorage), 'userData' in sessionStorage]))
-    .toEqual([['knownDevices'], true]);
+    .toEqual([['knownDevice'], true]);
   await enterAs(page, asha);
   for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
     await page.goto(path);

@@ -61,7 +61,15 @@ export default function BillPage() {
         <h2 className="font-bold">Delivered to</h2>
         <DeliveryAddress of={order.selectedAddress} />
       </section>
-      <BillTable order={order} />
+      {/* Large text makes the table wider than a phone: it scrolls by itself. */}
+      <section
+        aria-label="What was ordered"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys where it is wider than the screen
+        tabIndex={0}
+        className="overflow-x-auto print:overflow-visible"
+      >
+        <BillTable order={order} />
+      </section>
       <p>
         {order.status !== 'cancelled' && `${PAYMENT_WORDS[order.paymentMethod].title}. `}
         {billWords(order)}

@@ -52,7 +52,7 @@ const Bar = ({ title, text, children }: { title: ReactNode; text: ReactNode; chi
     aria-label="Your order"
     className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-tile bg-marigold-soft px-4 py-2 shadow-float lg:mr-6 lg:mb-6 lg:ml-auto lg:w-fit lg:max-w-lg lg:rounded-tile"
   >
-    <output className="min-w-40 flex-1">
+    <output className="min-w-28 flex-1">
       <strong className="block">{title}</strong>
       <span className="text-sm">{text}</span>
     </output>

@@ -28,7 +28,7 @@ export default function ShopLayout() {
         <Outlet />
       </main>
       <Footer />
-      <div data-bar="bottom" className="pointer-events-none sticky bottom-0 z-30">
+      <div data-bar="bottom" className="pointer-events-none sticky bottom-0 z-30 flex flex-col">
         <WaitingAddsBar />
         <UnsentOrder />
         <BottomBar />
