@@ -33,7 +33,8 @@ const env = { SEED: 'demo', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.pass
 const shop = await startShop(env, 'ignore');
 try {
   const { token } = await logIn(shop, owner);
-  const goods = (await call(shop.url, 'GET', '/api/products?all=true')).body.products as Product[];
+  const everything = await call(shop.url, 'GET', '/api/products?all=true');
+  const { products: goods } = everything.body as { products: Product[] };
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(shop)));
   const asked: Asked[] = [
     '/',
@@ -92,8 +93,11 @@ function beBusy(
     }),
     each(EDITS_A_SECOND, async () => {
       const { sku, price, cuttedprice } = some();
-      const { body } = await call(url, 'GET', `/api/products/admin?q=${encodeURIComponent(sku)}`, { token });
-      const [seen] = body.products as Record<string, unknown>[];
+      const path = `/api/products/admin?q=${encodeURIComponent(sku)}`;
+      const answer = await call(url, 'GET', path, {
+        token,
+      });
+      const [seen] = (answer.body as { products: Record<string, unknown>[] }).products;
       const other = seen?.['price'] === cuttedprice ? Math.max(1, price - 1) : cuttedprice;
       expect(200, await editProduct(url, seen ?? {}, { price: other }, token));
       done.edits += 1;
@@ -143,9 +147,11 @@ async function logIn(
   at: ShopProcess,
   { email, password }: { email: string; password: string },
 ): Promise<Person> {
-  const { status, body } = await call(at.url, 'POST', '/api/auth/login', { body: { email, password } });
-  if (status !== 200) throw new Error(`nobody can log in: ${status} ${JSON.stringify(body)}`);
-  return { token: body.token };
+  const answer = await call(at.url, 'POST', '/api/auth/login', {
+    body: { email, password },
+  });
+  if (answer.status !== 200) throw new Error(`nobody can log in: ${answer.status}`);
+  return answer.body as Person;
 }
 
 function expect(wanted: number, { status, body }: { status: number; body?: unknown }): void {

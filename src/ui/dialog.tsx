@@ -41,6 +41,7 @@ export function Dialog({
   if (!open) return null;
   return (
     // A tap on the backdrop has the dialog itself as its target. Keyboards have Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       data-place={place}

@@ -70,7 +70,7 @@ async function flood(url: string, address: () => string, seconds: number): Promi
           const isLater = answer.headers['retry-after'] !== undefined;
           return `${answer.statusCode}${isLater ? ' with Retry-After' : ''}`;
         },
-        (error: NodeJS.ErrnoException) => error.code ?? 'no answer',
+        (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'no answer',
       );
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { formatPaise, formatRupees } from '#base/money.ts';
+import { formatPaise } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { PER_UNIT } from '#catalogue/catalogue.ts';

@@ -20,7 +20,7 @@ export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 
 // Taking and returning stock, and which goods sell best
 export { type Doing, returnStock, takeStock } from './commands.ts';
-export { countPopularity, startCountingPopularity } from './commands/count-popularity.ts';
+export { startCountingPopularity } from './commands/count-popularity.ts';
 
 // Writing products: columns, and their entries in the audit log
 export { presentProduct, type ProductRow, type StaffRow, STAFF_COLUMNS } from './present.ts';

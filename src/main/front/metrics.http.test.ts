@@ -44,8 +44,8 @@ test('the figures tell of answers by area and status, of their time, and of work
   ]) {
     expect(text.split('\n')).toContain(line);
   }
-  expect(text).toMatch(/^haat_event_loop_delay_seconds\{quantile="0.99"\,process="0"} [\d.e-]+$/m);
-  expect(text).toMatch(/^haat_memory_bytes\{part="resident"\,process="0"} \d{7,}$/m);
+  expect(text).toMatch(/^haat_event_loop_delay_seconds\{quantile="0.99",process="0"} [\d.e-]+$/m);
+  expect(text).toMatch(/^haat_memory_bytes\{part="resident",process="0"} \d{7,}$/m);
 });
 
 test('a database that is away takes no other figure with it', async () => {

@@ -117,7 +117,7 @@ export function openPageCache(maxBytes: number): PageCache | undefined {
       if (tags === 'everything') cache.clear();
       else
         for (const tag of tags)
-          for (const address of [...(byTag.get(tag)?.addresses ?? [])]) cache.delete(address);
+          for (const address of Array.from(byTag.get(tag)?.addresses ?? [])) cache.delete(address);
       return before - cache.size;
     },
     holds: (address, finished) => cache.peek(address)?.finished === finished,

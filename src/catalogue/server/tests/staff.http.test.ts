@@ -263,7 +263,10 @@ test.each([
     ...onion,
     ...change,
   });
-  if (becomes)
-    expect([body.price, body.cuttedprice, body.discount]).toEqual([...becomes, becomes[1] - becomes[0]]);
-  else expect([status, body.fields]).toEqual([422, { price: ['The price must not be above the cut price'] }]);
+  const { price: now, cuttedprice: cutNow, discount, fields } = body;
+  expect(becomes ? [now, cutNow, discount] : [status, fields]).toEqual(
+    becomes
+      ? [...becomes, becomes[1] - becomes[0]]
+      : [422, { price: ['The price must not be above the cut price'] }],
+  );
 });

@@ -240,9 +240,8 @@ test.each(MOVES)('the owner may move an order from %s to %s, and the goods follo
   expect(status).toBe(200);
   expect(body.status).toBe(to);
   expect(body.timeline.at(-1)).toMatchObject({ kind: 'status', from, to });
-  expect(body.deliveredAt).toEqual(
-    to === 'delivered' ? shop.clock.now() : from === 'delivered' ? expect.any(String) : null,
-  );
+  expect(typeof body.deliveredAt).toBe(to === 'delivered' || from === 'delivered' ? 'string' : 'object');
+  expect(body.deliveredAt === shop.clock.now()).toBe(to === 'delivered');
   expect(await stockOf(shop, mango)).toBe(to === 'cancelled' ? 10 : 7);
 });
 

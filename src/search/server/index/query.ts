@@ -1,4 +1,4 @@
-import { type Query, type QueryCombination, type SearchOptions } from 'minisearch';
+import type { Query, QueryCombination, SearchOptions } from 'minisearch';
 import type { Goods, Segment, Synonyms } from './synonyms.ts';
 import { typosAllowed } from './typo-tolerance.ts';
 

@@ -52,6 +52,7 @@ export function ListField({
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-${key}` : undefined}
                 // Someone who has just added a field wants to type into it.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={key >= initial.length && key === next - 1}
                 autoComplete="off"
                 className={CONTROL}

@@ -25,6 +25,7 @@ export function GridRows({ grid, chosen, onChoose, onType }: Props) {
   const isWide = useMedia(VERY_WIDE);
   return (
     // The key handler moves between the fields, which are the interactive elements.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveByKey} onInput={onType} className="rounded-tile border border-line bg-white">
       <div
         aria-hidden="true"
@@ -86,6 +87,7 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
   ));
   return (
     // No interaction here: leaving the row's fields saves it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       onBlur={saveWhenLeft}
       className="scroll-mt-28 border-b border-line py-1 last:border-0 focus-within:bg-leaf-soft/50"
