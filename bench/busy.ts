@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
+import { finish, openPageCache } from '#platform/cache/page-cache.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { call } from '#test/faults/support/calls.ts';
 import { editProduct } from '#test/faults/support/load.ts';
@@ -9,7 +10,7 @@ import { type ShopProcess, startShop } from './support/shop-process.ts';
 import { type Asked, load, type Load, needWrk } from './support/wrk.ts';
 
 /**
- * `node bench/busy.ts`: what the shop serves while it sells. The pages of the demo shop, asked for in turn by 32
+ * `node bench/busy.ts`: what the shop serves while it sells, on SQLite or the PostgreSQL of TEST_DATABASE_URL. The pages of the demo shop, asked for in turn by 32
  * connections: quiet, and with five orders and one changed price a second, by turns in one run. Says also how long after
  * an order's answer the old stock is still shown. Ends with code 1 when the busy shop serves less than 0.7 of the quiet
  * one, or 1 of 100 waits longer than 20 ms.
@@ -29,8 +30,16 @@ type Busy = { orders: number; edits: number; failed: number; lateMs: number[] };
 
 needWrk();
 const owner = { email: 'bench@haat.local', password: randomUUID() };
-const env = { SEED: 'demo', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
-const shop = await startShop(env, 'ignore');
+const database = process.env['TEST_DATABASE_URL'];
+const shop = await startShop(
+  {
+    SEED: 'demo',
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    ...(database && { DATABASE_URL: database }),
+  },
+  'ignore',
+);
 try {
   const { token } = await logIn(shop, owner);
   const everything = await call(shop.url, 'GET', '/api/products?all=true');
@@ -62,6 +71,10 @@ try {
     `${asked.length} pages; busy / quiet ${ratio.toFixed(2)}; ${done.orders} orders, ${done.edits} prices changed, ` +
       `${done.failed} failed; after an order's answer the old stock was shown for ${Math.round(late[0] ?? 0)} to ${Math.round(late.at(-1) ?? 0)} ms; ` +
       `resident ${shop.memory().toFixed(0)} MB`,
+  );
+  const [few, many] = [endingTakes(1000), endingTakes(100_000)];
+  console.log(
+    `a changed product that ten pages show ends them within ${few.toFixed(3)} ms where 1,000 are kept, ${many.toFixed(3)} ms where 100,000 are`,
   );
   const isQuick = ratio >= AT_LEAST && inMs(middle(busy).p99) <= WITHIN_MS;
   process.exitCode = isQuick && done.failed === 0 ? 0 : 1;
@@ -129,6 +142,22 @@ async function order(url: string, { token }: Person, goods: Product[], done: Bus
   const answered = performance.now();
   while (((await call(url, 'GET', path)).body as Product).stock === before.stock) await wait(5);
   done.lateMs.push(performance.now() - answered);
+}
+
+/** What ending the pages of one product takes, in ms, with so many pages kept; the middle of a hundred. */
+function endingTakes(kept: number): number {
+  const cache = openPageCache(1e9)!;
+  const pageOf = () => finish({ status: 200, headers: {}, body: Buffer.alloc(100) });
+  const showing = Array.from({ length: 10 }, (_, page) => `/shop?page=${page}`);
+  for (let page = 0; page < kept; page += 1)
+    cache.keep(`/shop/${page}`, pageOf(), [`page:${page}`, 'settings']);
+  const times = Array.from({ length: 100 }, () => {
+    for (const address of showing) cache.keep(address, pageOf(), ['tile:one', 'settings']);
+    const began = performance.now();
+    cache.end({ seq: 1, tags: new Set(['tile:one', 'page:one', 'row:one']) });
+    return performance.now() - began;
+  });
+  return times.toSorted((one, other) => one - other)[50]!;
 }
 
 async function newShopper(at: ShopProcess): Promise<Person> {

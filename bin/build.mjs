@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { MEMORY_FLAGS } from '../src/main/start/memory-settings.mjs';
 import { compressFolder } from './build/compress.mjs';
 import { runQuietly } from './setup/child-process.mjs';
 import { readFingerprint, fingerprintOf } from './setup/fingerprint.mjs';
@@ -72,7 +73,7 @@ async function build(say, onStart) {
     name: 'compile-cache',
     what: 'Filling the compile cache',
     command: nodeForShop(),
-    args: [inRoot('bin/build/compile-cache.mjs')],
+    args: [...MEMORY_FLAGS, inRoot('bin/build/compile-cache.mjs')],
     env: { ...process.env, NODE_ENV: 'production' },
     onStart,
   });

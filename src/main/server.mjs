@@ -3,6 +3,9 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { applyMemorySettings } from './start/memory-settings.mjs';
+
+applyMemorySettings();
 
 // React is two builds in one package and chooses by this name; nothing of ours looks at it.
 process.env['NODE_ENV'] ??= 'production';

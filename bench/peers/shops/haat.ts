@@ -25,13 +25,13 @@ export const haat = (extra: Record<string, string> = {}): Peer => ({
   calls: 2,
   files: () => ({ 'goods.csv': goodsFile() }),
   seed: async (place) => {
-    const program = fileURLToPath(new URL('../../../../bin/import.ts', import.meta.url));
+    const program = fileURLToPath(new URL('../../../bin/import.ts', import.meta.url));
     writeFileSync(join(place.dir, 'goods.csv'), goodsFile());
     await runProgram(place.dir, [process.execPath, program, 'goods.csv'], environment(place));
   },
   start: async (place) => {
     const port = await freePort();
-    const program = fileURLToPath(new URL('../../../../src/main/server.mjs', import.meta.url));
+    const program = fileURLToPath(new URL('../../../src/main/server.mjs', import.meta.url));
     const env = { ...environment(place), PORT: String(port), ...extra };
     const processes = [startProgram(place.dir, [program], env)];
     return { origin: `http://127.0.0.1:${port}`, processes, firstAnswer: list(0) };

@@ -1,0 +1,21 @@
+/**
+ * What the shop's processes are told of memory, measured with `node bench/memory.ts`: without these they take twice as
+ * much after a load, and are no quicker. Young objects may fill 8 MB and not 32; the C library keeps two arenas of freed
+ * memory and not eight times as many as there are cores.
+ */
+export const MEMORY_FLAGS = ['--max-semi-space-size=8'];
+const ARENAS = '2';
+
+/**
+ * Starts this program again in place of the running one where it was started without these settings: they hold from the
+ * first moment of a process or not at all. Processes that this one starts inherit them.
+ */
+export function applyMemorySettings() {
+  const hasFlags = MEMORY_FLAGS.every((flag) => process.execArgv.includes(flag));
+  const hasArenas = process.platform !== 'linux' || process.env['MALLOC_ARENA_MAX'] !== undefined;
+  // Windows cannot replace a process; a process with a channel to its parent would lose it.
+  if ((hasFlags && hasArenas) || !process.execve || process.platform === 'win32' || process.channel) return;
+  const flags = [...MEMORY_FLAGS.filter((flag) => !process.execArgv.includes(flag)), ...process.execArgv];
+  const program = [process.execPath, ...flags, ...process.argv.slice(1)];
+  process.execve(process.execPath, program, { MALLOC_ARENA_MAX: ARENAS, ...process.env });
+}
