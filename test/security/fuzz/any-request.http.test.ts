@@ -15,7 +15,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...real, argon2 };
 });
 
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const NO_LIMITS = Object.fromEntries(
   ['SIGNUPS_PER_ADDRESS', 'LOGINS_PER_ADDRESS', 'RESETS_PER_ADDRESS'].map((name) => [

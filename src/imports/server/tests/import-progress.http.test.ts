@@ -33,7 +33,8 @@ test('an import tells how far it is, row by row, and at last what it did', async
   const rows = Array.from({ length: 450 }, (_, at) => row(at)).join('');
   const { status, lines } = await importing(HEADER + rows);
   expect(status).toBe(200);
-  expect(lines.slice(0, -1)).toEqual([{ rows: 200 }, { rows: 400 }, { rows: 450 }]);
+  const steps = Array.from({ length: 9 }, (_, at) => ({ rows: (at + 1) * 50 }));
+  expect(lines.slice(0, -1)).toEqual([...steps, { rows: 450 }]);
   expect(lines.at(-1)).toMatchObject({ summary: { rows: 450, added: 450, dryRun: false } });
 });
 
