@@ -80,14 +80,23 @@ async function fill(
   }
   await keepWaiting();
   await flush();
-  await continueNumbering(db, kind);
   await migrate(db, kind);
+  await continueNumbering(db, kind);
   return summary;
 }
 
-/** PostgreSQL's sequence of order numbers is not part of the rows: it must go on after the last one. */
+/** The columns whose values the database gives out by counting. */
+const COUNTED = [
+  ['order_numbers', 'number'],
+  ['changes', 'seq'],
+] as const;
+
+/** PostgreSQL's sequences are not part of the rows: each must go on after the last value that was restored. */
 async function continueNumbering(db: Db, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (kind === 'sqlite') return;
-  await sql`select setval(pg_get_serial_sequence('order_numbers', 'number'), coalesce(max(number), 1), max(number) is not null)
-    from order_numbers`.execute(db);
+  for (const [table, column] of COUNTED) {
+    const values = sql.ref(column);
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${values}), 1), max(${values}) is not null)
+      from ${sql.table(table)}`.execute(db);
+  }
 }

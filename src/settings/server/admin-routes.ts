@@ -33,7 +33,10 @@ export function settingsAdminRoutes(platform: Platform) {
       answers: { 200: EditedSettings },
       refuses: ['invalid', 'conflict'],
     }),
-    check('json', v.strictObject({ settings: Settings, revision: v.optional(v.number()) })),
+    check(
+      'json',
+      v.strictObject({ settings: Settings, revision: v.optional(v.pipe(v.number(), v.safeInteger())) }),
+    ),
     async (c) => {
       const { settings, revision } = c.req.valid('json');
       const actor = c.get('actor');
