@@ -188,7 +188,8 @@ test('two tabs with the same cart make one order, and both say thank you', async
   await Promise.all([place(page).click(), place(second).click()]);
   const thanked = async (tab: Page) => {
     const ordered = tab.getByText('Your cart is empty: it was ordered or emptied on another screen.');
-    await expect(tab.getByRole('heading', THANKS).or(ordered)).toBeVisible();
+    // For a moment, while the page changes, both may stand there.
+    await expect(tab.getByRole('heading', THANKS).or(ordered).first()).toBeVisible();
   };
   await Promise.all([thanked(page), thanked(second)]);
   expect(await ordersOf(shop, asha)).toHaveLength(1);

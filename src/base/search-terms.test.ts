@@ -26,6 +26,8 @@ test.each([
   ['Asha 098260 44444', [{ text: 'asha' }, { phone: '9826044444' }]],
   ['98260 44444 Asha Devi', [{ text: 'asha' }, { text: 'devi' }, { phone: '9826044444' }]],
   ['asha1234567890@example.com', [{ text: 'asha1234567890@example.com' }]],
+  ['ravi-2-3@example.com', [{ text: 'ravi-2-3@example.com' }]],
+  ['98260-44', [{ text: '9826044' }]],
   ['+91', [{ text: '91' }]],
   ['0', [{ text: '0' }]],
   [' \0 ', []],

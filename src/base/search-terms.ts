@@ -22,7 +22,7 @@ export function searchTermsOf(search: string): SearchTerm[] {
     })
     .toLowerCase()
     .split(/\s+/)
-    .map((word) => word.replace(/^\+/, '').replaceAll(/(?<=\d)-(?=\d)/g, ''))
+    .map((word) => (/^\+?[\d-]+$/.test(word) ? word.replaceAll(/[+-]/g, '') : word.replace(/^\+/, '')))
     .filter(Boolean);
   return [...words.map((text) => ({ text })), ...numbers];
 }
