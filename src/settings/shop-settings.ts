@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { fullNumber } from '#base/phone.ts';
+
+// Marked as pure, so that pages which need only the rules below do not load the schemas.
+const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
+const rupees = v.pipe(
+  v.number('Write an amount'),
+  v.minValue(0, 'At least ₹0'),
+  v.maxValue(100_000, 'At most ₹1,00,000'),
+);
+
+/** Everything about the shop that its owner can change, stored as one document. Money is rupees. */
+export const Settings = v.strictObject({
+  name: v.pipe(line(60), v.nonEmpty('The shop needs a name')),
+  tagline: line(160),
+  story: line(4000),
+  mission: line(4000),
+  address: line(300),
+  phones: v.array(line(20)),
+  email: v.pipe(line(200), v.email('Invalid email address')),
+  /** All digits with the country code; ten alone are an Indian number. Empty, the shop shows no link. */
+  whatsapp: v.pipe(
+    line(20),
+    v.transform(fullNumber),
+    v.regex(/^(\d{11,15})?$/, 'Ten digits, or the country code and the number'),
+  ),
+  whatsappText: line(300),
+  shippingFee: rupees,
+  freeShippingAbove: rupees,
+  /** Additional banner messages. Those about shipping, delivery and phone are made from the settings. */
+  banners: v.array(line(120)),
+  newsletterOpen: v.boolean(),
+  lowStock: v.pipe(
+    v.number('Write a number'),
+    v.integer('A whole number'),
+    v.minValue(0, 'At least 0'),
+    v.maxValue(100_000, 'At most 1,00,000'),
+  ),
+});
+export type Settings = v.InferOutput<typeof Settings>;
+
+/** The year in which the shop was founded. */
+export const FOUNDED = 2024;
+
+/** The settings of a new shop. */
+export const DEFAULT_SETTINGS: Settings = {
+  name: 'Haat',
+  tagline: 'Fresh from the village market, to your door, paid in cash when it arrives.',
+  story:
+    'Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.',
+  mission:
+    'To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.',
+  address: 'Main Bazaar, near the weekly market ground',
+  phones: ['+91 00000 00000'],
+  email: 'support@haat.local',
+  whatsapp: '910000000000',
+  whatsappText: 'Namaste! I have a question about an order.',
+  shippingFee: 20,
+  freeShippingAbove: 500,
+  banners: ['Earn rewards for shopping online'],
+  newsletterOpen: true,
+  lowStock: 5,
+};
+
+/** The settings that every page of the shop may show. */
+export const PublicSettings = v.object({ ...Settings.entries, founded: v.number() });
+export type PublicSettings = v.InferOutput<typeof PublicSettings>;
+
+/** The settings as the owner edits them. The revision is sent back, so that nobody's change is overwritten unseen. */
+export const EditedSettings = v.object({ settings: Settings, revision: v.number() });
+export type EditedSettings = v.InferOutput<typeof EditedSettings>;
+
+/** A test mail, and what became of it: `kept` is a file in the outbox folder, where no mail server is set up. */
+export const TestMail = v.object({
+  id: v.string(),
+  to: v.string(),
+  state: v.picklist(['waiting', 'sent', 'kept', 'failed']),
+  /** What the mail server said when it did not take the mail. */
+  reason: v.string(),
+});
+export type TestMail = v.InferOutput<typeof TestMail>;
