@@ -33,6 +33,8 @@ function freshClone() {
     writeFileSync(join(folder, path), content);
   };
   cpSync(BIN, join(folder, 'bin'), { recursive: true });
+  const settings = 'src/main/start/memory-settings.mjs';
+  cpSync(join(BIN, '..', settings), join(folder, settings));
   put('package.json', '{ "type": "module" }');
   put('package-lock.json', JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' } } }));
   put('npm/npm-cli.js', NPM);
