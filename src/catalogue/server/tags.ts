@@ -20,6 +20,8 @@ const soldOut = (category: string): string => `sold-out:${category}`;
 export const CATALOGUE = 'catalogue';
 /** Anything that somebody wrote of any product: all but what orders do to it. */
 const WRITTEN = 'products';
+/** The pictures of goods that the shop does not keep itself: every page says to the browser where they come from. */
+const PICTURES_ELSEWHERE = 'pictures-elsewhere';
 /** The words that goods are found by. */
 export const WORDS = 'words';
 
@@ -62,6 +64,9 @@ export const madeFromSoldOut = (category: string = ALL): void => madeFrom(soldOu
 /** Notes that an answer depends on what somebody wrote of any product. */
 export const madeFromAllWritten = (): void => madeFrom(WRITTEN);
 
+/** Notes that an answer depends on where pictures of goods come from. */
+export const madeFromPicturesElsewhere = (): void => madeFrom(PICTURES_ELSEWHERE);
+
 /** Notes that an answer depends on the words of all goods. */
 export const madeFromWords = (): void => madeFrom(WORDS);
 
@@ -88,6 +93,8 @@ export const isAboutGoods = ({ tags }: Change): boolean =>
 export function markProduct(tx: Tx, before: Tagged | undefined, after: Tagged): void {
   const tags = tagsOf(live(before), live(after), after.id);
   if (tags.length > 0) markChanged(tx, CATALOGUE, ...tags);
+  const isElsewhere = [before, after].some((product) => product?.thumbnail.startsWith('https://'));
+  if (isElsewhere && before?.thumbnail !== after.thumbnail) markChanged(tx, PICTURES_ELSEWHERE);
 }
 
 /** Says that the order of the most popular changed. */

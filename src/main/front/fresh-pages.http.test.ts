@@ -253,6 +253,24 @@ test('addresses where nothing is cost one rendering, whoever makes them up', asy
   expect((await front.get('/nowhere/1')).headers['cache-control']).toBe('no-store');
 });
 
+test('a picture from a new place may be shown by pages that were made before it came', async () => {
+  await using shop = await openShop();
+  await using front = await openFront(shop);
+  await addGoods(shop, { onion: { category: 'vegetables' } });
+  const policy = async (): Promise<unknown> =>
+    (await front.get('/about-us')).headers['content-security-policy'];
+  expect(await policy()).not.toContain('pictures.example');
+  await addGoods(shop, { mango: { thumbnail: 'https://pictures.example/mango.jpg' } });
+  expect(await policy()).toContain('https://pictures.example');
+  const owner = await admin(shop);
+  const card = { userId: null, name: 'Asha', jobProfile: 'Counter', location: 'Bazaar', sell: 0, amount: 0 };
+  const added = await owner.call('POST', '/api/auth/team', {
+    ...card,
+    image: 'https://faces.example/asha.jpg',
+  });
+  expect([added.status, await policy()]).toEqual([201, expect.stringContaining('https://faces.example')]);
+});
+
 test('a product that comes back is shown at once where the shop said that there is none', async () => {
   await using shop = await openShop();
   await using front = await openFront(shop);

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
+import { madeFrom } from '#platform/cache/made-from.ts';
 
 // The team is read as a whole, without pages.
 const TEAM_AT_MOST = 500;
@@ -52,8 +53,12 @@ export const teamMemberById = (db: Db | Tx, id: string) =>
 /** A row of these queries. */
 export type TeamMemberRow = NonNullable<Awaited<ReturnType<typeof teamMemberById>>>;
 
+/** What pages are made from that say to the browser where the pictures of cards come from. */
+export const CARD_PICTURES = 'card-pictures';
+
 /** Addresses of the pictures on team cards that the shop does not keep itself, so many at the most. */
 export async function cardPicturesFromElsewhere(db: Db, limit: number): Promise<string[]> {
+  madeFrom(CARD_PICTURES);
   const rows = await db
     .selectFrom('team_members')
     .select('image')

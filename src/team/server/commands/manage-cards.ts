@@ -3,9 +3,10 @@ import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
+import { markChanged } from '#platform/cache/changes.ts';
 import { difference, type Doer, recordAudit } from '#platform/log/audit.ts';
 import { amountFrom, presentTeamMember } from '#team/server/present.ts';
-import { teamMemberById } from '#team/server/queries.ts';
+import { CARD_PICTURES, teamMemberById } from '#team/server/queries.ts';
 import type { NewTeamMember } from '#team/team.ts';
 
 /** Adds a card to the team page, as the last one; someone with an account has one card at most. */
@@ -20,6 +21,7 @@ export async function addTeamMember(tx: Tx, actor: Doer, card: NewTeamMember, no
     .insertInto('team_members')
     .values({ id, ...columnsOf(card), position: (last ?? 0) + 1, created_at: now })
     .execute();
+  markPicture(tx, '', card.image);
   await recordAudit(tx, { actor, entity: 'team', entityId: id, action: 'added', after: card }, now);
   return id;
 }
@@ -34,6 +36,7 @@ export async function editTeamMember(
   const before = await expectTeamMember(tx, id);
   if (card.userId !== before.user_id) await expectFreeAccount(tx, card.userId);
   await tx.updateTable('team_members').set(columnsOf(card)).where('id', '=', id).execute();
+  markPicture(tx, before.image, card.image);
   const { _id, ...shown } = presentTeamMember(before);
   const change = difference<NewTeamMember>(shown, card);
   if (change)
@@ -42,9 +45,16 @@ export async function editTeamMember(
 
 /** Takes a card off the team page; an account that goes with it stays as it is. */
 export async function removeTeamMember(tx: Tx, actor: Actor, id: string, now: Instant): Promise<void> {
-  const { name } = await expectTeamMember(tx, id);
+  const { name, image } = await expectTeamMember(tx, id);
   await tx.deleteFrom('team_members').where('id', '=', id).execute();
+  markPicture(tx, image, '');
   await recordAudit(tx, { actor, entity: 'team', entityId: id, action: 'removed', before: { name } }, now);
+}
+
+/** Every page says where pictures come from that the shop does not keep itself. */
+function markPicture(tx: Tx, before: string, after: string): void {
+  const isElsewhere = [before, after].some((image) => image.startsWith('https://'));
+  if (isElsewhere && before !== after) markChanged(tx, CARD_PICTURES);
 }
 
 async function expectTeamMember(tx: Tx, id: string) {
