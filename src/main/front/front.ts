@@ -10,11 +10,11 @@ import { QueueFull } from '#platform/cache/render-queue.ts';
 import { type StaticFile, typeOf } from '#platform/http/static-files.ts';
 import { type Metrics, openMetrics } from '#platform/log/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
-import { allowOrigin } from './cross-origin.ts';
-import { openFinishedPages } from './finished-pages.ts';
-import { isOurs, keptAddress } from './kept-addresses.ts';
+import { openFinishedPages } from './finished/finished-pages.ts';
+import { isOurs, keptAddress } from './finished/kept-addresses.ts';
 import { say, send, sendFile } from './respond.ts';
-import { securityHeaders } from './security-headers.ts';
+import { allowOrigin } from './security/cross-origin.ts';
+import { securityHeaders } from './security/security-headers.ts';
 
 /** What answers stand behind the front. */
 export type Behind = {

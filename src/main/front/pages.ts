@@ -11,10 +11,10 @@ import {
 } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countMiss } from '#search/server/public.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { delayScripts } from './late-scripts.ts';
-import { newMark, takeMarks } from './marked-scripts.ts';
-import { pictureOrigins } from './picture-origins.ts';
+import { delayScripts } from './scripts/late-scripts.ts';
+import { newMark, takeMarks } from './scripts/marked-scripts.ts';
+import { contentSecurityPolicy } from './security/content-security-policy.ts';
+import { pictureOrigins } from './security/picture-origins.ts';
 
 /** Renders any page of the shop for anybody: who asks never matters, so that a page can be kept for everyone. */
 export function createPages(

@@ -17,7 +17,7 @@ import { addGoods, goodsForm } from '#test/goods.ts';
 import { openFront, type TestFront } from '#test/open-front.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
-import { seededRandom } from '../../../bench/support/seeded-random.ts';
+import { seededRandom } from '../../../../bench/support/seeded-random.ts';
 
 /** Another process of the same shop. */
 const alsoOn = (shop: TestShop): Promise<TestShop> =>
