@@ -11,8 +11,8 @@ import { prepareUnsentOrder } from '#orders/web/submission/unsent-order.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { keepDraft } from './address/prefill.ts';
 import { Checkout } from './checkout.tsx';
-import { keepDraft } from './prefill.ts';
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Checkout' });
 

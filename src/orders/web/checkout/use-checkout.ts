@@ -14,6 +14,7 @@ import {
 } from '#orders/web/submission/submission-store.ts';
 import type { Attempt, SentOrder } from '#orders/web/submission/submit-order.ts';
 import { showToast } from '#ui/toast.tsx';
+import { forgetDraft } from './address/prefill.ts';
 import {
   isAboutLine,
   joinNotices,
@@ -22,8 +23,7 @@ import {
   noticesOfPrices,
   noticesOfQuote,
   noticesOfRefusal,
-} from './notices.ts';
-import { forgetDraft } from './prefill.ts';
+} from './notices/notices.ts';
 import { isSold, useQuote } from './use-quote.ts';
 
 /** What the shopper decides about a notice: leave it at what it says, or take the product out. */

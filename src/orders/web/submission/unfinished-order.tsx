@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { forgetDraft, keepDraft } from '#orders/web/checkout/prefill.ts';
+import { forgetDraft, keepDraft } from '#orders/web/checkout/address/prefill.ts';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { PincodePicker } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import { PAYMENT_METHODS, type PaymentMethod, SelectedAddress } from '#orders/orders.ts';
+import { PaymentChoice } from '#orders/web/checkout/payment-choice.tsx';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { useConfirmedAddress } from './confirm-address.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
 import { type AddressText, choicesFor, draftOf, keepDraft, ownValues } from './prefill.ts';
 
 const CheckoutForm = v.strictObject({

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { amountOf } from '#orders/web/amount.ts';
+import type { Decision } from '#orders/web/checkout/use-checkout.ts';
 import { Button } from '#ui/button.tsx';
 import { nameOf, type Notice } from './notices.ts';
-import type { Decision } from './use-checkout.ts';
 
 type Deciding = (notice: Notice, decision: Decision) => Promise<void>;
 
