@@ -8,13 +8,13 @@ import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ChangeProgress, LastChange } from './change-progress.tsx';
-import { GridRows } from './grid-rows.tsx';
 import { GridStatus } from './grid-status.tsx';
 import { createGrid } from './grid-store.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { PercentDialog } from './percent-dialog.tsx';
-import { usePriceChange } from './use-price-change.ts';
+import { ChangeProgress, LastChange } from './percent/change-progress.tsx';
+import { PercentDialog } from './percent/percent-dialog.tsx';
+import { usePriceChange } from './percent/use-price-change.ts';
+import { GridRows } from './rows/grid-rows.tsx';
 
 /** The grid of one page of products, with what can be done to many of them at once. */
 export function GridScreen({ listing, found }: { listing: StaffListing; found: PriceChange['chosen'] }) {

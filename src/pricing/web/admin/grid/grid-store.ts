@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StaffProduct } from '#catalogue/catalogue.ts';
-import { type Column, COLUMNS, newRow, type Row, textOf, typedInto } from './rows.ts';
-import { saveRow } from './save-row.ts';
+import { type Column, COLUMNS, newRow, type Row, textOf, typedInto } from './rows/rows.ts';
+import { saveRow } from './rows/save-row.ts';
 
 /** A cell and what it shows. */
 export type Cell = { id: string; column: Column; text: string };

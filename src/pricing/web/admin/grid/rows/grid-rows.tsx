@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 import { useStore } from 'zustand';
 import { Thumb } from '#catalogue/web/admin/public.ts';
+import type { Grid } from '#pricing/web/admin/grid/grid-store.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { GridCell } from './grid-cell.tsx';
-import type { Grid } from './grid-store.ts';
 import { moveByKey } from './keyboard.ts';
 import { RowNote, RowSign } from './row-note.tsx';
 import { COLUMN_LABELS, COLUMNS } from './rows.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
+import type { Cell, Grid } from '#pricing/web/admin/grid/grid-store.ts';
 import { classNames } from '#ui/look/class-names.ts';
-import type { Cell, Grid } from './grid-store.ts';
 import { type Column, COLUMN_LABELS, COLUMNS, pastedCells, textOf } from './rows.ts';
 
 /** A field of the grid: it can be typed and pasted into, and left with Enter and the arrow keys. */

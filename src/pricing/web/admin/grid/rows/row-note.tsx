@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
+import type { Grid } from '#pricing/web/admin/grid/grid-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Grid } from './grid-store.ts';
 import { COLUMN_LABELS, COLUMNS, type Row, textOf } from './rows.ts';
 
 const SIGNS = {
