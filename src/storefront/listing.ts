@@ -38,10 +38,10 @@ export function tileOf(product: Product): Tile {
 }
 
 /** A category that has goods, and a picture that stands for it. */
-export type Shelf = Pick<CategoryCount, 'category' | 'thumbnail'>;
+export type StockedCategory = Pick<CategoryCount, 'category' | 'thumbnail'>;
 
-/** The shelves with goods on them. */
-export const shelvesOf = (categories: readonly CategoryCount[]): Shelf[] =>
+/** The categories that have goods, in the order given. */
+export const stockedCategories = (categories: readonly CategoryCount[]): StockedCategory[] =>
   categories.filter(({ count }) => count > 0).map(({ category, thumbnail }) => ({ category, thumbnail }));
 
 /** A step of the listing: its tiles, and how many goods there are in all. */

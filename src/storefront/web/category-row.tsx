@@ -4,33 +4,33 @@ import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { type CategoryCount, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
-import { type Shelf, shelvesOf } from '#storefront/listing.ts';
+import { type StockedCategory, stockedCategories } from '#storefront/listing.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useRow } from './use-scroll-row.ts';
 
-/** The shelves as a page has them: there already, or on their way. */
-export type LoadedShelves = Shelf[] | Promise<Shelf[]>;
+/** The categories with goods as a page has them: there already, or on their way. */
+export type LoadedCategories = StockedCategory[] | Promise<StockedCategory[]>;
 
-let fetching: Promise<Shelf[]> | undefined;
+let fetching: Promise<StockedCategory[]> | undefined;
 
-/** Fetches the shelves once; without an answer there are none, and the next page asks again. */
-export const fetchShelves = (): Promise<Shelf[]> =>
-  (fetching ??= callApi<CategoryCount[]>('/products/categories').then(shelvesOf, () => {
+/** Fetches the categories once; without an answer there are none, and the next page asks again. */
+export const fetchCategories = (): Promise<StockedCategory[]> =>
+  (fetching ??= callApi<CategoryCount[]>('/products/categories').then(stockedCategories, () => {
     fetching = undefined;
     return [];
   }));
 
-/** The shop's shelves as a row of pictures: each leads to its goods alone. */
-export const CategoryRow = ({ shelves }: { shelves: LoadedShelves }) => (
+/** The shop's categories as a row of pictures, each a link to its goods. */
+export const CategoryRow = ({ categories }: { categories: LoadedCategories }) => (
   <nav aria-label="Categories" className="page pt-4">
     <Suspense fallback={<Skeleton className="h-28 w-full" />}>
-      <Arrived shelves={shelves} />
+      <Arrived categories={categories} />
     </Suspense>
   </nav>
 );
 
-function Arrived({ shelves }: { shelves: LoadedShelves }) {
-  const shown = shelves instanceof Promise ? use(shelves) : shelves;
+function Arrived({ categories }: { categories: LoadedCategories }) {
+  const shown = categories instanceof Promise ? use(categories) : categories;
   const { row, wanted } = useRow<HTMLUListElement>(5, shown.length);
   return (
     <ul

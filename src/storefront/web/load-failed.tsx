@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 
 /** Says that something could not be fetched, and lets the shopper try again. */
-export const Failed = ({
+export const LoadFailed = ({
   text,
   retry,
   busy = false,

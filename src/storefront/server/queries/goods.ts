@@ -12,8 +12,8 @@ import type { Platform } from '#platform/platform.ts';
 import { listing } from '#search/server/public.ts';
 import {
   askedIn,
-  type Shelf,
-  shelvesOf,
+  type StockedCategory,
+  stockedCategories,
   type Step,
   type Tile,
   tileOf,
@@ -38,8 +38,8 @@ export async function readStep(platform: Platform, address: string, notes: PageN
 }
 
 /** The categories that have goods, each with the picture of its most ordered one. */
-export const readShelves = async (platform: Platform): Promise<Shelf[]> =>
-  shelvesOf(await categoryCounts(platform));
+export const readCategories = async (platform: Platform): Promise<StockedCategory[]> =>
+  stockedCategories(await categoryCounts(platform));
 
 /** The goods of a category's carousel, as tiles. */
 export const readCarousel = async ({ db }: Platform, category: Category): Promise<Tile[]> =>

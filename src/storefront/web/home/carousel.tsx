@@ -4,7 +4,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Product, Category } from '#catalogue/catalogue.ts';
 import type { Tile } from '#storefront/listing.ts';
-import { Failed } from '#storefront/web/load-failed.tsx';
+import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { useRow } from '#storefront/web/use-scroll-row.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -29,26 +29,26 @@ type CarouselProps = {
 /** A category's goods in a row: two at a time below 640 px, else four; by arrows, swipe and keyboard. */
 export function Carousel({ category, title, goods, eager = false }: CarouselProps) {
   const [shown, setShown] = useState(() => goods ?? fetchCarousel(category));
-  const shelf = { category, title, eager };
+  const rowProps = { category, title, eager };
   return (
     <section aria-label={title}>
-      <Suspense fallback={<Shelf {...shelf} tiles={undefined} />}>
-        <Arrived {...shelf} goods={shown} retry={() => setShown(fetchCarousel(category))} />
+      <Suspense fallback={<CarouselRow {...rowProps} tiles={undefined} />}>
+        <Arrived {...rowProps} goods={shown} retry={() => setShown(fetchCarousel(category))} />
       </Suspense>
     </section>
   );
 }
 
-type ShelfProps = { category: Category; title: string; eager: boolean };
+type RowProps = { category: Category; title: string; eager: boolean };
 
 function Arrived({
   goods,
   retry,
-  ...shelf
-}: ShelfProps & { goods: Tile[] | Promise<Tile[] | undefined>; retry: () => void }) {
+  ...rowProps
+}: RowProps & { goods: Tile[] | Promise<Tile[] | undefined>; retry: () => void }) {
   const tiles = goods instanceof Promise ? use(goods) : goods;
-  if (tiles) return <Shelf {...shelf} tiles={tiles} />;
-  return <Failed text="Server Error: Error fetching data" retry={retry} />;
+  if (tiles) return <CarouselRow {...rowProps} tiles={tiles} />;
+  return <LoadFailed text="Server Error: Error fetching data" retry={retry} />;
 }
 
 const ARROW =
@@ -56,7 +56,7 @@ const ARROW =
 const PLACEHOLDERS = [1, 2, 3, 4];
 
 /** The row itself with its arrows; placeholders while its tiles are not there. */
-function Shelf({ title, category, tiles, eager }: ShelfProps & { tiles: Tile[] | undefined }) {
+function CarouselRow({ title, category, tiles, eager }: RowProps & { tiles: Tile[] | undefined }) {
   const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4);
   const turn = (pages: number) => {
     const list = row.ref.current;

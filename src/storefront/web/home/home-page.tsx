@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { pageAddress } from '#base/addresses.ts';
 import type { Category } from '#catalogue/catalogue.ts';
 import { notesContext, platformContext } from '#platform/http/page-context.ts';
-import { readCarousel, readShelves, readStep } from '#storefront/server/queries/goods.ts';
-import { CategoryRow, fetchShelves, type LoadedShelves } from '#storefront/web/category-row.tsx';
+import { readCarousel, readCategories, readStep } from '#storefront/server/queries/goods.ts';
+import { CategoryRow, fetchCategories, type LoadedCategories } from '#storefront/web/category-row.tsx';
 import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
 import type { Tile } from '#storefront/web/product-card.tsx';
 import { headOf } from '#ui/page-head.ts';
@@ -18,22 +18,22 @@ const CAROUSELS: [Category, string][] = [
   ['food', 'Food'],
 ];
 
-type Home = { shelves: LoadedShelves; carousels?: Tile[][]; listing: LoadedListing };
+type Home = { categories: LoadedCategories; carousels?: Tile[][]; listing: LoadedListing };
 
 /** The home page as anybody sees it. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Home> {
   const platform = context.get(platformContext);
-  const [step, shelves, ...carousels] = await Promise.all([
+  const [step, categories, ...carousels] = await Promise.all([
     readStep(platform, request.url, context.get(notesContext)),
-    readShelves(platform),
+    readCategories(platform),
     ...CAROUSELS.map(([category]) => readCarousel(platform, category)),
   ]);
-  return { carousels, shelves, listing: { step, at: 0 } };
+  return { carousels, categories, listing: { step, at: 0 } };
 }
 
 /** The same, within the page: shown at once with placeholders; each part comes, or fails, by itself. */
 export const clientLoader = ({ request }: { request: Request }): Home => ({
-  shelves: fetchShelves(),
+  categories: fetchCategories(),
   listing: fetchListing(request.url),
 });
 
@@ -51,7 +51,7 @@ export default function HomePage() {
           tiles.filter(({ thumbnail }) => thumbnail).slice(1, 2),
         )}
       />
-      <CategoryRow shelves={loaded.shelves} />
+      <CategoryRow categories={loaded.categories} />
       <WhyChooseUs />
       <div className="page grid grid-cols-1 gap-8 pt-6">
         {CAROUSELS.map(([category, title], index) => (

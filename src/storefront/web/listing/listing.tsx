@@ -3,13 +3,13 @@ import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
-import { Failed } from '#storefront/web/load-failed.tsx';
+import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { fetchStep } from './fetch-step.ts';
 import { Filters } from './filters.tsx';
 import { isPageOfReturn, listingToReturnTo } from './kept-listing.ts';
-import { Goods } from './product-grid.tsx';
+import { ProductGrid } from './product-grid.tsx';
 import { goodsSeen } from './seen-goods.ts';
 
 /** A listing as its page has it: there already, or on its way; undefined when it could not be fetched. */
@@ -60,7 +60,7 @@ function Returning({ visit, isServed, asked, address, step }: Shown & { visit: s
   useLayoutEffect(() => {
     if (kept) window.scrollTo(0, kept.y);
   }, [kept]);
-  if (kept) return <Goods asked={asked} address={address} first={kept} />;
+  if (kept) return <ProductGrid asked={asked} address={address} first={kept} />;
   return (
     <Suspense fallback={<Placeholders />}>
       <Arrived asked={asked} address={address} step={step} />
@@ -73,10 +73,10 @@ const never = () => () => undefined;
 function Arrived({ step, ...shown }: Shown) {
   const first = step instanceof Promise ? use(step) : step;
   const { revalidate, state } = useRevalidator();
-  if (first) return <Goods {...shown} first={first} />;
+  if (first) return <ProductGrid {...shown} first={first} />;
   return (
     <>
-      <Failed
+      <LoadFailed
         text="Error: Failed to fetch products or categories"
         retry={() => void revalidate()}
         busy={state === 'loading'}

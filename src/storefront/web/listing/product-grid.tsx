@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
-import { Failed } from '#storefront/web/load-failed.tsx';
+import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { fetchStep } from './fetch-step.ts';
@@ -13,7 +13,7 @@ const LOAD_AT = 0.8;
 const THROTTLE_MS = 150;
 
 /** The goods of a listing from a page on: more come when four fifths of the page are passed, or by the link below. */
-export function Goods({ asked, address, first }: { asked: Asked; address: string; first: Step }) {
+export function ProductGrid({ asked, address, first }: { asked: Asked; address: string; first: Step }) {
   const [shown, setShown] = useState(first);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const loading = useRef(false);
@@ -89,7 +89,7 @@ export function Goods({ asked, address, first }: { asked: Asked; address: string
         {passed + shown.tiles.length} of {shown.total} goods
       </output>
       {state === 'failed' && (
-        <Failed text="Error: Failed to fetch products or categories" retry={() => void loadMore()} />
+        <LoadFailed text="Error: Failed to fetch products or categories" retry={() => void loadMore()} />
       )}
       <p className="flex justify-center gap-3 pt-3">
         {asked.page > 1 && (

@@ -12,7 +12,7 @@ import { type Product, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { readProduct } from '#storefront/server/queries/goods.ts';
-import { Failed } from '#storefront/web/load-failed.tsx';
+import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { NotFound } from '#storefront/web/not-found.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { headOf } from '#ui/page-head.ts';
@@ -66,7 +66,7 @@ export default function ProductPage() {
   if (!product) {
     return (
       <div className="page pt-4">
-        <Failed
+        <LoadFailed
           text="The shop did not answer. Check your connection."
           retry={() => void revalidate()}
           busy={state === 'loading'}
