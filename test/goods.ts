@@ -6,10 +6,10 @@ import { write } from '#platform/http/routes.ts';
 import type { TestShop } from './open-shop.ts';
 
 /** The fields that a test gives for a product; money is in rupees. The cut price defaults to the price. */
-export type Goods = Partial<Omit<NewProduct, 'discount'>>;
+export type ProductFields = Partial<Omit<NewProduct, 'discount'>>;
 
 /** What the add-product form would send for goods of this name. */
-export const goodsForm = (name: string, { price = 50, ...said }: Goods = {}): NewProduct => ({
+export const goodsForm = (name: string, { price = 50, ...said }: ProductFields = {}): NewProduct => ({
   title: name,
   description: `Fresh ${name}`,
   thumbnail: '',
@@ -30,13 +30,13 @@ export const goodsForm = (name: string, { price = 50, ...said }: Goods = {}): Ne
 /** Puts goods on the shelf, named by the test: `const { mango } = await addGoods(shop, { mango: { stock: 1 } })`. */
 export async function addGoods<Name extends string>(
   shop: TestShop,
-  goods: Record<Name, Goods>,
+  goods: Record<Name, ProductFields>,
 ): Promise<Record<Name, Product>> {
   const names = Object.keys(goods) as Name[];
   const ids = await write(shop.platform, async (tx) => {
-    const doing = { actor: { userId: null, name: 'The test' }, now: shop.clock.now() };
+    const context = { actor: { userId: null, name: 'The test' }, now: shop.clock.now() };
     const added: string[] = [];
-    for (const name of names) added.push((await addProduct(tx, goodsForm(name, goods[name]), doing))._id);
+    for (const name of names) added.push((await addProduct(tx, goodsForm(name, goods[name]), context))._id);
     return added;
   });
   const shown = await productsByIds(shop.platform.db, ids);

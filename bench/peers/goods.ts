@@ -1,7 +1,7 @@
 import { readDemoProducts } from '#db/demo/products.ts';
 
 /** What every shop of the comparison sells: the same 500, under the same names and prices, in the same categories. */
-export type Goods = {
+export type GeneratedProduct = {
   sku: string;
   slug: string;
   title: string;
@@ -13,7 +13,7 @@ export type Goods = {
 const HOW_MANY = 500;
 
 /** The goods of the demo shop, and larger packs of them until there are 500; the same each time. */
-export function goods(): Goods[] {
+export function goods(): GeneratedProduct[] {
   const demo = readDemoProducts();
   return Array.from({ length: HOW_MANY }, (_, index) => {
     const row = demo[index % demo.length];

@@ -6,7 +6,7 @@ import { csvLine } from '#platform/http/csv.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** Made-up goods of a large general store, as a file of them would say. */
-export type Goods = {
+export type GeneratedProduct = {
   sku: string;
   title: string;
   description: string;
@@ -51,7 +51,7 @@ const IN_GROUPS_OF = 5;
  * So many goods, the same in every run. Two of five are everyday goods under a spelling of their own, one of five is
  * something that is made of such, the rest is what else a general store sells.
  */
-export function* goods(count: number): Generator<Goods> {
+export function* goods(count: number): Generator<GeneratedProduct> {
   const roll = seededRandom(11);
   const pick = <T>(of: readonly T[]): T => of[roll(of.length)]!;
   const everyday = everydayGoods();

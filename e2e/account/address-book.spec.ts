@@ -1,4 +1,4 @@
-import { putIntoCart, putOnShelf } from '../support/goods.ts';
+import { putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 test('delivery addresses are added, changed and deleted, the newest first', async ({
@@ -101,7 +101,7 @@ test('checkout begins with a saved address, and another is one choice away', asy
     });
     expect(answer.status).toBe(200);
   }
-  await putIntoCart(shop, asha, await putOnShelf(shop));
+  await putIntoCart(shop, asha, await addProduct(shop));
   await enterAs(page, asha, '/checkout');
   await expect(page.getByLabel('First Name')).toHaveValue('Asha Devi');
   await expect(page.getByLabel('Last Name')).toHaveValue('Rao');
@@ -114,7 +114,7 @@ test('checkout begins with a saved address, and another is one choice away', asy
 
 test('what was typed at checkout outlives a reload', async ({ page, shop, enterAs }) => {
   const asha = await shop.signUp();
-  await putIntoCart(shop, asha, await putOnShelf(shop));
+  await putIntoCart(shop, asha, await addProduct(shop));
   await enterAs(page, asha, '/checkout');
   await page.getByLabel('Colony').fill('Behind the temple');
   await page.getByLabel('Card on delivery').check();

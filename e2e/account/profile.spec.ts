@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { putIntoCart, putOnShelf } from '../support/goods.ts';
+import { putIntoCart, addProduct } from '../support/goods.ts';
 import { tokenFor } from '../support/people.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -92,7 +92,7 @@ test('a device can be signed out from another', async ({
 
 test('everything that the shop keeps about somebody is one file away', async ({ page, shop, enterAs }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop);
+  const mango = await addProduct(shop);
   await putIntoCart(shop, asha, mango);
   await enterAs(page, asha, '/profile');
   const [download] = await Promise.all([

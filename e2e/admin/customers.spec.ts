@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hireStaff, isPhone, newName, orderAs } from '../support/back-office.ts';
-import { putOnShelf } from '../support/goods.ts';
+import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 /** Somebody's row in the table, or card on a phone. */
@@ -74,7 +74,7 @@ test('a customer’s page has their addresses, their orders and what they come t
   enterAs,
   axe,
 }) => {
-  const [asha, goods] = [await shop.signUp({ name: aName() }), await putOnShelf(shop, { price: 100 })];
+  const [asha, goods] = [await shop.signUp({ name: aName() }), await addProduct(shop, { price: 100 })];
   const lastName = newName();
   const first = await orderAs(shop, asha, { goods, lastName, quantity: 2 });
   const second = await orderAs(shop, asha, { goods, lastName });

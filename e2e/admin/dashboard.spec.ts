@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatRupees } from '#base/money.ts';
 import { hireStaff, isPhone, newName, orderAs } from '../support/back-office.ts';
-import { changeGoods, putOnShelf } from '../support/goods.ts';
+import { editProduct, addProduct } from '../support/goods.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 
 /** The value that stands under a figure's name. */
@@ -29,7 +29,7 @@ test('the owner is welcomed with the day’s figures, equal to the orders table,
   enterAs,
   axe,
 }) => {
-  const [asha, goods] = [await shop.signUp(), await putOnShelf(shop, { title: 'Saffron', price: 33.35 })];
+  const [asha, goods] = [await shop.signUp(), await addProduct(shop, { title: 'Saffron', price: 33.35 })];
   await orderAs(shop, asha, { goods, lastName: newName(), quantity: 3 });
   const second = await orderAs(shop, asha, { goods, lastName: newName() });
   await shop.call({
@@ -56,7 +56,7 @@ test('the figures of 7 and 30 days are a tap or a key away, with a table behind 
   enterAs,
   axe,
 }) => {
-  const [asha, goods] = [await shop.signUp(), await putOnShelf(shop)];
+  const [asha, goods] = [await shop.signUp(), await addProduct(shop)];
   await orderAs(shop, asha, { goods, lastName: newName() });
   await enterAs(page, shop.owner, '/dashboard');
   await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '7 days' }).click();
@@ -95,8 +95,8 @@ test('figures that could not be fetched say so, and come at the second try', asy
 });
 
 test('the log tells who changed a price, from what to what', async ({ page, shop, enterAs, axe }) => {
-  const goods = await putOnShelf(shop, { title: 'Cardamom', price: 90 });
-  await changeGoods(shop, goods, { price: 95.5 });
+  const goods = await addProduct(shop, { title: 'Cardamom', price: 90 });
+  await editProduct(shop, goods, { price: 95.5 });
   await hireStaff(shop, ['orders']);
   await enterAs(page, shop.owner, '/admin/audit');
   await page.getByLabel('Changes of').selectOption('Products');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putOnShelf } from '../support/goods.ts';
+import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard changes?' });
@@ -12,7 +12,7 @@ test('what is typed into a product is not lost by a slip: closing, Escape, going
   enterAs,
   axe,
 }) => {
-  const goods = await putOnShelf(shop, { title: 'Papaya', price: 40 });
+  const goods = await addProduct(shop, { title: 'Papaya', price: 40 });
   await enterAs(page, shop.owner, '/dashboard');
   await page.locator('a[href="/admin/products"]').first().dispatchEvent('click');
   await page.getByRole('searchbox', { name: 'Search products' }).fill(goods.title);

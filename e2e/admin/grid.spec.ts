@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { goodsNow } from '../support/back-office.ts';
-import { changeGoods, type Goods, putOnShelf } from '../support/goods.ts';
+import { editProduct, type TestProduct, addProduct } from '../support/goods.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 
 /** Three products that no other test's search finds; the newest stands first in the grid. */
-async function threeGoods(shop: Shop): Promise<{ word: string; goods: [Goods, Goods, Goods] }> {
+async function threeGoods(
+  shop: Shop,
+): Promise<{ word: string; goods: [TestProduct, TestProduct, TestProduct] }> {
   const word = `Bhindi${randomUUID().replaceAll(/[^a-f]/g, '')}`;
-  const third = await putOnShelf(shop, { title: `${word} C`, price: 30 });
-  const second = await putOnShelf(shop, { title: `${word} B`, price: 20 });
-  const first = await putOnShelf(shop, { title: `${word} A`, price: 10 });
+  const third = await addProduct(shop, { title: `${word} C`, price: 30 });
+  const second = await addProduct(shop, { title: `${word} B`, price: 20 });
+  const first = await addProduct(shop, { title: `${word} A`, price: 10 });
   return { word, goods: [first, second, third] };
 }
 
-const cell = (page: Page, column: string, { title }: Goods) =>
+const cell = (page: Page, column: string, { title }: TestProduct) =>
   page.getByRole('textbox', { name: `${column} of ${title}`, exact: true });
 
 async function paste(page: Page, text: string): Promise<void> {
@@ -106,8 +108,8 @@ test('another’s change of the same price is shown beside mine; of something el
   } = await threeGoods(shop);
   await enterAs(page, shop.owner, `/admin/grid?q=${word}`);
   await expect(cell(page, 'Price', a)).toBeVisible();
-  await changeGoods(shop, a, { price: 15 });
-  await changeGoods(shop, b, { stock: 44 });
+  await editProduct(shop, a, { price: 15 });
+  await editProduct(shop, b, { stock: 44 });
   await cell(page, 'Price', a).fill('16');
   await cell(page, 'Price', a).press('Enter');
   await expect(page.getByText(`Somebody else changed ${a.title} meanwhile`)).toBeVisible();
@@ -197,7 +199,7 @@ test('an equal cut price is raised with the price, and both come back with Undo'
     word,
     goods: [a],
   } = await threeGoods(shop);
-  await changeGoods(shop, a, { price: 50, cuttedprice: 50 });
+  await editProduct(shop, a, { price: 50, cuttedprice: 50 });
   await enterAs(page, shop.owner, `/admin/grid?q=${word}`);
   const [price, cut] = [cell(page, 'Price', a), cell(page, 'Cutted Price', a)];
   await price.fill('60');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hireStaff, isPhone, newName, orderAs, orderNow } from '../support/back-office.ts';
-import { putOnShelf, stockOf } from '../support/goods.ts';
+import { addProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 /** What a badge says; the choices of the filters say the same words. */
@@ -12,7 +12,7 @@ test('the owner finds an order by name, turns the list around and moves it along
   enterAs,
   axe,
 }) => {
-  const [asha, goods, lastName] = [await shop.signUp(), await putOnShelf(shop), newName()];
+  const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop), newName()];
   const first = await orderAs(shop, asha, { goods, lastName });
   const second = await orderAs(shop, asha, { goods, lastName, quantity: 2 });
   await enterAs(page, shop.owner, '/admin/orders');
@@ -96,7 +96,7 @@ test('ten orders stand on a page, and several that are chosen move at once', asy
   enterAs,
   axe,
 }) => {
-  const [asha, goods, lastName] = [await shop.signUp(), await putOnShelf(shop, { stock: 40 }), newName()];
+  const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop, { stock: 40 }), newName()];
   for (let placed = 0; placed < 11; placed += 1) await orderAs(shop, asha, { goods, lastName });
   await enterAs(page, shop.owner, `/admin/orders?q=${lastName}`);
   const ticks = page.getByRole('checkbox', { name: /^Choose order \d+$/ });
@@ -125,7 +125,7 @@ test('the order’s own page calls, writes, prints and takes the next step', asy
   enterAs,
   axe,
 }) => {
-  const [asha, goods, lastName] = [await shop.signUp(), await putOnShelf(shop), newName()];
+  const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop), newName()];
   const placed = await orderAs(shop, asha, { goods, lastName, quantity: 3 });
   await enterAs(page, shop.owner, `/admin/orders/${placed._id}`);
   await expect(page.getByRole('heading', { name: `Order #${placed.orderId}` })).toBeVisible();
@@ -167,7 +167,7 @@ test('what another device changed appears by itself, and nobody overwrites it un
   enterAs,
   otherDevice,
 }) => {
-  const [asha, goods, lastName] = [await shop.signUp(), await putOnShelf(shop), newName()];
+  const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop), newName()];
   const placed = await orderAs(shop, asha, { goods, lastName });
   const packer = await hireStaff(shop, ['orders']);
   await enterAs(page, shop.owner, `/admin/orders?q=${lastName}`);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { goodsNow } from '../support/back-office.ts';
-import { changeGoods, putOnShelf } from '../support/goods.ts';
+import { editProduct, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 /** What a phone's camera makes: 12 megapixels, several megabytes. */
@@ -95,7 +95,7 @@ test('the owner finds a product in any case of letters and edits it; another’s
   expectErrors,
 }) => {
   expectErrors(/409 \(Conflict\)/);
-  const goods = await putOnShelf(shop, { title: 'Guava', price: 60 });
+  const goods = await addProduct(shop, { title: 'Guava', price: 60 });
   await enterAs(page, shop.owner, '/admin/products');
   await page.getByRole('searchbox', { name: 'Search products' }).fill(goods.title.toUpperCase());
   await expect(page.getByText('1 product', { exact: true })).toBeVisible();
@@ -110,7 +110,7 @@ test('the owner finds a product in any case of letters and edits it; another’s
   await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('60');
   await axe(page, { all: true });
 
-  await changeGoods(shop, goods, { price: 65 });
+  await editProduct(shop, goods, { price: 65 });
   await dialog.getByLabel('Price', { exact: true }).fill('55');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Somebody else changed this product meanwhile')).toBeVisible();
@@ -134,8 +134,8 @@ test('in the form, too, an equal cut price is raised with the price until it is 
   shop,
   enterAs,
 }) => {
-  const goods = await putOnShelf(shop, { title: 'Lauki', price: 50 });
-  await changeGoods(shop, goods, { cuttedprice: 50 });
+  const goods = await addProduct(shop, { title: 'Lauki', price: 50 });
+  await editProduct(shop, goods, { cuttedprice: 50 });
   await enterAs(page, shop.owner, `/admin/products?q=${encodeURIComponent(goods.title)}`);
   await page.getByRole('button', { name: `Edit ${goods.title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${goods.title}` });
@@ -161,7 +161,7 @@ test('a product is deactivated only when the server has done it, and can be rest
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  const goods = await putOnShelf(shop, { title: 'Papaya' });
+  const goods = await addProduct(shop, { title: 'Papaya' });
   await enterAs(page, shop.owner, `/admin/products?q=${encodeURIComponent(goods.title)}`);
   await page.getByRole('button', { name: `Delete ${goods.title}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate Product' });

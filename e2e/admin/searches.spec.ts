@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { putOnShelf } from '../support/goods.ts';
+import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 /** A word of letters that nobody else types. */
@@ -13,7 +13,7 @@ test('what shoppers looked for in vain is taught to search, and they find the go
   axe,
 }) => {
   const [word, name] = [newWord(), newWord()];
-  const goods = await putOnShelf(shop, { title: name, price: 45 });
+  const goods = await addProduct(shop, { title: name, price: 45 });
   const phone = await otherDevice();
   await phone.goto(`${shop.url}/shop?q=${word}`);
   await expect(phone.getByText(`Nothing found for “${word}”`)).toBeVisible();

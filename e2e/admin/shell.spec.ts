@@ -1,5 +1,5 @@
 import { hireStaff, isPhone, newName, orderAs } from '../support/back-office.ts';
-import { putOnShelf } from '../support/goods.ts';
+import { addProduct } from '../support/goods.ts';
 import { tokenFor } from '../support/people.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -128,7 +128,7 @@ test('a new order rings the bell by itself, also after the line was down, until 
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  const [asha, goods, lastName] = [await shop.signUp(), await putOnShelf(shop), newName()];
+  const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop), newName()];
   // Someone else's account would have seen other tests' orders as new; this one begins by looking.
   const packer = await hireStaff(shop, ['orders']);
   await enterAs(page, packer, '/admin/orders');

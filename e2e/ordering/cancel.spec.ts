@@ -1,4 +1,4 @@
-import { order, putOnShelf, stockOf } from '../support/goods.ts';
+import { order, addProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 test('a shopper cancels an order before it is dispatched, and the goods are back on the shelf', async ({
@@ -8,7 +8,7 @@ test('a shopper cancels an order before it is dispatched, and the goods are back
   axe,
 }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { stock: 10 });
+  const mango = await addProduct(shop, { stock: 10 });
   await order(shop, asha, mango, 4);
   expect(await stockOf(shop, mango)).toBe(6);
   await enterAs(page, asha, '/my-order');
@@ -42,7 +42,7 @@ test('an order that was dispatched meanwhile cannot be cancelled, and the screen
 }) => {
   expectErrors(/409 \(Conflict\)/);
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { stock: 10 });
+  const mango = await addProduct(shop, { stock: 10 });
   const placed = await order(shop, asha, mango, 4);
   await enterAs(page, asha, '/my-order');
   const card = page.getByRole('article');
@@ -64,7 +64,7 @@ test('an order that was dispatched meanwhile cannot be cancelled, and the screen
 
 test('the bill of an order is a page to print', async ({ page, shop, enterAs, axe }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { price: 90 });
+  const mango = await addProduct(shop, { price: 90 });
   const placed = await order(shop, asha, mango, 2);
   await enterAs(page, asha, '/my-order');
   await page.getByRole('link', { name: 'Bill' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putIntoCart, putOnShelf } from '../support/goods.ts';
+import { putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Shopping cart' });
@@ -15,7 +15,7 @@ test('Add becomes − 1 + in its place, and the cart counts along', async ({
   isMobile,
 }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { title: 'Totapuri', price: 90 });
+  const mango = await addProduct(shop, { title: 'Totapuri', price: 90 });
   await enterAs(page, asha, `/shop?q=${encodeURIComponent(mango.title)}`);
   const tile = page.getByRole('article').filter({ hasText: mango.title });
   await tile.getByRole('button', { name: `Add ${mango.title}` }).click();
@@ -42,7 +42,7 @@ test('what is said in the corner leaves the cart free to tap, and stays for one 
   shop,
   enterAs,
 }) => {
-  const mango = await putOnShelf(shop, { title: 'Kesar', price: 90 });
+  const mango = await addProduct(shop, { title: 'Kesar', price: 90 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterAs(page, await shop.signUp(), `/shop?q=${encodeURIComponent(mango.title)}`);
   await page.getByRole('button', { name: `Add ${mango.title}` }).click();
@@ -62,7 +62,7 @@ test('the drawer says what is in the cart and what it costs, line by line', asyn
   axe,
 }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { title: 'Kesar', price: 120 });
+  const mango = await addProduct(shop, { title: 'Kesar', price: 120 });
   await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha, '/shop');
   await openCart(page);
@@ -91,7 +91,7 @@ test('the drawer is a true dialog: the focus stays in it, Escape closes it and t
   enterAs,
 }) => {
   const asha = await shop.signUp();
-  await putIntoCart(shop, asha, await putOnShelf(shop), 1);
+  await putIntoCart(shop, asha, await addProduct(shop), 1);
   await enterAs(page, asha, '/shop');
   const button = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
   await button.focus();
@@ -119,7 +119,7 @@ test('a cart is the same on a second device, and the drawer shows what changed t
   otherDevice,
 }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { title: 'Langra' });
+  const mango = await addProduct(shop, { title: 'Langra' });
   await enterAs(page, asha, '/');
   await openCart(page);
   await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();
@@ -140,7 +140,7 @@ test('a change that the shop refuses is taken back, and the reason is said', asy
 }) => {
   expectErrors(/api\/cart|ERR_FAILED|503/);
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { title: 'Badami', price: 50 });
+  const mango = await addProduct(shop, { title: 'Badami', price: 50 });
   await putIntoCart(shop, asha, mango, 3);
   await enterAs(page, asha, '/shop');
   await openCart(page);

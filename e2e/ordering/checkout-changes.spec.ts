@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  changeGoods,
+  editProduct,
   fillAddress,
-  type Goods,
+  type TestProduct,
   ordersOf,
   putIntoCart,
-  putOnShelf,
-  takeOffShelf,
+  addProduct,
+  deactivateProduct,
 } from '../support/goods.ts';
 import type { Person } from '../support/people.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
@@ -20,11 +20,11 @@ async function atCheckout(
   shop: Shop,
   page: Page,
   enterAs: (page: Page, person: Person, path: string) => Promise<void>,
-): Promise<{ asha: Person; mango: Goods; rice: Goods }> {
+): Promise<{ asha: Person; mango: TestProduct; rice: TestProduct }> {
   const asha = await shop.signUp();
   const [mango, rice] = await Promise.all([
-    putOnShelf(shop, { title: 'Mango', price: 90 }),
-    putOnShelf(shop, { title: 'Rice', price: 60 }),
+    addProduct(shop, { title: 'Mango', price: 90 }),
+    addProduct(shop, { title: 'Rice', price: 60 }),
   ]);
   await putIntoCart(shop, asha, mango, 5);
   await putIntoCart(shop, asha, rice, 1);
@@ -37,7 +37,7 @@ test.beforeEach(({ expectErrors }) => expectErrors(/409 \(Conflict\)/));
 
 test('too few left: one tap takes what there is', async ({ page, shop, enterAs, axe }) => {
   const { asha, mango } = await atCheckout(shop, page, enterAs);
-  await changeGoods(shop, mango, { stock: 3 });
+  await editProduct(shop, mango, { stock: 3 });
   await place(page).click();
   await expect(notices(page)).toContainText(`${mango.title}: Only 3 kg left; your cart has 5 kg.`);
   await axe(page);
@@ -51,7 +51,7 @@ test('too few left: one tap takes what there is', async ({ page, shop, enterAs, 
 
 test('what is short is told before the first tap, and can be removed', async ({ page, shop, enterAs }) => {
   const { asha, mango } = await atCheckout(shop, page, enterAs);
-  await changeGoods(shop, mango, { stock: 0 });
+  await editProduct(shop, mango, { stock: 0 });
   await page.reload();
   await expect(notices(page)).toContainText(`${mango.title}: none left.`);
   await place(page).click();
@@ -72,7 +72,7 @@ test('a price that moved is told with the new total, and nothing is placed befor
   axe,
 }) => {
   const { asha, mango, rice } = await atCheckout(shop, page, enterAs);
-  await changeGoods(shop, mango, { price: 95 });
+  await editProduct(shop, mango, { price: 95 });
   await place(page).click();
   await expect(notices(page)).toContainText(`${mango.title}: the price was ₹90 and is now ₹95.`);
   await expect(page.getByRole('definition').filter({ hasText: '₹535' }).first()).toBeVisible();
@@ -88,7 +88,7 @@ test('a price that moved is told with the new total, and nothing is placed befor
 
 test('what the shop no longer sells is named and out of the cart', async ({ page, shop, enterAs }) => {
   const { asha, mango } = await atCheckout(shop, page, enterAs);
-  await takeOffShelf(shop, mango);
+  await deactivateProduct(shop, mango);
   await place(page).click();
   await expect(notices(page)).toContainText(`${mango.title} is no longer sold. It is out of your cart.`);
   await notices(page).getByRole('button', { name: 'OK' }).click();
@@ -100,7 +100,7 @@ test('what the shop no longer sells is named and out of the cart', async ({ page
 
 test('what another screen changed in the cart is named line by line', async ({ page, shop, enterAs }) => {
   const { asha, mango } = await atCheckout(shop, page, enterAs);
-  const onion = await putOnShelf(shop, { title: 'Onion', price: 30 });
+  const onion = await addProduct(shop, { title: 'Onion', price: 30 });
   await putIntoCart(shop, asha, mango, 1);
   await putIntoCart(shop, asha, onion, 2);
   await place(page).click();

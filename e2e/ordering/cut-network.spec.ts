@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fillAddress, order, ordersOf, putIntoCart, putOnShelf } from '../support/goods.ts';
+import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
 import { type Person, tokenFor } from '../support/people.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 
@@ -47,7 +47,7 @@ async function atCheckout(
   enterAs: (page: Page, person: Person, path: string) => Promise<void>,
 ) {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop);
+  const mango = await addProduct(shop);
   await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha, '/checkout');
   await fillAddress(page);
@@ -224,7 +224,7 @@ test('whose session ends on the way logs in again and finds the order placed', a
   enterAs,
 }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop);
+  const mango = await addProduct(shop);
   await order(shop, asha, mango);
   await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha, '/checkout');

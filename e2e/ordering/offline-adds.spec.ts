@@ -1,4 +1,4 @@
-import { putOnShelf } from '../support/goods.ts';
+import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|status of 50\d/));
@@ -11,7 +11,7 @@ test('what is added without a network waits in sight, and is added by itself whe
   axe,
 }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { title: 'Langra', price: 90 });
+  const mango = await addProduct(shop, { title: 'Langra', price: 90 });
   await enterAs(page, asha, `/shop/${mango._id}`);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -35,7 +35,7 @@ test('what waits outlives the tab, and is not added twice where only the answer 
   enterAs,
 }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { title: 'Kesar', price: 90 });
+  const mango = await addProduct(shop, { title: 'Kesar', price: 90 });
   await enterAs(page, asha, `/shop/${mango._id}`);
   await page.waitForLoadState('networkidle');
   await context.route('**/api/cart', async (route) => {
@@ -56,7 +56,7 @@ test('what waits outlives the tab, and is not added twice where only the answer 
 });
 
 test('what waits can be taken back, from the cart too', async ({ page, context, shop, enterAs }) => {
-  const mango = await putOnShelf(shop, { title: 'Dasheri', price: 90 });
+  const mango = await addProduct(shop, { title: 'Dasheri', price: 90 });
   await enterAs(page, await shop.signUp(), `/shop/${mango._id}`);
   await page.waitForLoadState('networkidle');
   // Whoever comes near the cart has its code; without a network it could not be fetched.

@@ -1,9 +1,9 @@
-import { changeGoods, order, putOnShelf, takeOffShelf } from '../support/goods.ts';
+import { editProduct, order, addProduct, deactivateProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 test('ordering again is one tap', async ({ page, shop, enterAs, axe }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { title: 'Mango' });
+  const mango = await addProduct(shop, { title: 'Mango' });
   await order(shop, asha, mango, 3);
   await enterAs(page, asha, '/my-order');
   await page.getByRole('button', { name: 'Order again' }).click();
@@ -18,12 +18,12 @@ test('ordering again is one tap', async ({ page, shop, enterAs, axe }) => {
 
 test('what the shop does not have any more, or not enough of, is named', async ({ page, shop, enterAs }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop, { title: 'Mango' });
-  const rice = await putOnShelf(shop, { title: 'Rice' });
+  const mango = await addProduct(shop, { title: 'Mango' });
+  const rice = await addProduct(shop, { title: 'Rice' });
   await order(shop, asha, mango, 5);
   await order(shop, asha, rice, 2);
-  await changeGoods(shop, mango, { stock: 3 });
-  await takeOffShelf(shop, rice);
+  await editProduct(shop, mango, { stock: 3 });
+  await deactivateProduct(shop, rice);
   await enterAs(page, asha, '/my-order');
 
   const ofMango = page.getByRole('article').filter({ hasText: mango.title });

@@ -1,4 +1,4 @@
-import { fillAddress, order, ordersOf, putIntoCart, putOnShelf } from '../support/goods.ts';
+import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 test('a newcomer signs up on the way to a mango, orders it with cash, and finds the order again', async ({
@@ -7,7 +7,7 @@ test('a newcomer signs up on the way to a mango, orders it with cash, and finds 
   axe,
 }) => {
   test.slow();
-  const mango = await putOnShelf(shop, { price: 90 });
+  const mango = await addProduct(shop, { price: 90 });
 
   await test.step('a guest who wants to add is asked to log in', async () => {
     await page.goto(`/shop/${mango._id}`);
@@ -128,7 +128,7 @@ test('after a reload of the success dialog its Login leads to the login page, wh
   page,
   shop,
 }) => {
-  const mango = await putOnShelf(shop, { price: 90 });
+  const mango = await addProduct(shop, { price: 90 });
   const email = `reload.${mango._id.slice(-8)}@example.com`;
   await page.goto(`/signup?returnTo=/shop/${mango._id}&add=${mango._id}`);
   await page.getByLabel('Name').fill('Asha Rao');
@@ -154,7 +154,7 @@ test('after a reload of the success dialog its Login leads to the login page, wh
 
 test('a returning shopper orders in two taps from the cart', async ({ page, shop, enterAs }) => {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop);
+  const mango = await addProduct(shop);
   await order(shop, asha, mango);
   await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha);
@@ -174,7 +174,7 @@ test('the shopper sees where the order is: dispatched, then delivered with the d
   axe,
 }) => {
   const asha = await shop.signUp();
-  const placed = await order(shop, asha, await putOnShelf(shop));
+  const placed = await order(shop, asha, await addProduct(shop));
   const move = async (status: string) => {
     const path = `/api/orders/${placed._id}`;
     const { body } = await shop.call({ path, token: shop.owner.token });
@@ -275,7 +275,7 @@ test('a wrong password is told under the form, which keeps what was typed', asyn
 
 test('an order that is not the shopper’s own leads home', async ({ page, shop, enterAs, expectErrors }) => {
   expectErrors(/404 \(Not Found\)/);
-  const foreign = await order(shop, await shop.signUp({ name: 'Ravi' }), await putOnShelf(shop));
+  const foreign = await order(shop, await shop.signUp({ name: 'Ravi' }), await addProduct(shop));
   await enterAs(page, await shop.signUp(), `/order-success/${foreign._id}`);
   await expect(page).toHaveURL('/');
 });
@@ -286,7 +286,7 @@ test('signing out on a shared phone leaves nothing behind, not even for the Back
   enterAs,
 }) => {
   const asha = await shop.signUp();
-  await order(shop, asha, await putOnShelf(shop));
+  await order(shop, asha, await addProduct(shop));
   await enterAs(page, asha, '/my-order');
   await expect(page.getByRole('article')).toBeVisible();
   await page.goto('/profile');

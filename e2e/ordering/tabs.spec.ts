@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putIntoCart, putOnShelf } from '../support/goods.ts';
+import { putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 const cartOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
@@ -14,7 +14,7 @@ for (const storage of ['localStorage', 'sessionStorage'] as const)
   }) => {
     expectErrors(/401/);
     const asha = await shop.signUp();
-    await putIntoCart(shop, asha, await putOnShelf(shop), 2);
+    await putIntoCart(shop, asha, await addProduct(shop), 2);
     await enterAs(page, asha, '/healthz');
     // Without Remember Me the session is in the tab, and in those that are opened from it.
     if (storage === 'sessionStorage')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeGoods, fillAddress, ordersOf, putIntoCart, putOnShelf } from '../support/goods.ts';
+import { editProduct, fillAddress, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
 import type { Person } from '../support/people.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 
@@ -16,7 +16,7 @@ async function orderOffline(
   enterAs: (page: Page, person: Person, path: string) => Promise<void>,
 ) {
   const asha = await shop.signUp();
-  const mango = await putOnShelf(shop);
+  const mango = await addProduct(shop);
   await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha, '/checkout');
   await fillAddress(page);
@@ -79,7 +79,7 @@ test('staff who shop: an order that waits is sent from the back office, too', as
   enterAs,
 }) => {
   await enterAs(page, shop.owner, '/');
-  const mango = await putOnShelf(shop);
+  const mango = await addProduct(shop);
   await putIntoCart(shop, shop.owner, mango, 1);
   await page.goto('/checkout');
   await fillAddress(page);
@@ -131,7 +131,7 @@ test('what changed while the order waited is told on whichever page, and answere
   axe,
 }) => {
   const { asha, mango } = await orderOffline(shop, page, enterAs);
-  await changeGoods(shop, mango, { price: 95 });
+  await editProduct(shop, mango, { price: 95 });
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

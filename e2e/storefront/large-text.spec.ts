@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { order, putIntoCart, putOnShelf } from '../support/goods.ts';
+import { order, putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 /** What is wider than the screen, or cut off by the box that it stands in. Rows and text fields scroll by themselves. */
@@ -76,7 +76,7 @@ test('text at 200 % fits 360 px where somebody is signed in: product, cart, chec
 }) => {
   test.slow();
   const asha = await shop.signUp({ name: 'Chandralekha Venkataramanan' });
-  const goods = await putOnShelf(shop, { title: 'Pigeon pea lentils (Toor dal, arhar)', price: 1234.5 });
+  const goods = await addProduct(shop, { title: 'Pigeon pea lentils (Toor dal, arhar)', price: 1234.5 });
   const placed = await order(shop, asha, goods, 2);
   await putIntoCart(shop, asha, goods, 12);
   await enlarge(page);

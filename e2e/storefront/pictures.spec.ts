@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { order, putOnShelf } from '../support/goods.ts';
+import { order, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 const artIn = (page: Page, title: string) =>
@@ -18,7 +18,7 @@ test('goods without a picture show the drawing of their shelf, on the tile, on t
   shop,
   enterAs,
 }) => {
-  const mango = await putOnShelf(shop, { title: 'Unseen' });
+  const mango = await addProduct(shop, { title: 'Unseen' });
   await enterAs(page, await shop.signUp(), `/shop?q=${encodeURIComponent(mango.title)}`);
   await expect(artIn(page, mango.title)).toHaveAttribute('data-shelf-art', 'fruits');
   await page.goto(`/shop/${mango._id}`);
@@ -47,7 +47,7 @@ test('the tiles of the shelves show goods that have a picture, though the most o
   page,
   shop,
 }) => {
-  const unseen = await putOnShelf(shop, { title: 'Unseen', stock: 900 });
+  const unseen = await addProduct(shop, { title: 'Unseen', stock: 900 });
   await order(shop, await shop.signUp(), unseen, 800);
   await expect(async () => {
     await page.goto('/');

@@ -1,5 +1,5 @@
 import { isPhone } from '../support/back-office.ts';
-import { putOnShelf } from '../support/goods.ts';
+import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 test('a tile opens its product, with a mouse in a new tab, on touch in its own, and it knows who is signed in', async ({
@@ -43,8 +43,8 @@ test('a product page says everything one asks before buying, and shows four othe
 });
 
 test('a small stock is said as it is, and what is gone cannot be added', async ({ page, shop }) => {
-  const last = await putOnShelf(shop, { title: 'Jackfruit', stock: 2 });
-  const gone = await putOnShelf(shop, { title: 'Lychee', stock: 0 });
+  const last = await addProduct(shop, { title: 'Jackfruit', stock: 2 });
+  const gone = await addProduct(shop, { title: 'Lychee', stock: 0 });
   await page.goto(`/shop/${last._id}`);
   await expect(page.getByText('Only 2 kg left')).toBeVisible();
   await page.goto(`/shop/${gone._id}`);
@@ -100,7 +100,7 @@ test('within the page, without an answer, the skeleton stays and one can try aga
 });
 
 test('a guest who wants a product logs in and comes back with it added', async ({ page, shop }) => {
-  const mango = await putOnShelf(shop, { title: 'Alphonso' });
+  const mango = await addProduct(shop, { title: 'Alphonso' });
   const asha = await shop.signUp();
   await page.goto(`/shop/${mango._id}`);
   await page.getByRole('link', { name: 'Please Login to Add', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putOnShelf } from '../support/goods.ts';
+import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 const toast = (page: Page) => page.locator('.Toastify__toast');
@@ -99,7 +99,7 @@ test('on a phone the cart bar says what happened to the cart, for five seconds',
   isMobile,
 }) => {
   test.skip(!isMobile, 'wide screens have toasts');
-  const mango = await putOnShelf(shop, { title: 'Kesar' });
+  const mango = await addProduct(shop, { title: 'Kesar' });
   await enterAs(page, await shop.signUp(), `/shop?q=${encodeURIComponent(mango.title)}`);
   await page.getByRole('button', { name: `Add ${mango.title}` }).click();
   const bar = page.getByRole('navigation', { name: 'Quick ways' });

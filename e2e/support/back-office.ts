@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ADDRESS, type Goods, type PlacedOrder, putIntoCart } from './goods.ts';
+import { ADDRESS, type TestProduct, type PlacedOrder, putIntoCart } from './goods.ts';
 import { type Person, tokenFor } from './people.ts';
 import type { Shop } from './shop.ts';
 
@@ -32,7 +32,7 @@ export const newName = (): string => `Rao${randomUUID().replaceAll(/[^a-f]/g, ''
 export async function orderAs(
   shop: Shop,
   person: Person,
-  { goods, lastName, quantity = 1 }: { goods: Goods; lastName: string; quantity?: number },
+  { goods, lastName, quantity = 1 }: { goods: TestProduct; lastName: string; quantity?: number },
 ): Promise<PlacedOrder> {
   await putIntoCart(shop, person, goods, quantity);
   const quote = (await shop.call({ path: '/api/cart/quote', token: person.token })).body;

@@ -4,7 +4,7 @@ import type { Answer, Person } from './people.ts';
 import type { Shop } from './shop.ts';
 
 /** A product that one test has for itself. */
-export type Goods = { _id: string; title: string; price: number; stock: number };
+export type TestProduct = { _id: string; title: string; price: number; stock: number };
 
 /** An order as the API hands it out. */
 export type PlacedOrder = { _id: string; orderId: string; totalAmount: number };
@@ -15,10 +15,10 @@ const expectOk = ({ status, body }: Answer) => {
 };
 
 /** The owner puts a new product on the shelf; no other test knows its name. */
-export const putOnShelf = async (
+export const addProduct = async (
   shop: Shop,
-  { title = 'Mango', price = 90, stock = 50, unit = 'kg' }: Partial<Goods> & { unit?: string } = {},
-): Promise<Goods> =>
+  { title = 'Mango', price = 90, stock = 50, unit = 'kg' }: Partial<TestProduct> & { unit?: string } = {},
+): Promise<TestProduct> =>
   expectOk(
     await shop.call({
       method: 'POST',
@@ -38,11 +38,11 @@ export const putOnShelf = async (
   );
 
 /** The owner changes a product on the shelf, whatever happened to it meanwhile. */
-export const changeGoods = async (
+export const editProduct = async (
   shop: Shop,
-  goods: Goods,
-  changed: Partial<Goods & { cuttedprice: number }>,
-): Promise<Goods> =>
+  goods: TestProduct,
+  changed: Partial<TestProduct & { cuttedprice: number }>,
+): Promise<TestProduct> =>
   expectOk(
     await shop.call({
       method: 'PUT',
@@ -53,7 +53,7 @@ export const changeGoods = async (
   );
 
 /** The owner takes a product out of the shop. */
-export const takeOffShelf = async (shop: Shop, goods: Goods): Promise<void> =>
+export const deactivateProduct = async (shop: Shop, goods: TestProduct): Promise<void> =>
   expectOk(
     await shop.call({
       method: 'DELETE',
@@ -66,7 +66,7 @@ export const takeOffShelf = async (shop: Shop, goods: Goods): Promise<void> =>
 export const putIntoCart = async (
   shop: Shop,
   person: Person,
-  goods: Goods,
+  goods: TestProduct,
   quantity = 1,
 ): Promise<{ data: { _id: string } }> =>
   expectOk(
@@ -88,7 +88,12 @@ export const ADDRESS = {
 };
 
 /** Orders so many of a product for somebody, without a browser. */
-export async function order(shop: Shop, person: Person, goods: Goods, quantity = 1): Promise<PlacedOrder> {
+export async function order(
+  shop: Shop,
+  person: Person,
+  goods: TestProduct,
+  quantity = 1,
+): Promise<PlacedOrder> {
   await putIntoCart(shop, person, goods, quantity);
   const quote = expectOk(await shop.call({ path: '/api/cart/quote', token: person.token }));
   const answer = await shop.call({
@@ -110,7 +115,7 @@ export const ordersOf = async (shop: Shop, person: Person): Promise<PlacedOrder[
   expectOk(await shop.call({ path: '/api/orders', token: person.token })).orders;
 
 /** How many of a product the shop has. */
-export const stockOf = async (shop: Shop, goods: Goods): Promise<number> =>
+export const stockOf = async (shop: Shop, goods: TestProduct): Promise<number> =>
   expectOk(await shop.call({ path: `/api/products/${goods._id}` })).stock;
 
 /** Types an address into the form of the checkout. */

@@ -4,12 +4,12 @@ import { countPopularity } from '#catalogue/server/commands/count-popularity.ts'
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
-import { addGoods, type Goods } from '#test/goods.ts';
+import { addGoods, type ProductFields } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 
 /** A shop that knows how its shoppers spell, with these goods. */
-async function openTaught(goods: Record<string, Goods>): Promise<TestShop> {
+async function openTaught(goods: Record<string, ProductFields>): Promise<TestShop> {
   const shop = await openShop();
   await write(shop.platform, (tx) => teachSpellings(tx, shop.clock.now()));
   await addGoods(shop, goods);
