@@ -4,7 +4,7 @@ import type { Tx } from '#db/schema.ts';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addProduct, deactivateProduct, type Doing, editProduct, restoreProduct } from './commands.ts';
+import { addProduct, deactivateProduct, type WriteContext, editProduct, restoreProduct } from './commands.ts';
 import { productsForStaff } from './queries/for-staff.ts';
 
 const route = forStaff('catalogue', 'Products');
@@ -13,8 +13,10 @@ const route = forStaff('catalogue', 'Products');
 export function catalogueAdminRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { clock } = platform;
-  const change = <T>(actor: Doing['actor'], command: (tx: Tx, doing: Doing) => Promise<T>): Promise<T> =>
-    write(platform, (tx) => command(tx, { actor, now: clock.now() }));
+  const change = <T>(
+    actor: WriteContext['actor'],
+    command: (tx: Tx, context: WriteContext) => Promise<T>,
+  ): Promise<T> => write(platform, (tx) => command(tx, { actor, now: clock.now() }));
 
   routes.get(
     '/admin',
@@ -39,7 +41,7 @@ export function catalogueAdminRoutes(platform: Platform) {
     check('json', NewProduct),
     async (c) => {
       const product = c.req.valid('json');
-      return c.json(await change(c.get('actor'), (tx, doing) => addProduct(tx, product, doing)), 201);
+      return c.json(await change(c.get('actor'), (tx, context) => addProduct(tx, product, context)), 201);
     },
   );
 
@@ -54,7 +56,7 @@ export function catalogueAdminRoutes(platform: Platform) {
     check('json', EditedProduct),
     async (c) => {
       const [id, edited] = [c.req.param('id'), c.req.valid('json')];
-      return c.json(await change(c.get('actor'), (tx, doing) => editProduct(tx, id, edited, doing)));
+      return c.json(await change(c.get('actor'), (tx, context) => editProduct(tx, id, edited, context)));
     },
   );
 
@@ -67,7 +69,7 @@ export function catalogueAdminRoutes(platform: Platform) {
     }),
     async (c) => {
       const id = c.req.param('id');
-      const product = await change(c.get('actor'), (tx, doing) => deactivateProduct(tx, id, doing));
+      const product = await change(c.get('actor'), (tx, context) => deactivateProduct(tx, id, context));
       return c.json({ message: `${product.title} is deactivated`, product });
     },
   );
@@ -81,7 +83,7 @@ export function catalogueAdminRoutes(platform: Platform) {
     }),
     async (c) => {
       const id = c.req.param('id');
-      return c.json(await change(c.get('actor'), (tx, doing) => restoreProduct(tx, id, doing)));
+      return c.json(await change(c.get('actor'), (tx, context) => restoreProduct(tx, id, context)));
     },
   );
 

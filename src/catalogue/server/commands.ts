@@ -10,16 +10,20 @@ import {
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
 import { isTaken } from '#platform/db/errors.ts';
-import { type Doer, recordAudit } from '#platform/log/audit.ts';
+import { type AuditActor, recordAudit } from '#platform/log/audit.ts';
 import { type ProductRow, type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
 import { auditedFields, changeOf, columnsOf, namedBy } from './product-columns.ts';
 import { markProduct, TAGGED_COLUMNS } from './tags.ts';
 
 /** Who does it and when: what every command is told. */
-export type Doing = { actor: Doer; now: Instant };
+export type WriteContext = { actor: AuditActor; now: Instant };
 
 /** Puts a new product on the shelf. Without a SKU it gets one of its own. */
-export async function addProduct(tx: Tx, product: NewProduct, { actor, now }: Doing): Promise<StaffProduct> {
+export async function addProduct(
+  tx: Tx,
+  product: NewProduct,
+  { actor, now }: WriteContext,
+): Promise<StaffProduct> {
   const id = newId(Date.parse(now));
   const row = await tx
     .insertInto('products')
@@ -51,7 +55,7 @@ export async function editProduct(
   tx: Tx,
   id: string,
   sent: EditedProduct,
-  { actor, now }: Doing,
+  { actor, now }: WriteContext,
 ): Promise<StaffProduct> {
   const before = await findProduct(tx, id);
   if (sent.revision !== undefined && sent.revision !== before.revision) throw changedMeanwhile(before);
@@ -67,12 +71,12 @@ export async function editProduct(
 }
 
 /** Takes a product off the shelf: gone from the shop and from every new order, kept for the orders that have it. */
-export const deactivateProduct = (tx: Tx, id: string, doing: Doing): Promise<StaffProduct> =>
-  setDeactivated(tx, id, doing.now, { ...doing, action: 'deactivated' });
+export const deactivateProduct = (tx: Tx, id: string, context: WriteContext): Promise<StaffProduct> =>
+  setDeactivated(tx, id, context.now, { ...context, action: 'deactivated' });
 
 /** Puts a deactivated product back on the shelf. */
-export const restoreProduct = (tx: Tx, id: string, doing: Doing): Promise<StaffProduct> =>
-  setDeactivated(tx, id, null, { ...doing, action: 'restored' });
+export const restoreProduct = (tx: Tx, id: string, context: WriteContext): Promise<StaffProduct> =>
+  setDeactivated(tx, id, null, { ...context, action: 'restored' });
 
 /** So many of a product. */
 export type StockLine = { product: string; quantity: number };
@@ -140,18 +144,18 @@ async function setDeactivated(
   tx: Tx,
   id: string,
   at: Instant | null,
-  doing: Doing & { action: string },
+  context: WriteContext & { action: string },
 ): Promise<StaffProduct> {
   const before = await findProduct(tx, id);
   // Asked twice, done once: a double tap is no mistake.
   if ((before.deactivated_at === null) === (at === null)) return presentForStaff(before);
   const after = await tx
     .updateTable('products')
-    .set((row) => ({ deactivated_at: at, revision: row('revision', '+', 1), updated_at: doing.now }))
+    .set((row) => ({ deactivated_at: at, revision: row('revision', '+', 1), updated_at: context.now }))
     .where('id', '=', id)
     .returning(STAFF_COLUMNS)
     .executeTakeFirstOrThrow();
-  const { actor, action, now } = doing;
+  const { actor, action, now } = context;
   await recordAudit(tx, { actor, entity: 'product', entityId: id, action, ...changeOf(before, after) }, now);
   markProduct(tx, before, after);
   return presentForStaff(after);

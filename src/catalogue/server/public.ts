@@ -19,7 +19,7 @@ export { liveProductCount, productAddresses } from './queries/product-addresses.
 export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 
 // Taking and returning stock, and which goods sell best
-export { type Doing, returnStock, takeStock } from './commands.ts';
+export { type WriteContext, returnStock, takeStock } from './commands.ts';
 export { startCountingPopularity } from './commands/count-popularity.ts';
 
 // Writing products: columns, and their entries in the audit log

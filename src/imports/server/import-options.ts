@@ -1,6 +1,6 @@
 import type { Instant } from '#base/time.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Doer } from '#platform/log/audit.ts';
+import type { AuditActor } from '#platform/log/audit.ts';
 
 /** Id and time of a new product. */
 export type NewRow = { id: string; createdAt: Instant };
@@ -8,7 +8,7 @@ export type NewRow = { id: string; createdAt: Instant };
 /** The options of an import. */
 export type ImportOptions = {
   clock: Clock;
-  actor: Doer;
+  actor: AuditActor;
   /** Reports what would happen and writes nothing. */
   dryRun?: boolean;
   /** Called after each batch with the number of rows read. */

@@ -15,7 +15,7 @@ import {
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
-import type { Doing } from './commands/move-order.ts';
+import type { MoveContext } from './commands/move-order.ts';
 import { orderFileRoutes } from './export-routes.ts';
 import { originOf } from './origin.ts';
 import { presentAccount, presentOrder } from './present.ts';
@@ -29,7 +29,7 @@ const route = forStaff('orders', 'back office: orders');
 export function orderAdminRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock, config } = platform;
-  const doingOf = (actor: Actor): Doing => ({
+  const contextOf = (actor: Actor): MoveContext => ({
     actor,
     side: 'shop',
     now: clock.now(),
@@ -84,7 +84,7 @@ export function orderAdminRoutes(platform: Platform) {
       const refused: MoveReport['refused'] = [];
       for (const order of seen.values()) {
         const refusal = await refusalOf(() =>
-          write(platform, (tx) => moveSeenOrder(tx, order, status, doingOf(actor))),
+          write(platform, (tx) => moveSeenOrder(tx, order, status, contextOf(actor))),
         );
         if (!refusal) continue;
         const { code, message, detail } = refusal;
@@ -107,7 +107,7 @@ export function orderAdminRoutes(platform: Platform) {
     async (c) => {
       const actor = c.get('actor');
       const id = c.req.param('id');
-      await write(platform, (tx) => editOrder(tx, id, c.req.valid('json'), doingOf(actor)));
+      await write(platform, (tx) => editOrder(tx, id, c.req.valid('json'), contextOf(actor)));
       const order = await orderById(db, id);
       if (!order) throw new Failure('not_found', 'There is no such order.');
       return c.json(presentOrder(order, actor));

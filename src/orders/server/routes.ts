@@ -85,8 +85,8 @@ export function orderRoutes(platform: Platform) {
     async (c) => {
       const actor = c.get('actor');
       const id = c.req.param('id');
-      const doing = { actor, side: 'shopper' as const, now: clock.now(), origin: originOf(config) };
-      await write(platform, (tx) => moveOrderById(tx, id, 'cancelled', doing, actor.userId));
+      const context = { actor, side: 'shopper' as const, now: clock.now(), origin: originOf(config) };
+      await write(platform, (tx) => moveOrderById(tx, id, 'cancelled', context, actor.userId));
       return c.json(presentOrder(await findOrder(id, actor), actor));
     },
   );

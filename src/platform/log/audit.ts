@@ -3,11 +3,11 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 
 /** Who did something: a person with an account, or just a name (for example the command line). */
-export type Doer = { userId: string | null; name: string };
+export type AuditActor = { userId: string | null; name: string };
 
 /** One thing that someone changed: what it was before and is after, as far as it changed. */
 export type AuditEntry = {
-  actor: Doer;
+  actor: AuditActor;
   entity: string;
   entityId: string;
   action: string;

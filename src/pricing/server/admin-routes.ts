@@ -26,8 +26,8 @@ export function pricingRoutes(platform: Platform) {
     async (c) => {
       const change = c.req.valid('json');
       if (change.preview === undefined) return c.json((await planPrices(db, change)).report);
-      const doing = { actor: c.get('actor'), now: clock.now() };
-      return c.json(await write(platform, (tx) => changePrices(tx, change, doing)));
+      const context = { actor: c.get('actor'), now: clock.now() };
+      return c.json(await write(platform, (tx) => changePrices(tx, change, context)));
     },
   );
 
@@ -63,8 +63,8 @@ export function pricingRoutes(platform: Platform) {
       refuses: ['not_found', 'conflict'],
     }),
     async (c) => {
-      const [id, doing] = [c.req.param('id'), { actor: c.get('actor'), now: clock.now() }];
-      return c.json(await write(platform, (tx) => undoPrices(tx, id, doing)));
+      const [id, context] = [c.req.param('id'), { actor: c.get('actor'), now: clock.now() }];
+      return c.json(await write(platform, (tx) => undoPrices(tx, id, context)));
     },
   );
   return routes;

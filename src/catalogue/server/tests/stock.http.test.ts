@@ -29,8 +29,8 @@ test('orders that want the same goods in another order never stop each other', a
 test('every line that is short is named with what is left, and nothing is taken', async () => {
   await using shop = await openShop();
   const { mango, onion, soap } = await addGoods(shop, { mango: { stock: 3 }, onion: { stock: 5 }, soap: {} });
-  const doing = { actor: { userId: null, name: 'Owner' }, now: shop.clock.now() };
-  await write(shop.platform, (tx) => deactivateProduct(tx, soap._id, doing));
+  const context = { actor: { userId: null, name: 'Owner' }, now: shop.clock.now() };
+  await write(shop.platform, (tx) => deactivateProduct(tx, soap._id, context));
   const refusal = await take(shop, [
     { product: mango._id, quantity: 4 },
     { product: onion._id, quantity: 5 },

@@ -26,7 +26,7 @@ const alsoOn = (shop: TestShop): Promise<TestShop> =>
     { address: shop.address, dataDir: shop.platform.config.dataDir, remove: () => Promise.resolve() },
   );
 
-const doing = (shop: TestShop) => ({ actor: { userId: null, name: 'The test' }, now: shop.clock.now() });
+const context = (shop: TestShop) => ({ actor: { userId: null, name: 'The test' }, now: shop.clock.now() });
 
 /** What somebody may do to a shop, each at random; every way that goods, words and settings are written is among them. */
 function writers(shop: TestShop, roll: (sides: number) => number) {
@@ -50,12 +50,12 @@ function writers(shop: TestShop, roll: (sides: number) => number) {
   const tidings = { lines: '' };
   return {
     add: async () =>
-      void (await write(platform, (tx) => addProduct(tx, form(`Mango ${roll(100)}`), doing(shop)))),
+      void (await write(platform, (tx) => addProduct(tx, form(`Mango ${roll(100)}`), context(shop)))),
     edit: async () => {
       const { id, title, stock } = pick(await products());
       const changed = { ...form(pick([title, `Guava ${roll(100)}`])), stock: pick([stock, roll(9)]) };
       const edited = { ...changed, revision: undefined, sold: undefined };
-      await write(platform, (tx) => editProduct(tx, id, edited, doing(shop)));
+      await write(platform, (tx) => editProduct(tx, id, edited, context(shop)));
     },
     saveAsItIs: async () => {
       const { id } = pick(await products());
@@ -67,7 +67,7 @@ function writers(shop: TestShop, roll: (sides: number) => number) {
     takeAway: async () => {
       const { id, deactivated_at } = pick(await products());
       const command = deactivated_at === null ? deactivateProduct : restoreProduct;
-      await write(platform, (tx) => command(tx, id, doing(shop)));
+      await write(platform, (tx) => command(tx, id, context(shop)));
     },
     sell: async () => {
       const live = (await products()).filter(

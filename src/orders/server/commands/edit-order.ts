@@ -4,14 +4,19 @@ import type { Tx } from '#db/schema.ts';
 import type { OrderStatus } from '#orders/orders.ts';
 import { type FullOrder, orderById } from '#orders/server/queries.ts';
 import type { EditedOrder } from '#orders/staff-orders.ts';
-import { changedMeanwhile, type Doing, moveOrder, setPayment } from './move-order.ts';
+import { changedMeanwhile, type MoveContext, moveOrder, setPayment } from './move-order.ts';
 
 /**
  * Takes over what somebody behind the counter changed in an order. They send the whole order: what differs from what
  * they saw is their change; what differs from what it is now is another's, and is left as it is. Both changing the
  * same thing to different ends is a conflict.
  */
-export async function editOrder(tx: Tx, id: string, edited: EditedOrder, doing: Doing): Promise<void> {
+export async function editOrder(
+  tx: Tx,
+  id: string,
+  edited: EditedOrder,
+  context: MoveContext,
+): Promise<void> {
   const order = await lockOrder(tx, id);
   const seen = asSeen(order, edited);
   const status = edited.status === seen.status ? undefined : edited.status;
@@ -20,9 +25,9 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, doing: 
   let now = order;
   if (status !== undefined && status !== order.status) {
     if (seen.status !== order.status) throw changedMeanwhile(order);
-    now = await moveOrder(tx, order, status, { ...doing, payment });
+    now = await moveOrder(tx, order, status, { ...context, payment });
   }
-  if (payment !== undefined) await setPayment(tx, now, payment, doing);
+  if (payment !== undefined) await setPayment(tx, now, payment, context);
 }
 
 /** Moves the order named; with `ownedBy`, only if it is that shopper's. */
@@ -30,10 +35,10 @@ export async function moveOrderById(
   tx: Tx,
   id: string,
   to: OrderStatus,
-  doing: Doing,
+  context: MoveContext,
   ownedBy?: string,
 ): Promise<void> {
-  await moveOrder(tx, await lockOrder(tx, id, ownedBy), to, doing);
+  await moveOrder(tx, await lockOrder(tx, id, ownedBy), to, context);
 }
 
 /**
@@ -44,7 +49,7 @@ export async function moveSeenOrder(
   tx: Tx,
   seen: { _id: string; status: OrderStatus },
   to: OrderStatus,
-  doing: Doing,
+  context: MoveContext,
 ): Promise<void> {
   const order = await lockOrder(tx, seen._id);
   if (order.status === to) return;
@@ -54,7 +59,7 @@ export async function moveSeenOrder(
       detail: { status: order.status },
     });
   }
-  await moveOrder(tx, order, to, doing);
+  await moveOrder(tx, order, to, context);
 }
 
 /** Reads an order to change it; whoever else would change it waits until this transaction ends. */

@@ -12,7 +12,7 @@ import { notifyMoved } from './notify-shopper.ts';
 import { recordEvent } from './record-event.ts';
 
 /** Who does something to an order, from which side of the counter, when, and where the shop's links lead. */
-export type Doing = {
+export type MoveContext = {
   actor: { userId: string; name: string };
   side: 'shop' | 'shopper';
   now: Instant;
@@ -28,7 +28,7 @@ export async function moveOrder(
   tx: Tx,
   order: FullOrder,
   to: OrderStatus,
-  { actor, side, now, origin, payment }: Doing & { payment?: PaymentStatus | undefined },
+  { actor, side, now, origin, payment }: MoveContext & { payment?: PaymentStatus | undefined },
 ): Promise<FullOrder> {
   const from = order.status;
   if (from === to) return order;
@@ -63,7 +63,7 @@ export async function setPayment(
   tx: Tx,
   order: FullOrder,
   to: PaymentStatus,
-  { actor, now }: Doing,
+  { actor, now }: MoveContext,
 ): Promise<void> {
   const from = order.payment_status;
   if (from === to) return;

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import { after } from '#base/time.ts';
-import type { Doing } from '#catalogue/server/public.ts';
+import type { WriteContext } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { addJob } from '#platform/jobs/jobs.ts';
@@ -22,18 +22,22 @@ import { planPrices, type PricePlan } from './price-plan.ts';
  * changed here and now, all or none; more only begin here and are changed a part at a time by jobs, so that orders go
  * on meanwhile. Asked twice by the same preview, it is done once.
  */
-export async function changePrices(tx: Tx, change: PriceChange, doing: Doing): Promise<PriceChangeReport> {
+export async function changePrices(
+  tx: Tx,
+  change: PriceChange,
+  context: WriteContext,
+): Promise<PriceChangeReport> {
   const plan = await planPrices(tx, change);
   const known = await changeOfPreview(tx, change.preview ?? '');
   if (known) return { ...plan.report, ...knownAs(known) };
   if (change.preview !== plan.report.preview) throw changedSince(plan.report);
-  const id = await beginChange(tx, change, { plan, doing });
+  const id = await beginChange(tx, change, { plan, context });
   if (plan.lines.length <= PART) {
-    const made = await doNextPart(tx, id, doing.now);
+    const made = await doNextPart(tx, id, context.now);
     if (made?.skipped) throw changedSince(plan.report);
     return { ...plan.report, done: true, change: id };
   }
-  const { actor, now } = doing;
+  const { actor, now } = context;
   const entry = {
     entity: PRICE_CHANGE,
     entityId: id,
@@ -49,7 +53,11 @@ export async function changePrices(tx: Tx, change: PriceChange, doing: Doing): P
  * Takes a change of prices back, wherever the price is still what it was changed to; one that is still under way ends
  * where it is, and what it changed is taken back. Asked again while it is being taken back, it goes on.
  */
-export async function undoPrices(tx: Tx, id: string, { actor, now }: Doing): Promise<PriceChangeProgress> {
+export async function undoPrices(
+  tx: Tx,
+  id: string,
+  { actor, now }: WriteContext,
+): Promise<PriceChangeProgress> {
   const change = isId(id) ? await takeChange(tx, id) : undefined;
   if (!change) throw noSuchChange();
   if (change.state === 'taken back') throw new Failure('conflict', 'This change was taken back already.');
@@ -77,7 +85,7 @@ const KEPT = 30 * 24 * 60 * 60_000;
 async function beginChange(
   tx: Tx,
   change: PriceChange,
-  { plan, doing: { actor, now } }: { plan: PricePlan; doing: Doing },
+  { plan, context: { actor, now } }: { plan: PricePlan; context: WriteContext },
 ): Promise<string> {
   const old = tx.selectFrom('price_changes').select('id').where('ended_at', '<', after(now, -KEPT));
   await tx.deleteFrom('price_change_parts').where('change_id', 'in', old).execute();

@@ -1,5 +1,5 @@
 import type { Instant } from '#base/time.ts';
-import { type Doing, markProduct, TAGGED_COLUMNS } from '#catalogue/server/public.ts';
+import { type WriteContext, markProduct, TAGGED_COLUMNS } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { addJob } from '#platform/jobs/jobs.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
@@ -78,11 +78,11 @@ async function doPart(
 ): Promise<PriceChangeRow> {
   const isBack = change.state === 'taking back';
   const planned = JSON.parse(lines) as Line[];
-  const doing = { actor: actorOf(change), now };
+  const context = { actor: actorOf(change), now };
   const written = isBack
-    ? await writeLines(tx, planned.map(turned), { ...doing, action: 'price change taken back', change })
+    ? await writeLines(tx, planned.map(turned), { ...context, action: 'price change taken back', change })
     : await writeLines(tx, planned, {
-        ...doing,
+        ...context,
         action: `price changed by ${change.percent_hundredths / 100} %`,
         change,
       });
@@ -113,7 +113,7 @@ async function doPart(
 async function writeLines(
   tx: Tx,
   lines: readonly Line[],
-  { actor, now, action, change }: Doing & { action: string; change: PriceChangeRow },
+  { actor, now, action, change }: WriteContext & { action: string; change: PriceChangeRow },
 ): Promise<ReadonlySet<string>> {
   const audit: AuditEntry[] = [];
   for (const { id, from, to } of lines) {

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
-import { CATALOGUE, type Doing, WORDS } from '#catalogue/server/public.ts';
+import { CATALOGUE, type WriteContext, WORDS } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { isTaken } from '#platform/db/errors.ts';
@@ -17,7 +17,7 @@ const COLUMNS = ['id', 'canonical', 'spellings', 'updated_at'] as const;
 export async function addSpellingGroup(
   tx: Tx,
   group: NewSpellingGroup,
-  { actor, now }: Doing,
+  { actor, now }: WriteContext,
 ): Promise<SpellingGroup> {
   const id = newId(Date.parse(now));
   const row = await tx
@@ -40,7 +40,7 @@ export async function editSpellingGroup(
   tx: Tx,
   id: string,
   group: NewSpellingGroup,
-  { actor, now }: Doing,
+  { actor, now }: WriteContext,
 ): Promise<SpellingGroup> {
   const before = await findGroup(tx, id);
   const row = await tx
@@ -68,7 +68,7 @@ export async function editSpellingGroup(
 }
 
 /** Lets search forget a group. */
-export async function deleteSpellingGroup(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
+export async function deleteSpellingGroup(tx: Tx, id: string, { actor, now }: WriteContext): Promise<void> {
   const { canonical, spellings } = await findGroup(tx, id);
   await tx.deleteFrom('spelling_groups').where('id', '=', id).execute();
   const before = { canonical, spellings };

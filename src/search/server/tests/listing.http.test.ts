@@ -125,8 +125,8 @@ test('a product is handed out in rupees with every field the storefront reads', 
 test('a deactivated product is nowhere in the shop', async () => {
   await using shop = await openShop();
   const { mango, banana } = await addGoods(shop, { mango: {}, banana: {} });
-  const doing = { actor: { userId: null, name: 'Owner' }, now: shop.clock.now() };
-  await write(shop.platform, (tx) => deactivateProduct(tx, mango._id, doing));
+  const context = { actor: { userId: null, name: 'Owner' }, now: shop.clock.now() };
+  await write(shop.platform, (tx) => deactivateProduct(tx, mango._id, context));
   expect((await shop.call('GET', `/api/products/${mango._id}`)).status).toBe(404);
   for (const path of ['', '?all=true', '/category/fruits', '?q=mango', `/${banana._id}/related`]) {
     expect(await titles(shop, `/api/products${path}`)).not.toContain('mango');

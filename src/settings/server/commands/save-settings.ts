@@ -2,7 +2,7 @@ import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { markChanged } from '#platform/cache/changes.ts';
-import { difference, type Doer, recordAudit } from '#platform/log/audit.ts';
+import { difference, type AuditActor, recordAudit } from '#platform/log/audit.ts';
 import { SETTINGS, settingsWithRevision } from '#settings/server/queries.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -12,7 +12,7 @@ import type { Settings } from '#settings/settings.ts';
  */
 export async function saveSettings(
   tx: Tx,
-  { settings, revision, actor }: { settings: Settings; revision?: number | undefined; actor: Doer },
+  { settings, revision, actor }: { settings: Settings; revision?: number | undefined; actor: AuditActor },
   now: Instant,
 ): Promise<void> {
   const old = await settingsWithRevision(tx);

@@ -4,13 +4,18 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { markChanged } from '#platform/cache/changes.ts';
-import { difference, type Doer, recordAudit } from '#platform/log/audit.ts';
+import { difference, type AuditActor, recordAudit } from '#platform/log/audit.ts';
 import { amountFrom, presentTeamMember } from '#team/server/present.ts';
 import { CARD_PICTURES, teamMemberById } from '#team/server/queries.ts';
 import type { NewTeamMember } from '#team/team.ts';
 
 /** Adds a card to the team page, as the last one; someone with an account has one card at most. */
-export async function addTeamMember(tx: Tx, actor: Doer, card: NewTeamMember, now: Instant): Promise<string> {
+export async function addTeamMember(
+  tx: Tx,
+  actor: AuditActor,
+  card: NewTeamMember,
+  now: Instant,
+): Promise<string> {
   await expectFreeAccount(tx, card.userId);
   const { last } = await tx
     .selectFrom('team_members')
