@@ -61,6 +61,16 @@ test('guesses at one and the same moment all count', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
+test('a server whose clock is a little behind refuses no free try', async () => {
+  await using shop = await openShop();
+  const { user } = await signUp(shop);
+  for (let guess = 1; guess <= 10; guess += 1) {
+    expect((await logIn(shop, user.email, 'papaya')).status).toBe(401);
+    shop.clock.advance({ seconds: -1 });
+  }
+  expect((await logIn(shop, user.email, 'papaya')).status).toBe(429);
+});
+
 test('a stranger who guesses at the owner’s account slows down the stranger’s own network only', async () => {
   await using shop = await openShop({ RATE_LOGIN_FAILURES_PER_ACCOUNT: '3' });
   const { user } = await admin(shop, { email: 'admin@haat.local' });
