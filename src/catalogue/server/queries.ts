@@ -4,7 +4,7 @@ import { fromNearerEnd, type Slice } from '#base/page.ts';
 import type { Category, Product, Sort } from '#catalogue/catalogue.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
-import { madeFromGoods, madeFromOrder, madeFromSoldOut } from './tags.ts';
+import { madeFromGoods, madeFromOrder, madeFromPictured, madeFromSoldOut } from './tags.ts';
 
 /** Which live products, in which order, which step of them. No category means all. */
 export type ProductList = Slice & { categories?: readonly Category[]; sort?: Sort | undefined };
@@ -39,6 +39,28 @@ export async function productsInCategory(
   const query = live(db).select(COLUMNS).where('category', '=', category).$call(inOrder('popular'));
   const rows = await (limit === undefined ? query : query.limit(limit)).execute();
   return rows.map(presentProduct);
+}
+
+/** The best-selling product of a category that has a picture, if one of its `among` best-selling has. */
+export async function firstWithPicture(
+  db: Db,
+  category: Category,
+  among: number,
+): Promise<Product | undefined> {
+  madeFromPictured(category);
+  const looked = live(db)
+    .select('id')
+    .where('category', '=', category)
+    .$call(inOrder('popular'))
+    .limit(among);
+  const row = await live(db)
+    .select(COLUMNS)
+    .where('id', 'in', looked)
+    .where('thumbnail', '!=', '')
+    .$call(inOrder('popular'))
+    .limit(1)
+    .executeTakeFirst();
+  return row && presentProduct(row);
 }
 
 /** One live product; undefined when it is unknown or deactivated. */

@@ -16,6 +16,7 @@ const ALL = 'all';
 const goods = (category: string): string => `goods:${category}`;
 const order = (by: 'popular' | 'price' | 'rating', category: string): string => `order:${by}:${category}`;
 const soldOut = (category: string): string => `sold-out:${category}`;
+const pictured = (category: string): string => `pictured:${category}`;
 /** Anything at all of any product; the back office reads its lists again. */
 export const CATALOGUE = 'catalogue';
 /** Anything that somebody wrote of any product: all but what orders do to it. */
@@ -60,6 +61,9 @@ export function madeFromOrder(sort: Sort, categories: readonly string[]): void {
 
 /** Notes that an answer depends on which goods can be bought. */
 export const madeFromSoldOut = (category: string = ALL): void => madeFrom(soldOut(category));
+
+/** Notes that an answer depends on which goods of a category have a picture. */
+export const madeFromPictured = (category: string): void => madeFrom(pictured(category));
 
 /** Notes that an answer depends on what somebody wrote of any product. */
 export const madeFromAllWritten = (): void => madeFrom(WRITTEN);
@@ -126,11 +130,14 @@ function tagsOf(before: Tagged | undefined, after: Tagged | undefined, id: strin
     ...(isOther('updated_at') ? [row(id), WRITTEN] : []),
     ...(isOther('category') ? inLists(goods) : []),
     ...(isOther('category') || showsOther(Math.sign) ? inLists(soldOut) : []),
+    ...(hasPicture(before) === hasPicture(after) ? [] : inLists(pictured)),
     ...(isOther('price_paise') ? inLists((category) => order('price', category)) : []),
     ...(isOther('rating_hundredths') ? inLists((category) => order('rating', category)) : []),
     ...(isOther('title', 'brand', 'description', 'category') ? [WORDS] : []),
   ];
 }
+
+const hasPicture = ({ thumbnail }: Tagged): boolean => thumbnail !== '';
 
 const wholeProduct = (id: string): string[] => [row(id), page(id), tile(id)];
 

@@ -5,7 +5,7 @@ import {
   type Category,
   type Product,
 } from '#catalogue/catalogue.ts';
-import { productsInCategory } from '#catalogue/server/queries.ts';
+import { firstWithPicture, productsInCategory } from '#catalogue/server/queries.ts';
 import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts';
 import type { Db } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -54,21 +54,24 @@ export async function liveCount(platform: Platform, categories: readonly Categor
 }
 
 const LOOKED_AT = 8;
+/** Further down nobody looks for a picture: a shelf that sells so much without one shows its drawing. */
+const LOOKED_AT_MOST = 500;
 
-/** The products up to the first that has a picture: a change of any of them may bring another picture to the fore. */
-function untilPicture(products: readonly Product[]): Product[] {
+/** The best-selling products of a category up to the first that has a picture, or only that one if it stands far down. */
+async function untilPicture(db: Db, category: Category): Promise<readonly Product[]> {
+  const products = await productsInCategory(db, category, LOOKED_AT);
   const first = products.findIndex(({ thumbnail }) => thumbnail);
-  return first < 0 ? [...products] : products.slice(0, first + 1);
+  if (first >= 0) return products.slice(0, first + 1);
+  if (products.length < LOOKED_AT) return products;
+  const further = await firstWithPicture(db, category, LOOKED_AT_MOST);
+  return further ? [further] : products;
 }
 
 /** All nine categories with the number of live products and the picture of the best-selling one that has a picture. */
 export async function categoryCounts(platform: Platform): Promise<CategoryCount[]> {
   const counts = await liveCounts(platform);
-  const looked = await Promise.all(
-    CATEGORIES.map(async (category) =>
-      untilPicture(await productsInCategory(platform.db, category, LOOKED_AT)),
-    ),
-  );
+  const looked = await Promise.all(CATEGORIES.map((category) => untilPicture(platform.db, category)));
+  // A change of any of them may bring another picture to the fore.
   asTiles(looked.flat());
   return CATEGORIES.map((category, index) => ({
     category,
