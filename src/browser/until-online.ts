@@ -1,20 +1,24 @@
-/** Waits until the connection is back, the shopper looks at the page again, the signal fires, or time is over. */
-export function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
+/**
+ * Waits until the connection is back, the shopper looks at the page again, the signal fires, or time is over. Answers
+ * whether something happened, so that a further try is promising.
+ */
+export function untilOnline(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = Number.isFinite(milliseconds) ? setTimeout(end, milliseconds) : undefined;
+    const timer = Number.isFinite(milliseconds) ? setTimeout(() => end(false), milliseconds) : undefined;
+    const wake = (): void => end(true);
     const look = (): void => {
-      if (document.visibilityState === 'visible' && navigator.onLine) end();
+      if (document.visibilityState === 'visible' && navigator.onLine) wake();
     };
-    function end(): void {
+    function end(isWoken: boolean): void {
       clearTimeout(timer);
-      window.removeEventListener('online', end);
+      window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', end);
-      resolve();
+      signal.removeEventListener('abort', wake);
+      resolve(isWoken);
     }
-    if (signal.aborted) return end();
-    window.addEventListener('online', end);
+    if (signal.aborted) return end(true);
+    window.addEventListener('online', wake);
     document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', end);
+    signal.addEventListener('abort', wake);
   });
 }

@@ -1,14 +1,27 @@
 import { readKept } from '#browser/storage.ts';
+import type { PlacedOrder } from './submit-order.ts';
 
 /** Where the device keeps an order whose outcome the shopper does not know yet. */
 export const UNFINISHED = 'unfinishedOrder';
 
-/** Where it keeps that the order stands, until the shopper was told. */
+/** Where it keeps that the order stands, for the shopper and for tabs that would still send it. */
 export const PLACED = 'placedOrder';
 
 /** Where it keeps the key of an order that was taken back, for tabs that would still send it. */
 export const WITHDRAWN = 'withdrawnOrder';
 
+/** What the device keeps under a name, in whichever storage the session is kept. */
+export const readAnywhere = <T>(name: string): T | undefined =>
+  (readKept(name, 'local') ?? readKept(name, 'session')) as T | undefined;
+
+/** An order that stands. The tabs need to know of it also after the shopper was told in one of them. */
+export type Placed = { key: string; user: string; order: PlacedOrder; isTold?: true };
+
+/** The order that stands and that the shopper has not been told of yet. */
+export function readUntold(): Placed | undefined {
+  const placed = readAnywhere<Placed>(PLACED);
+  return placed?.isTold ? undefined : placed;
+}
+
 /** Whether there is an order on this device that the shopper should hear of. */
-export const hasKeptOrder = (): boolean =>
-  [UNFINISHED, PLACED].some((name) => Boolean(readKept(name, 'local') ?? readKept(name, 'session')));
+export const hasKeptOrder = (): boolean => Boolean(readAnywhere(UNFINISHED) ?? readUntold());

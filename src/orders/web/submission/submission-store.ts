@@ -2,25 +2,15 @@ import { create } from 'zustand';
 import { newId } from '#base/ids.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
-import { forget, keep, readKept } from '#browser/storage.ts';
+import { forget, keep } from '#browser/storage.ts';
 import { untilOnline } from '#browser/until-online.ts';
 import { resetCart } from '#cart/web/public.ts';
 import { storageOfSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { PLACED, UNFINISHED, WITHDRAWN } from './kept-order.ts';
-import {
-  type Attempt,
-  createSubmission,
-  type Outcome,
-  type Phase,
-  type PlacedOrder,
-  type SentOrder,
-} from './submit-order.ts';
+import { PLACED, type Placed, readAnywhere, readUntold, UNFINISHED, WITHDRAWN } from './kept-order.ts';
+import { type Attempt, createSubmission, type Outcome, type Phase, type SentOrder } from './submit-order.ts';
 
 const PATIENCE_MS = 15_000;
-
-/** An order that stands and that the shopper has not been told of yet. */
-type Placed = { key: string; user: string; order: PlacedOrder };
 
 /** What this device knows of orders that were sent, or wait to be, and where the present submission stands. */
 export type Submission = {
@@ -28,6 +18,7 @@ export type Submission = {
   /** Nothing of it was sent yet, so it can still be taken back. */
   mayWithdraw: boolean;
   waiting: Attempt | undefined;
+  /** It stands, and the shopper has not been told of it yet. */
   placed: Placed | undefined;
 };
 
@@ -40,11 +31,8 @@ export const useSubmission = create<Submission>(() => ({ ...IDLE, waiting: undef
 export const readSubmission = (): void =>
   useSubmission.setState({
     waiting: readAnywhere<Attempt>(UNFINISHED),
-    placed: readAnywhere<Placed>(PLACED),
+    placed: readUntold(),
   });
-
-const readAnywhere = <T>(name: string): T | undefined =>
-  (readKept(name, 'local') ?? readKept(name, 'session')) as T | undefined;
 
 const submission = createSubmission(
   {
@@ -117,10 +105,11 @@ let latest: Order | undefined;
 /** The order with this id, if this page has just placed it: its thanks need no further answer of the shop. */
 export const justPlaced = (id: string): Order | undefined => (latest?._id === id ? latest : undefined);
 
-/** The shopper was told that this order of theirs stands. */
+/** The shopper was told that this order of theirs stands. A tab that comes late must still find that it does. */
 export function dismissPlaced(id: string): void {
-  if (readAnywhere<Placed>(PLACED)?.order._id !== id) return;
-  forget(PLACED);
+  const placed = readAnywhere<Placed>(PLACED);
+  if (placed?.order._id !== id) return;
+  keep(PLACED, { ...placed, isTold: true } satisfies Placed, storageOfSession());
   readSubmission();
 }
 

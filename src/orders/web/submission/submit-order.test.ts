@@ -53,6 +53,8 @@ function openDevice(...answers: (Order | CallFailed | Promise<Order>)[]) {
     mayWithdraw: false,
     /** Runs during a pause; unless it wakes the shopper's page, the time goes by. */
     duringPause: undefined as (() => void) | undefined,
+    /** Whether it is the connection's return that ends a pause. */
+    isBack: false,
   };
   let keys = 0;
   const ports: Ports = {
@@ -82,6 +84,7 @@ function openDevice(...answers: (Order | CallFailed | Promise<Order>)[]) {
     pause: async (milliseconds) => {
       device.pauses.push(milliseconds);
       device.duringPause?.();
+      return device.isBack || !Number.isFinite(milliseconds);
     },
     newKey: () => `key-${(keys += 1)}`,
     now: () => device.now,
@@ -110,6 +113,15 @@ test('lost answers are asked for again with the same key, ever more patiently, u
   expect(new Set(device.sent.map(({ key }) => key))).toEqual(new Set(['key-1']));
   expect(device.pauses).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
   expect(device.phases.slice(0, 4)).toEqual(['sending', 'waiting', 'sending', 'waiting']);
+});
+
+test('once the connection is back, the next tries come quickly again', async () => {
+  const { device, submission } = openDevice(lost, lost, lost, lost, lost, placed);
+  device.duringPause = () => {
+    device.isBack = device.pauses.length === 3;
+  };
+  expect(await submission.place(order)).toEqual({ kind: 'placed', order: placed });
+  expect(device.pauses).toEqual([1000, 2000, 4000, 1000, 2000]);
 });
 
 test.each([

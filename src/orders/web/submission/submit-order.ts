@@ -50,8 +50,8 @@ export type Ports = {
   /** Does work that no other tab does at the same time. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   isOnline(): boolean;
-  /** Ends when the connection comes back, or `signal` fires, or the time is over. */
-  pause(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Ends when the connection comes back, or `signal` fires (true), or the time is over (false). */
+  pause(milliseconds: number, signal: AbortSignal): Promise<boolean>;
   newKey(): string;
   now(): number;
 };
@@ -127,8 +127,8 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
       const isOnline = ports.isOnline();
       tell(isOnline ? 'waiting' : 'offline', !attempt.wasSent);
       wake = new AbortController();
-      await ports.pause(isOnline ? pause : Infinity, wake.signal);
-      pause = isOnline ? Math.min(2 * pause, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
+      const isWoken = await ports.pause(isOnline ? pause : Infinity, wake.signal);
+      pause = isWoken ? FIRST_PAUSE_MS : Math.min(2 * pause, LONGEST_PAUSE_MS);
     }
   }
 
