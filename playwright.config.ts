@@ -14,8 +14,6 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // A journey that fails once is tried once more on a busy build server, and reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
