@@ -4,8 +4,8 @@ import type { CartItem, Quote } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { finish, openPageCache } from '#platform/cache/page-cache.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
-import { call } from '#test/faults/support/calls.ts';
-import { editProduct } from '#test/faults/support/load.ts';
+import { call } from '#test/faults/load/calls.ts';
+import { editProduct } from '#test/faults/load/load.ts';
 import { type ShopProcess, startShop } from './support/shop-process.ts';
 import { type Asked, load, type Load, needWrk } from './support/wrk.ts';
 

@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { needNginx, startNginx } from '#test/faults/support/nginx.ts';
+import { needNginx, startNginx } from '#test/faults/machines/nginx.ts';
 import { startShop } from './support/shop-process.ts';
 import { makeShoppers, openBenchShop, type Shopper } from './support/shoppers.ts';
 import { load, needWrk } from './support/wrk.ts';

@@ -6,7 +6,7 @@ import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
-import { fakeClock, type FakeClock } from './fake-clock.ts';
+import { fakeClock, type FakeClock } from './fakes/fake-clock.ts';
 import { newTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** What a call answered. `body` is the parsed JSON, or the text where it is none. */

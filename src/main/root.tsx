@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { refreshUser, restoreSession, useSession } from '#identity/web/session-store.ts';
+import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 import { readSettings } from '#settings/server/queries.ts';
 import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startShop } from '../../bench/support/shop-process.ts';
-import { auditShop } from './outages.ts';
-import { call, until } from './support/calls.ts';
-import { openLoad, SHOP_ENV } from './support/load.ts';
-import { type MailTrouble, openMailServer, type TakenMail } from './support/mail-server.ts';
+import { call, until } from './load/calls.ts';
+import { openLoad, SHOP_ENV } from './load/load.ts';
+import { type MailTrouble, openMailServer, type TakenMail } from './machines/mail-server.ts';
+import { auditShop } from './storage/outages.ts';
 
 const TROUBLES = ['open', 'refusing', 'silent', 'dripping', 'dying'] as const satisfies MailTrouble[];
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startShop } from '../../bench/support/shop-process.ts';
-import { SHOP_ENV } from './support/load.ts';
-import { line, visit } from './support/visitors.ts';
+import { SHOP_ENV } from './load/load.ts';
+import { line, visit } from './load/visitors.ts';
 
 /** How the shop bore visitors who hold connections and send too much or too slowly. */
 export type OverloadFigures = {
@@ -24,7 +24,7 @@ const MB_FOR_THOUSAND = 25;
 const MB_FOR_REST = 150;
 const VISIT_MS = 1000;
 const LET_GO_S = 60;
-const CROWD = fileURLToPath(new URL('./support/overload-process.ts', import.meta.url));
+const CROWD = fileURLToPath(new URL('./load/overload-process.ts', import.meta.url));
 
 /** Crowds a shop with idle and slow connections, and then sends it all that is too large. */
 export async function overloadShop(idle: number, waitsForSilent = false): Promise<OverloadFigures> {

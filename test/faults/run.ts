@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
-import { backUpUnderLoad } from './backup-restore.ts';
-import { badStarts } from './bad-starts.ts';
-import { type BrokenFigures, damageFileUnderLoad, failDiskUnderLoad } from './broken-storage.ts';
-import { tryBucket } from './bucket.ts';
-import { jumpUnderLoad } from './clock-jumps.ts';
 import { floodShop } from './floods.ts';
-import { killUnderLoad } from './kills.ts';
+import { openPostgres } from './machines/own-postgres.ts';
 import { failMailsUnderLoad } from './mail-outages.ts';
+import { overloadShop } from './overload.ts';
+import { badStarts } from './process/bad-starts.ts';
+import { jumpUnderLoad } from './process/clock-jumps.ts';
+import { killUnderLoad } from './process/kills.ts';
+import { replaceUnderLoad, stopUnderWay } from './process/stopping.ts';
+import { tryServers } from './servers/servers.ts';
+import { backUpUnderLoad } from './storage/backup-restore.ts';
+import { type BrokenFigures, damageFileUnderLoad, failDiskUnderLoad } from './storage/broken-storage.ts';
+import { tryBucket } from './storage/bucket.ts';
 import {
   fillDiskUnderLoad,
   fillPostgresDiskUnderLoad,
   type OutageFigures,
   stopPostgresUnderLoad,
-} from './outages.ts';
-import { overloadShop } from './overload.ts';
-import { tryServers } from './servers.ts';
-import { replaceUnderLoad, stopUnderWay } from './stopping.ts';
-import { openPostgres } from './support/own-postgres.ts';
+} from './storage/outages.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]

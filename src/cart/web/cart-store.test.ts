@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#cart/cart.ts';
-import { json, openBrowser, refusal, type Sent } from '#test/fake-browser.ts';
+import { json, openBrowser, refusal, type Sent } from '#test/fakes/fake-browser.ts';
 
 const mango = { _id: 'p-mango', title: 'Mango', price: 90, unit: 'kg', stock: 5 } as CartItem['product'];
 const rice = { _id: 'p-rice', title: 'Rice', price: 60, unit: 'kg', stock: 9 } as CartItem['product'];

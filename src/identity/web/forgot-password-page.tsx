@@ -8,11 +8,11 @@ import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
-import { withFailureText } from './failure-text.ts';
-import { EntryFrame } from './form-frame.tsx';
-import { knownDevices } from './known-devices.ts';
+import { EntryFrame } from './form/entry-frame.tsx';
+import { withFailureText } from './form/failure-text.ts';
+import { SubmitButton } from './form/submit-button.tsx';
 import { useTakenAlong } from './return-path.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { knownDevices } from './session/known-devices.ts';
 
 const askForMail = (email: string): Promise<unknown> =>
   withFailureText(

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router';
 import { returnPath } from './return-path.ts';
-import { useSession } from './session-store.ts';
+import { useSession } from './session/session-store.ts';
 
 /** The pages of those who are not signed in: whoever is goes on to where they were going, or home. */
 export default function GuestLayout() {

@@ -7,13 +7,13 @@ import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
-import { enter } from './enter.ts';
-import { EntryFrame } from './form-frame.tsx';
+import { EntryFrame } from './form/entry-frame.tsx';
+import { PasswordField } from './form/password-field.tsx';
+import { SubmitButton } from './form/submit-button.tsx';
 import { GoogleLogin } from './google/google-login.tsx';
-import { knownDevices } from './known-devices.ts';
-import { PasswordField } from './password-field.tsx';
 import { useTakenAlong } from './return-path.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { finishLogin } from './session/finish-login.ts';
+import { knownDevices } from './session/known-devices.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, { title: 'Login', path: pageAddress('login') });
@@ -35,7 +35,7 @@ export default function LoginPage() {
     submit: async (values) => {
       const body = { ...values, devices: knownDevices() };
       const loggedIn = await callApi<LoggedIn>('/auth/login', { method: 'POST', body });
-      enter(loggedIn, { remember: values.remember, question });
+      finishLogin(loggedIn, { remember: values.remember, question });
     },
   });
   return (

@@ -1,6 +1,6 @@
 // For other features, in the browser: the session of the user, the way to the login page, and password fields.
-export { ChangedPassword } from './chosen-passwords.ts';
-export { PasswordField } from './password-field.tsx';
+export { ChangedPassword } from './form/chosen-passwords.ts';
+export { PasswordField } from './form/password-field.tsx';
 export { loginFor } from './return-path.ts';
 export {
   askBeforeSignOut,
@@ -11,4 +11,4 @@ export {
   signOut,
   storageOfSession,
   useSession,
-} from './session-store.ts';
+} from './session/session-store.ts';

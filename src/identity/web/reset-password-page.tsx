@@ -9,12 +9,12 @@ import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ChosenPasswords } from './chosen-passwords.ts';
-import { withFailureText } from './failure-text.ts';
-import { EntryFrame } from './form-frame.tsx';
-import { keepKnownDevice } from './known-devices.ts';
-import { PasswordField } from './password-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { ChosenPasswords } from './form/chosen-passwords.ts';
+import { EntryFrame } from './form/entry-frame.tsx';
+import { withFailureText } from './form/failure-text.ts';
+import { PasswordField } from './form/password-field.tsx';
+import { SubmitButton } from './form/submit-button.tsx';
+import { keepKnownDevice } from './session/known-devices.ts';
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Reset Password' });
 

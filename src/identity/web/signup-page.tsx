@@ -9,11 +9,11 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { showToast } from '#ui/toast.tsx';
-import { EntryFrame } from './form-frame.tsx';
+import { EntryFrame } from './form/entry-frame.tsx';
+import { PasswordField } from './form/password-field.tsx';
+import { SubmitButton } from './form/submit-button.tsx';
 import { rememberSignup } from './just-signed-up.ts';
-import { PasswordField } from './password-field.tsx';
 import { useTakenAlong } from './return-path.ts';
-import { SubmitButton } from './submit-button.tsx';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, { title: 'Sign Up', path: pageAddress('signup') });

@@ -6,9 +6,9 @@ import type { LoggedIn } from '#identity/identity.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { headOf } from '#ui/page-head.ts';
-import { enter } from './enter.ts';
 import { takeSignup } from './just-signed-up.ts';
 import { useTakenAlong, returnPath } from './return-path.ts';
+import { finishLogin } from './session/finish-login.ts';
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'User Created Successfully!' });
 
@@ -57,7 +57,10 @@ function useLogIn(takenAlong: string, state: unknown) {
     const question = new URLSearchParams(takenAlong);
     try {
       const body = { ...credentials, remember: false };
-      enter(await callApi<LoggedIn>('/auth/login', { method: 'POST', body }), { remember: false, question });
+      finishLogin(await callApi<LoggedIn>('/auth/login', { method: 'POST', body }), {
+        remember: false,
+        question,
+      });
       await navigate(returnPath(question), { replace: true });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;

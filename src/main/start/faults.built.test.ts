@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { badStarts } from '#test/faults/bad-starts.ts';
-import { damageFileUnderLoad } from '#test/faults/broken-storage.ts';
 import { overloadShop } from '#test/faults/overload.ts';
-import { replaceUnderLoad, stopUnderWay } from '#test/faults/stopping.ts';
+import { badStarts } from '#test/faults/process/bad-starts.ts';
+import { replaceUnderLoad, stopUnderWay } from '#test/faults/process/stopping.ts';
+import { damageFileUnderLoad } from '#test/faults/storage/broken-storage.ts';
 
 // The short form of `npm run test:faults`, as far as the kind of database does not matter.
 const MINUTES = 240_000;

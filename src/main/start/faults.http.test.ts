@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { backUpUnderLoad } from '#test/faults/backup-restore.ts';
 import { floodShop } from '#test/faults/floods.ts';
-import { killUnderLoad } from '#test/faults/kills.ts';
-import { tryShared } from '#test/faults/sharing.ts';
-import { openFleet } from '#test/faults/support/fleet.ts';
-import { ownDatabase } from '#test/faults/support/own-database.ts';
+import { openFleet } from '#test/faults/machines/fleet.ts';
+import { ownDatabase } from '#test/faults/machines/own-database.ts';
+import { killUnderLoad } from '#test/faults/process/kills.ts';
+import { tryShared } from '#test/faults/servers/sharing.ts';
+import { backUpUnderLoad } from '#test/faults/storage/backup-restore.ts';
 
 // The short form of `npm run test:faults`, on the kind of database that the tests run on.
 const MINUTES = 240_000;

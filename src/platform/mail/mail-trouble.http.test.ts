@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jobHandlers } from '#main/job-handlers.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { order } from '#test/carts.ts';
-import { type MailServer, type MailTrouble, openMailServer } from '#test/faults/support/mail-server.ts';
+import { type MailServer, type MailTrouble, openMailServer } from '#test/faults/machines/mail-server.ts';
 import { addGoods } from '#test/goods.ts';
 import { listen, newsOf } from '#test/news-listener.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

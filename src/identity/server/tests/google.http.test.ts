@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CLIENT, openOidcProvider, type OidcProvider } from '#test/oidc-provider.ts';
+import { CLIENT, openOidcProvider, type OidcProvider } from '#test/fakes/oidc-provider.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, signUp } from '#test/people.ts';
 

@@ -1,4 +1,4 @@
-import { PasswordField } from '#identity/web/password-field.tsx';
+import { PasswordField } from '#identity/web/form/password-field.tsx';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 

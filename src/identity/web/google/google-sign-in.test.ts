@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { json, openBrowser, refusal } from '#test/fake-browser.ts';
+import { json, openBrowser, refusal } from '#test/fakes/fake-browser.ts';
 
 const loggedIn = { user: { _id: '019', name: 'Asha' }, token: 'token-of-asha' };
 
 async function openPage() {
   const browser = openBrowser();
   const google = await import('./google-sign-in.ts');
-  const { useSession } = await import('#identity/web/session-store.ts');
+  const { useSession } = await import('#identity/web/session/session-store.ts');
   browser.answer(({ path }) =>
     path === '/auth/google/start' ? json({ url: 'https://google.example/ask' }) : json(loggedIn),
   );

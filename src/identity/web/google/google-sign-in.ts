@@ -2,7 +2,7 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { GoogleFinish } from '#identity/google.ts';
 import type { LoggedIn } from '#identity/identity.ts';
-import { enter } from '#identity/web/enter.ts';
+import { finishLogin } from '#identity/web/session/finish-login.ts';
 
 /** What this browser keeps while its owner is at Google: the secret that proves it is the same, and where they were. */
 type Begun = { secret: string; question: string; remember: boolean };
@@ -45,7 +45,7 @@ export async function endWithGoogle(
   }
   const body = { ...answer, secret: begun.secret } satisfies GoogleFinish;
   const loggedIn = await callApi<LoggedIn>('/auth/google', { method: 'POST', body });
-  enter(loggedIn, { remember: begun.remember, question: new URLSearchParams(begun.question) });
+  finishLogin(loggedIn, { remember: begun.remember, question: new URLSearchParams(begun.question) });
 }
 
 const base64url = (bytes: Uint8Array): string =>

@@ -6,7 +6,7 @@ import { uploadsOf } from '#media/server/uploads.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { loadConfig } from '#platform/config/config.ts';
-import { type BucketServer, openBucketServer } from '#test/bucket-server.ts';
+import { type BucketServer, openBucketServer } from '#test/fakes/bucket-server.ts';
 import { openFront } from '#test/open-front.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';

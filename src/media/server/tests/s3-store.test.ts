@@ -3,7 +3,7 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#media/media.ts';
 import { StoreError } from '#media/server/s3-errors.ts';
 import { bucketStore } from '#media/server/s3-store.ts';
 import { loadConfig } from '#platform/config/config.ts';
-import { type BucketServer, openBucketServer } from '#test/bucket-server.ts';
+import { type BucketServer, openBucketServer } from '#test/fakes/bucket-server.ts';
 
 const id = 'a'.repeat(32);
 const variants = PICTURE_WIDTHS.flatMap((width) =>

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { jobHandlers } from '#main/job-handlers.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
-import { openMailServer } from '#test/faults/support/mail-server.ts';
+import { openMailServer } from '#test/faults/machines/mail-server.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person } from '#test/people.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#identity/identity.ts';
-import { openBrowser } from '#test/fake-browser.ts';
+import { openBrowser } from '#test/fakes/fake-browser.ts';
 import { choicesFor, draftOf, forgetDraft, keepDraft, ownValues } from './prefill.ts';
 
 const home = {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { auditShop } from './outages.ts';
-import { until } from './support/calls.ts';
-import type { Fleet } from './support/fleet.ts';
-import { type Load, openLoad } from './support/load.ts';
-import { visit } from './support/visitors.ts';
+import { until } from '../load/calls.ts';
+import { type Load, openLoad } from '../load/load.ts';
+import { visit } from '../load/visitors.ts';
+import type { Fleet } from '../machines/fleet.ts';
+import { auditShop } from '../storage/outages.ts';
 
 /** What happened to those who shopped while a server ended. */
 export type EndFigures = {

@@ -8,10 +8,10 @@ import { sql } from 'kysely';
 import { lockDatabase } from '#platform/db/lock.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { openBucketServer } from '#test/bucket-server.ts';
-import { freePort } from '../../bench/support/shop-process.ts';
+import { openBucketServer } from '#test/fakes/bucket-server.ts';
+import { freePort } from '../../../bench/support/shop-process.ts';
 
-const SERVER = fileURLToPath(new URL('../../src/main/server.mjs', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../../src/main/server.mjs', import.meta.url));
 const PATIENCE_MS = 60_000;
 const NOBODY = 65_534;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#identity/identity.ts';
-import { json, openBrowser, refusal } from '#test/fake-browser.ts';
+import { json, openBrowser, refusal } from '#test/fakes/fake-browser.ts';
 
 const asha: User = {
   _id: '019',

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../../../bench/support/shop-process.ts';
-import { call, until } from './calls.ts';
+import { call, until } from '../load/calls.ts';
 
 const EXAMPLE = new URL('../../../deploy/nginx.conf', import.meta.url);
 

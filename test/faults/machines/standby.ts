@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../../bench/support/shop-process.ts';
 import { findPostgres, unprivilegedUser } from '../../../bin/postgres.mjs';
-import { until } from './calls.ts';
+import { until } from '../load/calls.ts';
 
 /** A second PostgreSQL that follows the first; no commit is answered before it has it on disk, too. */
 export type Standby = { port: number; takeOver(): Promise<void>; remove(): Promise<void> };

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { startShop } from '../../bench/support/shop-process.ts';
-import { audit } from './support/audit.ts';
-import { call, until } from './support/calls.ts';
-import { type Load, openLoad, SHOP_ENV } from './support/load.ts';
-import { openPostgres, type OwnPostgres } from './support/own-postgres.ts';
-import { openSmallDisk } from './support/small-disks.ts';
+import { startShop } from '../../../bench/support/shop-process.ts';
+import { audit } from '../load/audit.ts';
+import { call, until } from '../load/calls.ts';
+import { type Load, openLoad, SHOP_ENV } from '../load/load.ts';
+import { openPostgres, type OwnPostgres } from '../machines/own-postgres.ts';
+import { openSmallDisk } from '../machines/small-disks.ts';
 
 /** What an outage of the database, or of its disk, did to those who used the shop. */
 export type OutageFigures = {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startShop } from '../../bench/support/shop-process.ts';
-import { until } from './support/calls.ts';
-import { OWNER, SHOP_ENV } from './support/load.ts';
-import { line, visit } from './support/visitors.ts';
+import { freePort, startShop } from '../../../bench/support/shop-process.ts';
+import { until } from '../load/calls.ts';
+import { OWNER, SHOP_ENV } from '../load/load.ts';
+import { line, visit } from '../load/visitors.ts';
 
 const PAGE = '/api/products?limit=12';
 

@@ -2,11 +2,11 @@ import { readDemoProducts } from '#db/demo/products.ts';
 import { SAMPLE_TEAM } from '#db/demo/team.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
+import { openFleet } from '../machines/fleet.ts';
+import { openPostgres } from '../machines/own-postgres.ts';
 import { loseDatabaseUnderLoad } from './failover.ts';
 import { endUnderLoad } from './load-balancing.ts';
 import { tryShared } from './sharing.ts';
-import { openFleet } from './support/fleet.ts';
-import { openPostgres } from './support/own-postgres.ts';
 
 const SERVERS = 3;
 const ENDS = 6;

@@ -6,7 +6,7 @@ import { startSession } from './session-store.ts';
 const PENDING_ADD = 'pendingAdd';
 
 /** Lets somebody in who logged in; the guest pages' layout then sends them on to where they were going. */
-export function enter(
+export function finishLogin(
   loggedIn: LoggedIn,
   { remember, question }: { remember: boolean; question: URLSearchParams },
 ): void {

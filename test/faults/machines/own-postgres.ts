@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../bench/support/shop-process.ts';
 import { findPostgres, unprivilegedUser } from '../../../bin/postgres.mjs';
-import { until } from './calls.ts';
+import { until } from '../load/calls.ts';
 
 /** A PostgreSQL that can be stopped and started again on the same data and port. */
 export type OwnPostgres = {

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { freePort, startShop } from '../../bench/support/shop-process.ts';
-import { audit } from './support/audit.ts';
-import { until } from './support/calls.ts';
-import { openLoad, SHOP_ENV } from './support/load.ts';
+import { freePort, startShop } from '../../../bench/support/shop-process.ts';
+import { audit } from '../load/audit.ts';
+import { until } from '../load/calls.ts';
+import { openLoad, SHOP_ENV } from '../load/load.ts';
 
 /** What rounds of `kill -9` under load left behind. */
 export type KillFigures = {

@@ -6,11 +6,11 @@ import pg from 'pg';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { writeFileAtomically } from '#platform/files.ts';
-import { startShop } from '../../bench/support/shop-process.ts';
-import { whole } from './support/audit.ts';
-import { until } from './support/calls.ts';
-import { openLoad, SHOP_ENV } from './support/load.ts';
-import { runScript } from './support/scripts.ts';
+import { startShop } from '../../../bench/support/shop-process.ts';
+import { whole } from '../load/audit.ts';
+import { until } from '../load/calls.ts';
+import { openLoad, SHOP_ENV } from '../load/load.ts';
+import { runScript } from '../machines/scripts.ts';
 
 /** What backups that were made while people shopped, and restored elsewhere, brought back. */
 export type RoundTripFigures = {

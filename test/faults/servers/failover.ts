@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { auditShop } from './outages.ts';
-import { call, until } from './support/calls.ts';
-import { openFleet } from './support/fleet.ts';
-import { openLoad } from './support/load.ts';
-import { openPostgres } from './support/own-postgres.ts';
-import { openAddress, openStandby } from './support/standby.ts';
+import { call, until } from '../load/calls.ts';
+import { openLoad } from '../load/load.ts';
+import { openFleet } from '../machines/fleet.ts';
+import { openPostgres } from '../machines/own-postgres.ts';
+import { openAddress, openStandby } from '../machines/standby.ts';
+import { auditShop } from '../storage/outages.ts';
 
 /** What the loss of the first PostgreSQL cost, with a second one that followed it. */
 export type FailoverFigures = {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMail } from '#test/mails.ts';
-import { startShop } from '../../bench/support/shop-process.ts';
-import { auditShop } from './outages.ts';
-import { call, until } from './support/calls.ts';
-import { type Load, openLoad, OWNER, SHOP_ENV } from './support/load.ts';
+import { startShop } from '../../../bench/support/shop-process.ts';
+import { call, until } from '../load/calls.ts';
+import { type Load, openLoad, OWNER, SHOP_ENV } from '../load/load.ts';
+import { auditShop } from '../storage/outages.ts';
 
-const PRELOAD = fileURLToPath(new URL('./support/clock-preload.mjs', import.meta.url));
+const PRELOAD = fileURLToPath(new URL('../machines/clock-preload.mjs', import.meta.url));
 const HOUR = 60 * 60_000;
 /** By how many hours the clock is off, one after the other. */
 const HOURS = [6, 0, -7, 3, -26, 0];

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { freePort, startShop } from '../../bench/support/shop-process.ts';
-import { call, until } from './support/calls.ts';
-import { expectOk, logIn, OWNER, SHOP_ENV } from './support/load.ts';
+import { freePort, startShop } from '../../../bench/support/shop-process.ts';
+import { call, until } from '../load/calls.ts';
+import { expectOk, logIn, OWNER, SHOP_ENV } from '../load/load.ts';
 
 const run = promisify(execFile);
 const S3RVER = 's3rver@3.7.1';
@@ -146,7 +146,7 @@ async function command(
   file: string,
   env: Record<string, string>,
 ): Promise<string> {
-  const script = fileURLToPath(new URL(`../../bin/${name}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../../../bin/${name}.ts`, import.meta.url));
   const { stdout } = await run(process.execPath, [script, file], {
     env: { PATH: process.env['PATH'], ...env },
   });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startShop } from '../../bench/support/shop-process.ts';
+import { freePort, startShop } from '../../../bench/support/shop-process.ts';
+import { call } from '../load/calls.ts';
+import { type Ledger, openLoad, SHOP_ENV } from '../load/load.ts';
+import { runScript } from '../machines/scripts.ts';
+import { openSmallDisk } from '../machines/small-disks.ts';
 import { auditShop } from './outages.ts';
-import { call } from './support/calls.ts';
-import { type Ledger, openLoad, SHOP_ENV } from './support/load.ts';
-import { runScript } from './support/scripts.ts';
-import { openSmallDisk } from './support/small-disks.ts';
 
 /** What a disk or a file that broke under a serving shop did, and how the shop came back. */
 export type BrokenFigures = {

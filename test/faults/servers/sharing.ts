@@ -1,9 +1,9 @@
 import { get, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { call, until } from './support/calls.ts';
-import { type Fleet, RESETS_PER_ADDRESS } from './support/fleet.ts';
-import { editProduct, expectOk, logIn, openLoad, OWNER } from './support/load.ts';
+import { call, until } from '../load/calls.ts';
+import { editProduct, expectOk, logIn, openLoad, OWNER } from '../load/load.ts';
+import { type Fleet, RESETS_PER_ADDRESS } from '../machines/fleet.ts';
 
 /** What servers of one shop share, each with what was measured, and what does not hold. */
 export type SharingFigures = { figures: Record<string, string>; broken: string[] };

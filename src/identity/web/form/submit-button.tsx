@@ -1,5 +1,5 @@
+import { useHydrated } from '#identity/web/return-path.ts';
 import { Button } from '#ui/button.tsx';
-import { useHydrated } from './return-path.ts';
 
 /**
  * The button that sends a form of a page rendered for everybody. Until scripts have taken over it sends nothing: the
