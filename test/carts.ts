@@ -1,6 +1,9 @@
 import type { CartItem, Quote } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import type { Answer, Caller } from './open-shop.ts';
+import type { Order } from '#orders/orders.ts';
+import { addGoods } from './goods.ts';
+import type { Answer, Caller, TestShop } from './open-shop.ts';
+import { signUp } from './people.ts';
 
 /** The delivery address of orders in tests. */
 export const DELIVERY_ADDRESS = {
@@ -42,4 +45,16 @@ export async function order(person: Caller, ...wanted: [Product, number][]) {
   const { status, body } = await send(person, await checkoutRequest(person));
   if (status !== 201) throw new Error(`the order was not placed: ${JSON.stringify(body)}`);
   return body.data;
+}
+
+/** Fills a shop with so many orders of one shopper, a day between each; the total grows with the number. */
+export async function shopWithOrders(shop: TestShop, count: number) {
+  const { mango } = await addGoods(shop, { mango: { price: 10, stock: 10_000 } });
+  const asha = await signUp(shop);
+  const placed: Order[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    placed.push(await order(asha, [mango, index]));
+    shop.clock.advance({ days: 1 });
+  }
+  return { asha, mango, placed };
 }

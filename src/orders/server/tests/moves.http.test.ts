@@ -179,3 +179,37 @@ test('of two devices that change different things of an order at once, both are 
     await owner.call('PATCH', path, { status: 'cancelled' });
   }
 });
+
+test('several selected orders are moved at once; each that cannot be moved is named with the reason', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { stock: 5 } });
+  const asha = await signUp(shop);
+  const owner = await admin(shop);
+  const fine = await order(asha, [mango, 1]);
+  const sold = await order(asha, [mango, 3]);
+  await owner.call('PATCH', `/api/orders/${sold._id}`, { status: 'cancelled' });
+  await order(asha, [mango, 4]);
+  const unknown = '00000000-0000-7000-8000-000000000000';
+  const { status, body } = await owner.call('POST', '/api/orders/status', {
+    orders: [fine._id, sold._id, unknown, fine._id].map((_id) => ({ _id, status: 'pending' })),
+    status: 'dispatched',
+  });
+  expect(status).toBe(200);
+  expect(body.moved.map((moved: Order) => [moved._id, moved.status])).toEqual([[fine._id, 'dispatched']]);
+  expect(body.refused).toEqual([
+    expect.objectContaining({ _id: sold._id, code: 'conflict', message: expect.any(String) }),
+    expect.objectContaining({ _id: unknown, code: 'not_found' }),
+  ]);
+  expect((await owner.call('GET', `/api/orders/${sold._id}`)).body.status).toBe('cancelled');
+});
+
+test.each([
+  { orders: [], status: 'delivered' },
+  { orders: [{ _id: 'x', status: 'pending' }], status: 'lost' },
+  { orders: [{ _id: 'x' }], status: 'delivered' },
+  { status: 'delivered' },
+])('a selection like %j is refused', async (selection) => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  expect((await owner.call('POST', '/api/orders/status', selection)).status).toBe(422);
+});
