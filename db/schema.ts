@@ -58,6 +58,34 @@ export type Schema = {
   known_devices: { token_hash: Text; user_id: Text; created_at: At; seen_at: At };
   slowed_tries: { key: Text; tries: number; last_at: At; next_at: At };
   rate_limits: { key: Text; window_start: At; hits: number };
+  /** Where goods stand. A shelf with a parent is an inner one; there are two levels. */
+  shelves: {
+    /** What `products.category` and addresses say; it never changes. */
+    value: Text;
+    parent: Text | null;
+    /** Its place among the shelves beside it. */
+    position: number;
+    hidden: Generated<Flag>;
+    /** Its drawing: a name of `SHELF_ART`. */
+    art: Text;
+    /** What its tile shows: its best-selling goods, its drawing, or the photo in `thumbnail`. */
+    picture: Generated<'goods' | 'drawing' | 'photo'>;
+    thumbnail: Generated<Text>;
+    /** The place of its carousel on the home page; null when it has none. */
+    carousel: number | null;
+    revision: Generated<number>;
+    created_at: At;
+    updated_at: At;
+  };
+  shelf_titles: {
+    shelf: Text;
+    language: 'en' | 'hi' | 'bn';
+    title: Text;
+    /** The heading of its carousel, where that is not the title. */
+    heading: Generated<Text>;
+  };
+  /** Shelves that were merged into another, and where their goods and links went. */
+  former_shelves: { value: Text; shelf: Text; merged_at: At };
   products: {
     id: Text;
     sku: Text;
@@ -242,43 +270,3 @@ export type Schema = {
 export type Db = Kysely<Schema>;
 /** The database inside a transaction: what every command is given. */
 export type Tx = Transaction<Schema>;
-
-/** What opens an account or a list to whoever holds it. No backup carries it: a restore must bring none of it back. */
-const KEYS: readonly (keyof Schema)[] = ['sessions', 'password_resets', 'newsletter_requests'];
-
-/** Whether a backup holds the rows of a table. */
-export const isBackedUp = (table: keyof Schema): boolean => !KEYS.includes(table);
-
-/** Every table, each after those that it refers to: the order in which rows can be put back. */
-export const TABLES = [
-  'settings',
-  'changes',
-  'users',
-  'addresses',
-  'sessions',
-  'password_resets',
-  'known_devices',
-  'slowed_tries',
-  'rate_limits',
-  'products',
-  'spelling_groups',
-  'search_misses',
-  'cart_lines',
-  'order_numbers',
-  'orders',
-  'order_lines',
-  'order_events',
-  'daily_sales',
-  'daily_product_sales',
-  'jobs',
-  'audit_log',
-  'newsletter_requests',
-  'newsletter_subscribers',
-  'team_members',
-  'news_seen',
-  'price_changes',
-  'price_change_parts',
-] as const satisfies readonly (keyof Schema)[];
-
-/** Tables that a migration has dropped since: what an older backup holds of them is put back and then migrated. */
-export const FORMER_TABLES: readonly string[] = ['versions'];

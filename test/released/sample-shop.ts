@@ -64,6 +64,29 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
     })
     .execute();
   await tx
+    .insertInto('shelves')
+    .values({
+      value: 'aam',
+      parent: 'fruits',
+      position: 10,
+      art: 'fruits',
+      carousel: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('shelf_titles')
+    .values([
+      { shelf: 'aam', language: 'en', title: 'Mangoes', heading: '' },
+      { shelf: 'aam', language: 'hi', title: 'आम', heading: 'आज के आम' },
+    ])
+    .execute();
+  await tx
+    .insertInto('former_shelves')
+    .values({ value: 'mango-box', shelf: 'aam', merged_at: now })
+    .execute();
+  await tx
     .insertInto('search_misses')
     .values({ term: 'कटहल', times: 3, first_at: now, last_at: now })
     .execute();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
-import { TABLES } from '#db/schema.ts';
+import { TABLES } from '#db/tables.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { schemaVersion } from '#platform/db/migrate.ts';

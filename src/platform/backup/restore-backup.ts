@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Db, FORMER_TABLES, isBackedUp, TABLES } from '#db/schema.ts';
+import type { Db } from '#db/schema.ts';
+import { FORMER_TABLES, isBackedUp, TABLES } from '#db/tables.ts';
 import type { Config } from '#platform/config/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
@@ -53,6 +54,13 @@ async function fill(
   };
   const summary = { rows: 0, pictures: 0 };
   let batch: { table: (typeof TABLES)[number]; rows: Record<string, unknown>[] } | undefined;
+  const begun = new Set<string>();
+  /** A migration may have put first rows into a table, as the first shelves: the backup has them as they became. */
+  const begin = async (table: (typeof TABLES)[number]): Promise<void> => {
+    if (begun.has(table)) return;
+    begun.add(table);
+    await db.deleteFrom(table).execute();
+  };
   const flush = async (): Promise<void> => {
     if (batch && batch.rows.length > 0) {
       await db.insertInto(batch.table).values(batch.rows).execute();
@@ -66,7 +74,10 @@ async function fill(
         throw new BackupDamaged(`the backup has a table that this Haat does not know`);
       // Backups of before still carry who was logged in then.
       if (!isBackedUp(line.table)) continue;
-      if (batch?.table !== line.table || batch.rows.length >= BATCH) await flush();
+      if (batch?.table !== line.table || batch.rows.length >= BATCH) {
+        await flush();
+        await begin(line.table);
+      }
       batch ??= { table: line.table, rows: [] };
       batch.rows.push(line.row);
       summary.rows += 1;

@@ -1,12 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { isBackedUp, TABLES } from '#db/schema.ts';
+import { isBackedUp, TABLES } from '#db/tables.ts';
 import type { DatabaseAddress } from './open.ts';
 
 /** One row of one table, as the database holds it. */
 export type SnapshotRow = { table: (typeof TABLES)[number]; row: Record<string, unknown> };
 
 const BATCH = 1000;
+
+/** Where rows refer to others of their own table, those come first, so that they can be put back in this order. */
+const FIRST_ONES: Partial<Record<string, string>> = { shelves: ' order by parent is not null' };
+const rowsOf = (table: string): string => `select * from ${table}${FIRST_ONES[table] ?? ''}`;
 
 /** Every row of every table that belongs into a backup, as of one moment, while the shop goes on serving and writing. */
 export const snapshot = (address: DatabaseAddress): AsyncIterable<SnapshotRow> =>
@@ -18,7 +22,7 @@ async function* sqliteSnapshot(path: string): AsyncIterable<SnapshotRow> {
     file.exec('begin'); // the first read fixes the moment; writers go on in the write-ahead log
     expectSound(file);
     for (const table of TABLES.filter(isBackedUp)) {
-      for (const row of file.prepare(`select * from ${table}`).iterate()) yield { table, row };
+      for (const row of file.prepare(rowsOf(table)).iterate()) yield { table, row };
     }
   } finally {
     file.close();
@@ -41,7 +45,7 @@ async function* postgresSnapshot(url: string): AsyncIterable<SnapshotRow> {
   try {
     await client.query('begin isolation level repeatable read read only');
     for (const table of TABLES.filter(isBackedUp)) {
-      await client.query(`declare rows_of_table no scroll cursor for select * from ${table}`);
+      await client.query(`declare rows_of_table no scroll cursor for ${rowsOf(table)}`);
       for (;;) {
         const { rows } = await client.query<Record<string, unknown>>(`fetch ${BATCH} from rows_of_table`);
         for (const row of rows) yield { table, row };

@@ -1,0 +1,44 @@
+import type { Schema } from './schema.ts';
+
+/** What opens an account or a list to whoever holds it. No backup carries it: a restore must bring none of it back. */
+const KEYS: readonly (keyof Schema)[] = ['sessions', 'password_resets', 'newsletter_requests'];
+
+/** Whether a backup holds the rows of a table. */
+export const isBackedUp = (table: keyof Schema): boolean => !KEYS.includes(table);
+
+/** Every table, each after those that it refers to: the order in which rows can be put back. */
+export const TABLES = [
+  'settings',
+  'changes',
+  'users',
+  'addresses',
+  'sessions',
+  'password_resets',
+  'known_devices',
+  'slowed_tries',
+  'rate_limits',
+  'shelves',
+  'shelf_titles',
+  'former_shelves',
+  'products',
+  'spelling_groups',
+  'search_misses',
+  'cart_lines',
+  'order_numbers',
+  'orders',
+  'order_lines',
+  'order_events',
+  'daily_sales',
+  'daily_product_sales',
+  'jobs',
+  'audit_log',
+  'newsletter_requests',
+  'newsletter_subscribers',
+  'team_members',
+  'news_seen',
+  'price_changes',
+  'price_change_parts',
+] as const satisfies readonly (keyof Schema)[];
+
+/** Tables that a migration has dropped since: what an older backup holds of them is put back and then migrated. */
+export const FORMER_TABLES: readonly string[] = ['versions'];
