@@ -2,15 +2,32 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { CATEGORIES, UNITS } from '#catalogue/catalogue.ts';
+import { readDemoProducts } from '#db/demo/products.ts';
 
 type Staple = Record<
-  'name' | 'hindi' | 'bengali' | 'also' | 'shelf' | 'sold' | 'unit' | 'packs' | 'hsn' | 'gst' | 'mark',
+  | 'name'
+  | 'hindi'
+  | 'bengali'
+  | 'also'
+  | 'shelf'
+  | 'sold'
+  | 'unit'
+  | 'packs'
+  | 'hsn'
+  | 'gst'
+  | 'mark'
+  | 'group'
+  | 'picture',
   string
 >;
 
 const staples = parse<Staple>(readFileSync(new URL('../db/starter/goods.csv', import.meta.url)), {
   columns: true,
 });
+const groups = parse<Record<'group' | 'shelf' | 'english' | 'hindi' | 'bengali', string>>(
+  readFileSync(new URL('../db/starter/groups.csv', import.meta.url)),
+  { columns: true },
+);
 const repeated = (texts: readonly string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
@@ -50,4 +67,21 @@ test('each staple has an HSN heading and a rate that exists; greens and fruit ar
       (shelf === 'meat' && mark !== 'nonveg'),
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('each staple is in a group of its shelf, and each group is named in three scripts and has staples', () => {
+  const shelfOf = new Map(groups.map(({ group, shelf }) => [group, shelf]));
+  expect(staples.filter(({ group, shelf }) => shelfOf.get(group) !== shelf)).toEqual([]);
+  expect(repeated(groups.map(({ group }) => group))).toEqual([]);
+  expect(groups.filter(({ group }) => !staples.some((staple) => staple.group === group))).toEqual([]);
+  for (const { group, english, hindi, bengali } of groups) {
+    expect(english, group).toMatch(/^[A-Z]/);
+    expect(hindi, group).toMatch(/\p{Script=Devanagari}/u);
+    expect(bengali, group).toMatch(/\p{Script=Bengali}/u);
+  }
+});
+
+test('a staple’s picture is one that the demo shop has', () => {
+  const pictures = new Set(readDemoProducts().map(({ thumbnail }) => thumbnail));
+  expect(staples.filter(({ picture }) => picture !== '' && !pictures.has(picture))).toEqual([]);
 });
