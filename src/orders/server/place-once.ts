@@ -4,6 +4,7 @@ import { isIndianMobile } from '#base/phone.ts';
 import { districtOf } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { placeOrder } from './commands/place-order.ts';
@@ -50,7 +51,8 @@ async function replay(
   { db }: Platform,
   { actor, key }: Placing & { key: { text: string; requestHash: string } },
 ): Promise<Placed | undefined> {
-  const earlier = await orderByKey(db, actor.userId, key.text);
+  // In a transaction, which ends when what it read is on the disk: the earlier try may not have been answered yet.
+  const earlier = await inTransaction(db, (tx) => orderByKey(tx, actor.userId, key.text));
   if (!earlier) return undefined;
   if (earlier.requestHash !== key.requestHash) {
     throw new Failure('key_reused', 'This key placed another order already. Use a new key for a new order.', {

@@ -81,6 +81,7 @@ const STORAGE_TROUBLES = new Map<unknown, StorageTrouble>([
   ['ENOENT', 'closed'],
   ['EISDIR', 'closed'],
   ['EEXIST', 'closed'],
+  ['EIO', 'full'],
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],
   ['EFBIG', 'full'],

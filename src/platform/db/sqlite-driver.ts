@@ -9,12 +9,14 @@ import {
   SqliteQueryCompiler,
   type Dialect,
 } from 'kysely';
+import { openWalFlush, type WalFlush } from './wal-flush.ts';
 
 const STATEMENTS_KEPT = 500;
 
 /**
  * Kysely's dialect for `node:sqlite`: one connection for writes, one after the other, and one that reads the last
- * committed state. So a page never waits for an order. Writes are on disk before they are acknowledged.
+ * committed state. So a page never waits for an order. Writes are on disk before they are acknowledged, and nobody else
+ * waits for the disk.
  */
 export const sqliteDialect = (path: string): Dialect => ({
   createAdapter: () => new Adapter(),
@@ -39,10 +41,12 @@ class SqliteDriver implements Driver {
   readonly #path: string;
   #writer: Connection | undefined;
   #reader: Connection | undefined;
+  readonly #disk: WalFlush | undefined;
   #turn: Promise<void> = Promise.resolve();
 
   constructor(path: string) {
     this.#path = path;
+    this.#disk = path === ':memory:' ? undefined : openWalFlush(path);
   }
 
   async init(): Promise<void> {
@@ -51,7 +55,7 @@ class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new Lease(this.#writer!, this.#reader!, () => this.#takeTurn());
+    return new Lease(this.#writer!, this.#reader!, this.#disk, () => this.#takeTurn());
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -59,11 +63,11 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    (connection as Lease).end('commit');
+    await (connection as Lease).commit();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    (connection as Lease).end('rollback');
+    (connection as Lease).rollback();
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -72,6 +76,7 @@ class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#turn;
+    await this.#disk?.close();
     if (this.#reader !== this.#writer) this.#reader?.close();
     this.#writer?.close();
   }
@@ -89,13 +94,20 @@ class SqliteDriver implements Driver {
 class Lease implements DatabaseConnection {
   readonly #writer: Connection;
   readonly #reader: Connection;
+  readonly #disk: WalFlush | undefined;
   readonly #takeTurn: () => Promise<() => void>;
   #endTurn: (() => void) | undefined;
   #open = false;
 
-  constructor(writer: Connection, reader: Connection, takeTurn: () => Promise<() => void>) {
+  constructor(
+    writer: Connection,
+    reader: Connection,
+    disk: WalFlush | undefined,
+    takeTurn: () => Promise<() => void>,
+  ) {
     this.#writer = writer;
     this.#reader = reader;
+    this.#disk = disk;
     this.#takeTurn = takeTurn;
   }
 
@@ -104,12 +116,9 @@ class Lease implements DatabaseConnection {
     if (this.#reader !== this.#writer && /^\s*(select|with|pragma)/i.test(sql)) {
       return this.#reader.run<R>(sql, parameters);
     }
-    const endTurn = await this.#takeTurn();
-    try {
-      return this.#writer.run<R>(sql, parameters);
-    } finally {
-      endTurn();
-    }
+    const result = await this.#inTurn(() => this.#writer.run<R>(sql, parameters));
+    await this.#disk?.flush();
+    return result;
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -118,13 +127,22 @@ class Lease implements DatabaseConnection {
 
   async begin(): Promise<void> {
     this.#endTurn = await this.#takeTurn();
+    this.#disk?.expectSound();
     this.#writer.exec('begin immediate');
     this.#open = true;
   }
 
-  end(how: 'commit' | 'rollback'): void {
-    // A failed statement (a full disk, say) may have rolled back by itself; a second rollback would hide the cause.
-    if (how === 'commit' || this.#writer.inTransaction) this.#writer.exec(how);
+  /** Whoever writes next need not wait for the disk: a later commit is never on it before an earlier one. */
+  async commit(): Promise<void> {
+    this.#writer.exec('commit');
+    this.release();
+    await this.#disk?.flush();
+  }
+
+  rollback(): void {
+    // A commit that was made is not taken back, whatever the disk said of it: the writer may be another's already. And a
+    // failed statement (a full disk, say) may have rolled back by itself; a second rollback would hide the cause.
+    if (this.#open && this.#writer.inTransaction) this.#writer.exec('rollback');
     this.#open = false;
   }
 
@@ -132,6 +150,16 @@ class Lease implements DatabaseConnection {
     this.#open = false;
     this.#endTurn?.();
     this.#endTurn = undefined;
+  }
+
+  async #inTurn<T>(write: () => T): Promise<T> {
+    const endTurn = await this.#takeTurn();
+    try {
+      this.#disk?.expectSound();
+      return write();
+    } finally {
+      endTurn();
+    }
   }
 }
 
@@ -181,8 +209,9 @@ class Connection {
 
 function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  // `normal`: the log is flushed after each commit, but not by SQLite (wal-flush.ts).
   file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma mmap_size = 0;',
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16000; pragma mmap_size = 0;',
   );
   return file;
 }

@@ -1,0 +1,69 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Puts what was committed on the disk. */
+export type WalFlush = {
+  /** Resolves when everything that was committed until now is on the disk. Those who ask meanwhile share the next go. */
+  flush(): Promise<void>;
+  /** Throws when the disk failed to keep something: what comes after it in the log would not be kept, either. */
+  expectSound(): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Flushes SQLite's write-ahead log outside of the main thread. SQLite itself would do it inside of `commit`, and keep
+ * everybody waiting who asks for a page: a millisecond on a quiet disk, a hundred on a busy one. So `commit` only writes
+ * (`synchronous = normal`), and nobody is told of it before this is done.
+ */
+export function openWalFlush(path: string): WalFlush {
+  let log: Promise<FileHandle> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  let failure: Error | undefined;
+
+  const expectSound = (): void => {
+    if (failure) throw failure;
+  };
+  const flushNow = async (): Promise<void> => {
+    expectSound();
+    try {
+      log ??= openLog(path);
+      await (await log).datasync();
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    }
+  };
+  return {
+    expectSound,
+    flush: () => {
+      if (next) return next;
+      const begun = running
+        .catch(() => undefined) // told to those who waited for it
+        .then(() => {
+          next = undefined;
+          return flushNow();
+        });
+      next = begun;
+      running = begun;
+      return begun;
+    },
+    close: async () => {
+      await running.catch(() => undefined);
+      await (await log?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+/** The log was made by the first commit; its name must be on the disk, too. Windows has no such thing as a folder's flush. */
+async function openLog(path: string): Promise<FileHandle> {
+  if (process.platform !== 'win32') {
+    const folder = await open(dirname(path), 'r');
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
+  }
+  return open(`${path}-wal`, 'r+');
+}
