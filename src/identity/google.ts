@@ -5,7 +5,7 @@ export const GoogleStatus = v.object({ configured: v.boolean() });
 
 const base64url = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));
 
-/** Begins sign-in with Google. `binding` is the SHA-256 (base64url) of a secret of 32 bytes that this browser keeps. */
+/** Starts a sign-in with Google. `binding` is the SHA-256 (base64url) of a 32-byte secret that this browser keeps. */
 export const GoogleStart = v.strictObject({
   binding: base64url(43),
   remember: v.optional(v.boolean(), false),
@@ -14,12 +14,12 @@ export const GoogleStart = v.strictObject({
 /** Where to send the browser. */
 export const GoogleStarted = v.object({ url: v.string() });
 
-/** Ends sign-in with Google: what its redirect brought, and the secret of the browser that began. */
+/** Completes a sign-in with Google: the parameters of the redirect, and the secret of the browser that started it. */
 export const GoogleFinish = v.strictObject({
   code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
   state: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
   secret: base64url(43),
-  /** Who answered, where the provider says so in the address. */
+  /** The provider that answered, if the address names it. */
   iss: v.optional(v.pipe(v.string(), v.maxLength(300))),
 });
 export type GoogleFinish = v.InferOutput<typeof GoogleFinish>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
 
-/** Who someone is to the shop. `user` is a shopper. */
+/** A person's role. `user` is a shopper. */
 export const ROLES = ['user', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number];
 export const PERMISSIONS = ['orders', 'catalogue'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Who is asking: what a token stands for. Every command that needs to know who acts is given one. */
+/** Who makes a request, as the token says. Every command that needs to know who acts gets one. */
 export type Actor = {
   userId: string;
   sessionId: string;
@@ -19,13 +19,13 @@ export type Actor = {
   permissions: Permission[];
 };
 
-/** Control characters have no place in a line of text; one of them (NUL) PostgreSQL cannot even store. */
+/** Control characters do not belong in a line of text, and PostgreSQL cannot store one of them (NUL). */
 export const ONE_LINE = /^\P{Cc}*$/u;
 
-/** A line of text that must be given; `message` says so. */
+/** A required line of text; `message` is shown when it is missing. */
 export const given = (message: string, most: number) => filled(v.string(message), message, most);
 
-/** The same of what may be sent as a number: a phone, a pincode. */
+/** The same for a value that may also be sent as a number: a phone, a pincode. */
 const givenDigits = (message: string, most: number) => filled(textOrDigits(message), message, most);
 
 const filled = <Schema extends v.GenericSchema<unknown, string>>(
@@ -41,7 +41,7 @@ const filled = <Schema extends v.GenericSchema<unknown, string>>(
     v.regex(ONE_LINE, message),
   );
 
-/** An e-mail address as people are known by: trimmed, lower case. */
+/** An e-mail address, trimmed and in lower case. */
 export const Email = v.pipe(
   v.string('Email is required'),
   v.trim(),
@@ -60,7 +60,7 @@ export const Phone = v.pipe(
 );
 
 const PASSWORD_CEILING = 128;
-/** A password as somebody types it who has chosen it before. */
+/** An existing password, as typed. */
 export const EnteredPassword = v.pipe(
   v.string('Password is required'),
   v.nonEmpty('Password is required'),
@@ -68,7 +68,7 @@ export const EnteredPassword = v.pipe(
 );
 
 const PASSWORD_FLOOR = 8;
-/** A password that someone signs up with: anything of at least 8 characters. */
+/** A password for sign-up: at least 8 characters. */
 const NewPassword = v.pipe(
   EnteredPassword,
   v.minLength(PASSWORD_FLOOR, `Password must be at least ${PASSWORD_FLOOR} characters`),
@@ -76,7 +76,7 @@ const NewPassword = v.pipe(
 
 const STRONG =
   'Password must be at least 8 characters, contain 1 uppercase letter, 1 lowercase letter, and 1 number.';
-/** A password that someone chooses anew: at least 8 characters with an upper case and a lower case letter and a digit. */
+/** A new password: at least 8 characters with an upper case letter, a lower case letter and a digit. */
 export const ChosenPassword = v.pipe(
   EnteredPassword,
   v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s, STRONG),
@@ -92,7 +92,10 @@ export const SignUp = v.strictObject({
 export type SignUp = v.InferOutput<typeof SignUp>;
 
 const DEVICES_SENT = 10;
-/** What a browser keeps of earlier logins, so that guesses of strangers do not slow its owner down. */
+/**
+ * The secrets of earlier logins that a browser keeps, so that a stranger who guesses passwords does not slow down the
+ * owner.
+ */
 const Devices = v.optional(
   v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))), v.maxLength(DEVICES_SENT)),
   [],
@@ -132,11 +135,11 @@ export const NewAddress = v.strictObject({
 });
 export type NewAddress = v.InferOutput<typeof NewAddress>;
 
-/** An address as it is handed out. */
+/** An address as the API returns it. */
 export const Address = v.object({ _id: v.string(), ...NewAddress.entries });
 export type Address = v.InferOutput<typeof Address>;
 
-/** A person as handed out: to themselves, and to admins. */
+/** A person as the API returns them: to themselves, and to admins. */
 export const User = v.object({
   _id: v.string(),
   name: v.string(),
@@ -146,7 +149,7 @@ export const User = v.object({
   permissions: v.array(v.picklist(PERMISSIONS)),
   owner: v.boolean(),
   addresses: v.array(Address),
-  /** The ids of these addresses, to be sent back as they came: what was seen may be deleted. */
+  /** The ids of these addresses. The client sends them back, because only addresses that it has seen may be deleted. */
   addressesSeen: v.array(v.string()),
   createdAt: v.string(),
 });
@@ -154,17 +157,17 @@ export type User = v.InferOutput<typeof User>;
 
 /** How many addresses an address book has room for. */
 export const ADDRESSES_AT_MOST = 50;
-/** What is said when it is full. */
+/** The message when the address book is full. */
 export const tooManyAddresses = `At most ${ADDRESSES_AT_MOST} addresses`;
 
 /**
- * What PATCH /auth/{id} takes: the user object as handed out, with its addresses changed. Name, phone and addresses
- * are read; the rest may be sent back and is not read. An address without `_id` is new; one that `addressesSeen` names
- * and `addresses` leaves out is deleted; one that the sender never saw stays.
+ * The body of PATCH /auth/{id}: the user object as returned by the API, with changed addresses. Name, phone and
+ * addresses are read; other fields are accepted and ignored. An address without `_id` is added. One that
+ * `addressesSeen` lists and `addresses` lacks is deleted. One that the sender never saw is kept.
  */
 export const EditedUser = v.strictObject({
   name: v.optional(given('Name is required', 100)),
-  // Who has no phone yet (the first admin, someone who came by Google) sends the empty one back.
+  // Someone without a phone (the first admin, a person who signed up with Google) sends the empty one back.
   phone: v.optional(v.union([v.literal(''), Phone])),
   addresses: v.optional(
     v.pipe(
@@ -182,24 +185,24 @@ export const EditedUser = v.strictObject({
 });
 export type EditedUser = v.InferOutput<typeof EditedUser>;
 
-/** The answer to a login; `device` is for a browser that was not known yet, to send with the next one. */
+/** The answer to a login. `device` is a secret for a browser that was not known; it sends it with later logins. */
 export const LoggedIn = v.object({ user: User, token: v.string(), device: v.optional(v.string()) });
 export type LoggedIn = v.InferOutput<typeof LoggedIn>;
 
 /** The answer to a sign-up. */
 export const SignedUp = v.object({ message: v.literal('User Created Successfully!'), user: User });
 
-/** The answer to someone who asks who they are. */
+/** The answer that carries one user: who is logged in, or an account as it is now. */
 export const UserAnswer = v.object({ user: User });
 
-/** The answer to a password that was set by the link of a mail; its browser is a known one from then on. */
+/** The answer to setting a password by the link of a mail. The browser is a known device from then on. */
 export const PasswordWasReset = v.object({ message: v.string(), device: v.string() });
 export type PasswordWasReset = v.InferOutput<typeof PasswordWasReset>;
 
-/** The answer to what needs no other: a sentence for the person. */
+/** An answer that is only a sentence for the person. */
 export const Done = v.object({ message: v.string() });
 
-/** A device that is logged in; `current` is the one that asks. */
+/** A device that is logged in; `current` marks the one that sent the request. */
 export const Session = v.object({
   _id: v.string(),
   device: v.string(),
@@ -212,7 +215,7 @@ export type Session = v.InferOutput<typeof Session>;
 /** The devices that someone is logged in on, last seen first. */
 export const Sessions = v.object({ sessions: v.array(Session) });
 
-/** What adding somebody else's account takes; without a password they choose one by 'Forgot password'. */
+/** The body for adding somebody else's account. Without a password, they choose one by 'Forgot password'. */
 export const NewPerson = v.strictObject({
   name: given('Name is required', 100),
   email: Email,
@@ -220,7 +223,9 @@ export const NewPerson = v.strictObject({
   password: blankable(ChosenPassword),
 });
 
-/** What editing somebody else's account takes: the user object as handed out; name, e-mail and phone are read. */
+/**
+ * The body for editing somebody else's account: the user object as the API returns it. Name, e-mail and phone are read.
+ */
 export const EditedPerson = v.strictObject({
   ...EditedUser.entries,
   email: v.optional(Email),

@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device in a few words, from what its browser says of itself: `Chrome on Android`. Nothing else of it is kept. */
+/** A short name of a device, made from the User-Agent: `Chrome on Android`. Nothing else of it is stored. */
 export function deviceOf(userAgent: string | undefined): string {
   const browser = nameIn(BROWSERS, userAgent) ?? 'A browser';
   const system = nameIn(SYSTEMS, userAgent);

@@ -17,8 +17,9 @@ import { countAddress, ratesOf } from './rates.ts';
 const tag = 'accounts';
 
 /**
- * Sign-in with Google. The page keeps a secret and starts with its hash; Google sends the browser back to the login
- * page; the page ends with what came and with its secret, and is answered as a login is. No cookie, nothing stored.
+ * Sign-in with Google. The page keeps a secret and sends its hash when it starts. Google sends the browser back to the
+ * login page, which completes the sign-in with Google's parameters and the secret. The answer is the same as for a
+ * login. There is no cookie, and the server stores nothing.
  */
 export function googleRoutes(platform: Platform) {
   const routes = newRoutes();
@@ -85,7 +86,7 @@ export function googleRoutes(platform: Platform) {
 
 const opened = new WeakMap<Config, ReturnType<typeof openProvider>>();
 
-/** The code that speaks to Google is loaded at the first sign-in: a shop that has not set it up never needs it. */
+/** The code for Google is loaded at the first sign-in, so shops without Google sign-in never load it. */
 async function providerOf({ config, log }: Platform) {
   const { google, publicUrl } = config;
   if (!google || !publicUrl) throw new Failure('not_found', 'Google sign-in is not set up.');

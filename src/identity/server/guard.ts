@@ -6,9 +6,9 @@ import type { Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { recognise } from './commands/sessions/recognise.ts';
 
-/** Routes behind `identify` may ask who calls; behind a guard they are sure that somebody does. */
+/** Routes behind `identify`: the caller may be logged in or not. */
 export type WithActor = Env<{ actor: Actor | undefined }>;
-/** Routes behind `signedIn`, `adminOnly` or `may`. */
+/** Routes behind `signedIn`, `adminOnly` or `may`: the caller is logged in. */
 export type SignedIn = Env<{ actor: Actor }>;
 
 /** Reads the bearer token, if there is one; a token that is unknown, ended or revoked answers 401. */
@@ -60,6 +60,6 @@ export const forAdmins = (tag: string) => guardedRoutes(adminOnly, tag, ['signed
 export const forStaff = (permission: Permission, tag: string) =>
   guardedRoutes(may(permission), tag, ['signed_out', 'forbidden']);
 
-/** Whether someone may do what a permission stands for. */
+/** Whether someone has a permission. */
 export const isAllowed = (actor: Pick<Actor, 'role' | 'permissions'>, permission: Permission): boolean =>
   actor.role === 'admin' || (actor.role === 'staff' && actor.permissions.includes(permission));

@@ -1,7 +1,7 @@
 import type { Address, Session, User } from '#identity/identity.ts';
 import { permissionsOf, type sessionsOf, type UserRow } from './queries.ts';
 
-/** A person as the API hands them out; never a hash. */
+/** A person as the API returns them; never with a password hash. */
 export const presentUser = (row: UserRow): User => ({
   _id: row.id,
   name: row.name,
@@ -15,7 +15,7 @@ export const presentUser = (row: UserRow): User => ({
   createdAt: row.created_at,
 });
 
-/** An address as the API hands it out. */
+/** An address as the API returns it. */
 const presentAddress = (row: UserRow['addresses'][number]): Address => ({
   _id: row.id,
   name: row.name,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/schema.ts';
 import { PERMISSIONS, type Permission } from '#identity/identity.ts';
 import { tokenHash } from './token.ts';
 
-/** The session that a bearer token stands for now, and whose it is; undefined when it is unknown, ended or revoked. */
+/** The valid session of a bearer token, and whose it is; undefined when the token is unknown, expired or revoked. */
 export const sessionByToken = (db: Db | Tx, token: string, now: Instant) =>
   db
     .selectFrom('sessions')
@@ -15,7 +15,7 @@ export const sessionByToken = (db: Db | Tx, token: string, now: Instant) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** The permissions that were given to someone; only staff have any. */
+/** A person's permissions; only staff have any. */
 export function permissionsOf(row: { role: string; permissions: string }): Permission[] {
   const given = row.permissions.split(',');
   return row.role === 'staff' ? PERMISSIONS.filter((permission) => given.includes(permission)) : [];
@@ -40,7 +40,7 @@ export type UserRow = NonNullable<Awaited<ReturnType<typeof userById>>>;
 export const addressesOf = async (db: Db | Tx, userId: string) =>
   (await addressesOfAll(db, [userId])).get(userId) ?? [];
 
-/** The address books of several people, each newest first; who has no address is not in the map. */
+/** The address books of several people, each newest first. People without an address are not in the map. */
 export async function addressesOfAll(db: Db | Tx, userIds: readonly string[]) {
   const rows = userIds.length === 0 ? [] : await addressRows(db, userIds);
   return Map.groupBy(rows, ({ user_id }) => user_id);
@@ -55,7 +55,7 @@ const addressRows = (db: Db | Tx, userIds: readonly string[]) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** What a login needs to know of an account. */
+/** The columns of an account that a login needs. */
 export const accountByEmail = (db: Db | Tx, email: string) =>
   db
     .selectFrom('users')
@@ -64,7 +64,7 @@ export const accountByEmail = (db: Db | Tx, email: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** What has to be known of someone before their password is changed or their account deleted. */
+/** The columns of an account that changing its password or deleting it needs. */
 export const credentialsOf = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('users')

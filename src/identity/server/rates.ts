@@ -5,7 +5,7 @@ import type { SlowDown } from '#platform/http/limits/slow-down.ts';
 import type { Platform } from '#platform/platform.ts';
 import { knownDevice } from './queries/known-device.ts';
 
-/** How often a network address may ask, as configured: generous, because a whole village may share one. */
+/** How often a network address may make a request, as configured. Generous, because a whole village may share one. */
 const limitsOf = ({ config: { rates } }: Platform) =>
   ({
     signUps: { name: 'sign-ups', most: rates.signUpsPerAddress, minutes: 10 },
@@ -13,7 +13,7 @@ const limitsOf = ({ config: { rates } }: Platform) =>
     resets: { name: 'resets', most: rates.resetsPerAddress, minutes: 10 },
   }) as const satisfies Record<string, RateLimit>;
 
-/** What slows down whoever tries one account again and again, as configured. */
+/** The limits that slow down repeated tries at one account, as configured. */
 const slowDownsOf = ({ config: { rates } }: Platform) =>
   ({
     logInFailures: { name: 'login-failures', free: rates.logInFailuresPerAccount },
@@ -21,20 +21,26 @@ const slowDownsOf = ({ config: { rates } }: Platform) =>
     resetMails: { name: 'reset-mails', free: rates.resetsPerAccount },
   }) as const satisfies Record<string, SlowDown>;
 
-/** Every limit on trying accounts. */
+/** All limits of identity. */
 export const ratesOf = (platform: Platform) => ({ ...limitsOf(platform), ...slowDownsOf(platform) });
 
-/** Wrong passwords for one account from anywhere; with `many` times what one network has free, it is guessed at. */
+/**
+ * Wrong passwords for one account from anywhere. At `many` times the free tries of one network, the account counts as
+ * under attack.
+ */
 export const ATTACKED = { name: 'login-failures-anywhere', minutes: 60, many: 10 } as const;
 
-/** Counts a request against what its network address may do; answers 429 beyond that. */
+/** Counts a request for its network address; answers 429 beyond the limit. */
 export const countAddress = (platform: Platform, c: Context, limit: RateLimit): Promise<void> =>
   countTry(platform.db, limit, clientAddress(c, platform.config.trustedProxies), platform.clock.now());
 
-/** Who tries an account: a device that was logged in before counts by itself, any other with its network. */
+/** Who tries an account. A known device is counted by itself, any other by its network. */
 export type Tried = { who: string; device: string | undefined };
 
-/** Finds out who tries the account with this e-mail address; `secrets` is what the browser keeps of earlier logins. */
+/**
+ * Identifies who tries the account with this e-mail address. `secrets` are those of earlier logins that the browser
+ * keeps.
+ */
 export async function whoTries(
   platform: Platform,
   c: Context,

@@ -17,7 +17,7 @@ import { countAddress, ratesOf, whoTries } from './rates.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 const tag = 'accounts';
-/** Signing up, logging in and out, passwords, devices. */
+/** Routes for sign-up, login, logout, passwords and devices. */
 export function authRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock, log } = platform;

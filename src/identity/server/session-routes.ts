@@ -9,7 +9,7 @@ import { sessionsOf } from './queries.ts';
 
 const route = forShoppers('accounts');
 
-/** The devices that someone is logged in on. */
+/** Routes for the devices on which a person is logged in. */
 export function sessionRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
 

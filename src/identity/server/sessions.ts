@@ -4,13 +4,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A device that is remembered stays logged in for so long after it was last seen … */
+/** A remembered device stays logged in for this long after it was last seen, */
 const REMEMBERED_FOR = 30 * DAY;
-/** … but no longer than this after the login, however often it is used. */
+/** but at most this long after the login. */
 const REMEMBERED_AT_MOST = 365 * DAY;
-/** Any other device is logged out so long after the login, used or not. */
+/** Any other device is logged out this long after the login, whether it is used or not. */
 const OTHERWISE_FOR = 12 * HOUR;
-/** When a device was last seen is written down no oftener than this, so that reading costs no write. */
+/** The time when a device was last seen is stored at most this often, so that most reads need no write. */
 export const SEEN_EVERY = 5 * MINUTE;
 
 /** When a session ends if its device is not seen again after now. */

@@ -26,7 +26,7 @@ const askForMail = (email: string): Promise<unknown> =>
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Forgot Password' });
 
-/** Asking for the mail that sets a new password. */
+/** The page for requesting a mail to set a new password. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useSchemaForm({

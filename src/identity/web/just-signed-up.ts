@@ -4,12 +4,12 @@ type Credentials = Pick<LogIn, 'email' | 'password'>;
 
 let kept: Credentials | undefined;
 
-/** Remembers what was typed at sign-up while this page is open, in memory only: the success dialog's Login needs it. */
+/** Keeps the credentials of a sign-up in memory while this page is open, for the Login button of the success dialog. */
 export const rememberSignup = (credentials: Credentials): void => {
   kept = credentials;
 };
 
-/** What was typed at sign-up, once; nothing after a reload. */
+/** The credentials of the sign-up. They can be taken once, and are gone after a reload. */
 export function takeSignup(): Credentials | undefined {
   const credentials = kept;
   kept = undefined;

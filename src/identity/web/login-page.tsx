@@ -18,7 +18,7 @@ import { knownDevices } from './session/known-devices.ts';
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, { title: 'Login', path: pageAddress('login') });
 
-/** Logging in; the layout above sends whoever is signed in on to where they were going. */
+/** The login page. Its layout sends somebody who is signed in on to where they were going. */
 export default function LoginPage() {
   const [question] = useSearchParams();
   const takenAlong = useTakenAlong();

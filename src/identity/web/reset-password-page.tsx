@@ -18,14 +18,16 @@ import { keepKnownDevice } from './session/known-devices.ts';
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Reset Password' });
 
-/** What the link of the mail carries; only the browser sees it, because pages are the same for everybody. */
+/**
+ * The content of the link in the mail. Only the browser can read it, because the server renders one page for everybody.
+ */
 export function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
   const question = new URL(request.url).searchParams;
   return { email: question.get('email') ?? '', token: question.get('token') ?? '' };
 }
 clientLoader.hydrate = true as const;
 
-/** Until scripts know the link, nobody can tell whether it is a whole one. */
+/** Until scripts have read the link, it is unknown whether it is complete. */
 export function HydrateFallback() {
   return (
     <EntryFrame title="Reset Password">
@@ -34,7 +36,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Choosing a new password by the link of the mail. */
+/** The page for choosing a new password by the link of a mail. */
 export default function ResetPasswordPage() {
   const { email, token } = useLoaderData<typeof clientLoader>();
   const isWhole = v.is(v.pick(PasswordReset, ['email', 'token']), { email, token });

@@ -7,12 +7,12 @@ const GUEST_PAGES = (['login', 'signup', 'forgotPassword', 'resetPassword'] as c
 );
 
 /**
- * Where somebody was going when they were asked to log in. Only an address inside the shop counts: it begins with one
- * slash, so that no link can send people from our login to a page that only looks like ours.
+ * Where somebody was going when they were asked to log in. Only addresses inside the shop are accepted (they begin with
+ * one slash), so that a link cannot send people from our login to a forged page.
  */
 export function returnPath(question: URLSearchParams): string {
   const to = question.get('returnTo') ?? pageAddress('home');
-  // Browsers read a backslash as a slash and pass over tabs and line breaks.
+  // Browsers treat a backslash as a slash and ignore tabs and line breaks.
   const isOurs = /^\/(?![/\\])[^\\\t\r\n]*$/.test(to);
   return isOurs && !isForGuests(to) ? to : pageAddress('home');
 }
@@ -22,13 +22,16 @@ const isForGuests = (address: string): boolean => {
   return GUEST_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
 };
 
-/** The address of the login page for somebody who was going elsewhere; `add` names a product to put into the cart then. */
+/**
+ * The address of the login page for somebody who was going elsewhere; `add` names a product to add to the cart after
+ * login.
+ */
 export const loginFor = (path: string, { add }: { add?: string } = {}): string =>
   pageAddress('login', { returnTo: path, add });
 
 const never = () => () => undefined;
 
-/** Whether scripts have taken over the page; the same for everybody until then, as the server rendered it. */
+/** Whether scripts have taken over the page. False on the server and until hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -37,7 +40,7 @@ export const useHydrated = (): boolean =>
   );
 
 /**
- * What came with the address (`returnTo`, `add`), to be taken along from one guest page to the next. Pages are rendered
+ * The query of the address (`returnTo`, `add`), to be passed on from one guest page to the next. Pages are rendered
  * once for everybody, so it is empty until scripts have taken over.
  */
 export function useTakenAlong(): string {

@@ -7,7 +7,7 @@ import type { Permission, Role } from '#identity/identity.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 
-/** A person to be known to the shop. Without a password hash they choose a password by mail, or come by Google. */
+/** A new account. Without a password hash, its owner sets a password by mail or signs in with Google. */
 export type NewAccount = {
   name: string;
   email: string;
@@ -19,7 +19,7 @@ export type NewAccount = {
   owner?: boolean;
 };
 
-/** Adds an account, a shopper's unless a role is given; refuses an e-mail address that already has one. */
+/** Adds an account, with the role of a shopper by default; refuses an e-mail address that already has one. */
 export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Promise<string> {
   const added = await tx
     .insertInto('users')
@@ -45,13 +45,13 @@ export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Pro
   return added.id;
 }
 
-/** The refusal of an e-mail address that somebody has. */
+/** The failure for an e-mail address that is already taken. */
 function emailTaken(): Failure {
   const message = 'This email address already has an account';
   return new Failure('conflict', message, { fields: { email: [message] } });
 }
 
-/** The same refusal where an account is changed: there the database is who finds out. */
+/** The same failure when an account is changed: there the database's unique key finds it. */
 export async function orEmailTaken<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;

@@ -6,7 +6,7 @@ import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { endOtherSessions } from './sessions/end-session.ts';
 
-/** What the shop may change of someone's account; what is not given stays. */
+/** The fields of an account that the shop may change; undefined fields stay as they are. */
 export type AccountChange = {
   name?: string | undefined;
   email?: string | undefined;
@@ -14,8 +14,8 @@ export type AccountChange = {
 };
 
 /**
- * Changes how someone is called and reached. A new e-mail address voids the links sent to the one before, and logs all
- * devices out, but for the one on which somebody changes their own.
+ * Changes a person's name, e-mail address and phone. A new e-mail address voids links that were sent to the old one and
+ * logs out all devices, except the one on which people change their own address.
  */
 export async function changeAccount(
   tx: Tx,

@@ -4,10 +4,10 @@ import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { endOtherSessions } from './sessions/end-session.ts';
 
-/** From one password hash to the next; null is no password yet. */
+/** The old and the new password hash; the old one is null if there was no password. */
 export type PasswordMove = { from: string | null; to: string };
 
-/** Changes a password; whoever else is logged in with the old one is not any more, and reset mails are void. */
+/** Changes a password, logs out all other devices and voids reset mails. */
 export async function changePassword(
   tx: Tx,
   actor: Actor,

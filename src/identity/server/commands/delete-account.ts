@@ -4,20 +4,20 @@ import type { Db, Tx } from '#db/schema.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 
 /**
- * What another part of the shop holds about a person. The composition root hands these in, so that accounts can give
- * everything out, and let everything go, without knowing who holds what.
+ * The personal data of another feature. The composition root passes these in, so that identity can export and delete
+ * everything without knowing the other features.
  */
 export type PersonalPart = {
-  /** The name under which it stands in the download. */
+  /** Its name in the download. */
   name: string;
   dataOf(db: Db, userId: string): Promise<unknown>;
-  /** Lets go of what need not stay when the account is deleted. */
+  /** Deletes what need not be kept when the account is deleted. */
   forget?(tx: Tx, userId: string): Promise<void>;
 };
 
 /**
- * Deletes an account: nothing of the person is left, and nobody can log in. An empty row stays under the id, because
- * orders, their timelines and the audit log point at it; orders keep the address they were sent to.
+ * Deletes an account: personal data is removed and nobody can log in. An empty row keeps the id, because orders, their
+ * timelines and the audit log refer to it. Orders keep their delivery address.
  */
 export async function deleteAccount(
   tx: Tx,

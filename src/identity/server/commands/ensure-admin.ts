@@ -11,9 +11,9 @@ import { endOtherSessions } from './sessions/end-session.ts';
 const FIRST_ADMIN = 'admin@haat.local';
 
 /**
- * Makes sure that someone can run the shop: the owner that the configuration names; or, where it names none and there
- * is no admin yet, a first owner whose random password is returned, this once, to be printed. The configured password
- * is given to the account once: a restart does not undo that the owner chose another one since.
+ * Makes sure that the shop has an admin: the owner named in the configuration or, if none is named and there is no
+ * admin yet, a first owner. That owner's random password is returned once, to be printed. A configured password is
+ * applied only once, so that a restart does not undo a later change by the owner.
  */
 export async function ensureAdmin(
   platform: Platform,
@@ -78,7 +78,7 @@ async function makeOwner(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (passwordHash === undefined) return;
-  // Whoever was logged in with the password of before is not any more.
+  // Everybody who was logged in with the old password is logged out.
   await endOtherSessions(tx, id);
   await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
 }

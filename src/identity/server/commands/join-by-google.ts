@@ -5,7 +5,7 @@ import type { GoogleIdentity } from '#identity/server/google/provider.ts';
 import { addAccount } from './add-account.ts';
 import { endOtherSessions } from './sessions/end-session.ts';
 
-/** The account of someone whom Google knows: the one they came to before, the one of their e-mail address, or a new one. */
+/** The account for a Google identity: the one that it used before, the one with its e-mail address, or a new one. */
 export async function joinByGoogle(
   tx: Tx,
   { subject, email, name }: GoogleIdentity,
@@ -31,8 +31,8 @@ export async function joinByGoogle(
       'This e-mail address cannot log in with Google. Please use your password.',
     );
   }
-  // Anybody can sign up with an address that is not theirs; Google has seen that this one is. So what was there before
-  // must not stay a way in: the password is void (Forgot password sets a new one) and all devices are logged out.
+  // Anybody can sign up with an address that is not theirs, but Google has verified this one. So the earlier password
+  // is removed ('Forgot password' sets a new one) and all devices are logged out.
   await tx
     .updateTable('users')
     .set({ google_subject: subject, password_hash: null, updated_at: now })

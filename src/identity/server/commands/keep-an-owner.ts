@@ -1,11 +1,11 @@
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 
-/** Refuses what would leave the shop without an owner: called before one is demoted, removed or deleted. */
+/** Throws if no other owner would be left. Called before an owner is demoted, removed or deleted. */
 export async function keepAnOwner(tx: Tx, leavingId: string): Promise<void> {
   const leaving = await tx.selectFrom('users').select('owner').where('id', '=', leavingId).executeTakeFirst();
   if (leaving?.owner !== 1) return;
-  // Touching every owner's row makes two who leave at the same moment wait for each other.
+  // Updating every owner's row makes two owners who leave at the same time wait for each other.
   const owners = await tx
     .updateTable('users')
     .set((row) => ({ revision: row('revision', '+', 1) }))

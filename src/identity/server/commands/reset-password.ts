@@ -7,8 +7,8 @@ import { endOtherSessions } from './sessions/end-session.ts';
 const RESET_FOR = 30 * 60_000;
 
 /**
- * Makes the token for a reset mail: it opens the account once, for 30 minutes, and voids the ones before. Everybody's
- * that ran out are swept away.
+ * Makes the token for a reset mail. It can be used once, within 30 minutes, and voids earlier ones. Expired tokens of
+ * all accounts are deleted.
  */
 export async function issueReset(tx: Tx, userId: string, now: Instant): Promise<string> {
   await tx
@@ -30,7 +30,7 @@ export async function issueReset(tx: Tx, userId: string, now: Instant): Promise<
 
 const NEW_FOR = 10 * 60_000;
 
-/** Whether somebody was sent a link so short a time ago that it is good for most of its time still. */
+/** Whether a link was sent so recently that it stays valid for most of its time. */
 export const hasNewLink = async (db: Db, userId: string, now: Instant): Promise<boolean> =>
   (await db
     .selectFrom('password_resets')
@@ -40,10 +40,10 @@ export const hasNewLink = async (db: Db, userId: string, now: Instant): Promise<
     .where('created_at', '>', after(now, -NEW_FOR))
     .executeTakeFirst()) !== undefined;
 
-/** What the link in a reset mail carries. */
+/** The content of the link in a reset mail. */
 export type ResetLink = { email: string; token: string };
 
-/** Whose password a link may set now; undefined when it is unknown, used, too old or another's. */
+/** The account whose password a link may set. Undefined if the link is unknown, used, expired or of another account. */
 export const resetOf = (db: Db | Tx, { email, token }: ResetLink, now: Instant) =>
   db
     .selectFrom('password_resets')
@@ -56,7 +56,7 @@ export const resetOf = (db: Db | Tx, { email, token }: ResetLink, now: Instant) 
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Sets the password anew by the link of a mail, once; every device is logged out. */
+/** Sets a new password by the link of a mail, once, and logs out every device. */
 export async function resetPassword(
   tx: Tx,
   { passwordHash, ...link }: ResetLink & { passwordHash: string },
@@ -80,6 +80,6 @@ export async function resetPassword(
   await endOtherSessions(tx, reset.userId);
 }
 
-/** The refusal of a link that opens nothing. */
+/** The failure for a link that is not valid. */
 export const deadLink = () =>
   invalidField('token', 'Token Expired and Verification Failed. Please Reset Password Again.');

@@ -5,15 +5,16 @@ import type { Tx } from '#db/schema.ts';
 import { ADDRESSES_AT_MOST, type NewAddress, tooManyAddresses } from '#identity/identity.ts';
 import { addressesOf } from '#identity/server/queries.ts';
 
-/** The addresses that were sent, and the ids of those that the sender had been handed. */
+/** The addresses that were sent, and the ids of those that the sender had seen. */
 export type SentAddresses = {
   given: readonly (NewAddress & { _id?: string | undefined })[];
   seen: readonly string[];
 };
 
 /**
- * Takes over an address book: new addresses are added, known ones changed. Deleted is what the sender had seen and left
- * out, never what another device added meanwhile; and what another device deleted does not come back.
+ * Saves an address book: new addresses are added, existing ones changed. Only addresses that the sender had seen and
+ * left out are deleted, so another device's new address is kept. An address that another device deleted is not
+ * restored.
  */
 export async function saveAddresses(
   tx: Tx,

@@ -6,10 +6,10 @@ import { permissionsOf } from '#identity/server/queries.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 
-/** What an account may do in the shop. */
+/** The role and permissions of an account. */
 export type Standing = { role: Role; permissions: Permission[]; owner: boolean };
 
-/** What an account may do now; refuses one that is not there. */
+/** The present role and permissions of an account; throws if there is no such account. */
 export async function standingOf(tx: Tx, userId: string): Promise<Standing> {
   const row = await tx
     .selectFrom('users')
@@ -21,20 +21,22 @@ export async function standingOf(tx: Tx, userId: string): Promise<Standing> {
   return { role: row.role, permissions: permissionsOf(row), owner: row.owner === 1 };
 }
 
-/** Refuses what an admin may not decide: who is admin or owner is for owners. */
+/** Throws if an admin who is not an owner changes who is admin or owner. */
 export function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
   if (!actor.owner && standings.some(({ role }) => role === 'admin')) {
     throw new Failure('forbidden', 'Only an owner can add, change or remove admins.');
   }
 }
 
-/** Refuses what makes no sense, and keeps permissions to staff: an admin may do everything anyway. */
+/**
+ * Throws if role and permissions do not fit together. Only staff keep permissions, because admins may do everything.
+ */
 export function sensible({ role, permissions, owner }: Standing): Standing {
   if (owner && role !== 'admin') throw invalidField('owner', 'An owner is an admin');
   return { role, permissions: role === 'staff' ? permissions : [], owner };
 }
 
-/** Gives an account another standing, and writes down who did. */
+/** Changes an account's role and permissions, and records who did it. */
 export async function changeStanding(
   tx: Tx,
   actor: Actor,

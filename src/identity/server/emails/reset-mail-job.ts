@@ -16,13 +16,13 @@ export const RESET_MAIL_JOB = 'mail-reset';
 const Asked = v.object({
   email: v.string(),
   origin: v.string(),
-  // Jobs of before do not say it.
+  // Jobs of older versions do not have it.
   isSpare: v.optional(v.boolean(), false),
 });
 
 /**
- * Notes that someone asked for a reset mail. Whether the address has an account is looked at only when the job is
- * done, so asking takes the same time for every address, and the token is never in the job's row.
+ * Adds a job for a reset mail. Only the job looks whether the address has an account, so that asking takes the same
+ * time for every address and the job's row never holds a token.
  */
 export const queueResetMail = (tx: Tx, asked: v.InferInput<typeof Asked>, now: Instant): Promise<void> =>
   addJob(tx, { kind: RESET_MAIL_JOB, payload: asked }, now);
@@ -34,7 +34,7 @@ export const resetMailHandler =
     const { email, origin, isSpare } = v.parse(Asked, payload);
     const account = await accountByEmail(platform.db, email);
     if (!account) return;
-    // Whoever asks again and again fills nobody's mailbox: the link that is in it already is good for a while.
+    // Repeated requests do not fill the mailbox: the link that was sent last stays valid for a while.
     if (isSpare && (await hasNewLink(platform.db, account.id, platform.clock.now()))) return;
     const token = await write(platform, (tx) => issueReset(tx, account.id, platform.clock.now()));
     const sender = await from();

@@ -1,10 +1,10 @@
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
-/** What the mail says, and to whom. */
+/** The recipient, and what the mail needs to say. */
 export type ResetMail = { shopName: string; name: string; email: string; link: string };
 
-/** The mail with the link that sets a new password. Names come from people, so they are kept to one line. */
+/** The mail with the link for setting a new password. Names are entered by people, so they are reduced to one line. */
 export function resetMail({ shopName, name, email, link }: ResetMail): Mail {
   const shop = oneLine(shopName);
   return {

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { after, type Instant } from '#base/time.ts';
 
-/** What has to be known again when Google sends someone back. */
+/** What the shop needs to know again when Google sends someone back. */
 const Pending = v.strictObject({
   verifier: v.string(),
   nonce: v.string(),
@@ -24,8 +24,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals what is pending into the `state` that goes to Google and comes back: encrypted, so that nobody reads or makes
- * one, and the same for every process of the shop, so that nothing has to be stored.
+ * Encrypts a pending sign-in into the `state` that goes to Google and comes back, so that nobody can read or forge it.
+ * Every process of the shop can decrypt it, so nothing has to be stored.
  */
 export function seal(pending: Omit<Pending, 'endsAt'>, clientSecret: string, now: Instant): string {
   const iv = randomBytes(IV_BYTES);
@@ -35,7 +35,7 @@ export function seal(pending: Omit<Pending, 'endsAt'>, clientSecret: string, now
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Opens it again for the browser that began; undefined when it is not ours, too old or of another browser. */
+/** Decrypts it for the browser that started; undefined if it is forged, too old or from another browser. */
 export function unseal(
   state: string,
   { clientSecret, secret, now }: { clientSecret: string; secret: string; now: Instant },
@@ -58,7 +58,7 @@ function decrypt(bytes: Buffer, clientSecret: string): string | undefined {
   try {
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    return undefined; // the seal is broken: this state was not made here
+    return undefined; // not encrypted by this shop, or changed since
   }
 }
 

@@ -21,10 +21,10 @@ import type { Log } from '#platform/log/log.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import { signInFailed } from './sign-in-failed.ts';
 
-/** Who Google says that someone is. */
+/** A person as Google identifies them. */
 export type GoogleIdentity = { subject: string; email: string; name: string };
 
-/** A sign-in that begins: where to send the browser is made of it, and it is needed again when Google answers. */
+/** The secrets of one sign-in: used in the address at Google, and again to check Google's answer. */
 export type SignInSecrets = { verifier: string; nonce: string };
 
 const TIMEOUT_SECONDS = 10;
@@ -33,7 +33,7 @@ const TIMEOUT_SECONDS = 10;
 export function openProvider(google: NonNullable<Config['google']>, publicUrl: string, log: Log) {
   const redirect = publicUrl + pageAddress('login');
   let known: Promise<Configuration> | undefined;
-  // Asked once; what failed is asked again at the next sign-in.
+  // Fetched once; after a failure it is fetched again at the next sign-in.
   const provider = (): Promise<Configuration> =>
     (known ??= discover(google).catch((error: unknown) => {
       known = undefined;
@@ -45,7 +45,7 @@ export function openProvider(google: NonNullable<Config['google']>, publicUrl: s
     /** New secrets for one sign-in. */
     newSecrets: (): SignInSecrets => ({ verifier: randomPKCECodeVerifier(), nonce: randomNonce() }),
 
-    /** The address at Google that asks the person, and then sends them back to the login page with `state`. */
+    /** The address at Google where the person agrees; Google then sends them back to the login page with `state`. */
     addressFor: async ({ verifier, nonce }: SignInSecrets, state: string): Promise<string> =>
       buildAuthorizationUrl(await provider(), {
         redirect_uri: redirect,
@@ -56,7 +56,7 @@ export function openProvider(google: NonNullable<Config['google']>, publicUrl: s
         nonce,
       }).href,
 
-    /** Exchanges what the redirect brought for who the person is; each code is good once, Google sees to that. */
+    /** Exchanges the code of the redirect for the person's identity. Google accepts each code once. */
     identify: async (
       { verifier, nonce }: SignInSecrets,
       answer: { code: string; state: string; iss?: string | undefined },
@@ -86,8 +86,7 @@ async function discover({
   issuer,
 }: NonNullable<Config['google']>): Promise<Configuration> {
   const execute = [enableNonRepudiationChecks];
-  // Only an issuer on this machine may speak without TLS; the configuration sees to that.
-  // oxlint-disable-next-line typescript/no-deprecated -- marked so to be noticed, not because it will go
+  // Only an issuer on this machine may be used without TLS; the configuration makes sure of that.
   if (issuer.startsWith('http:')) execute.push(allowInsecureRequests);
   return discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
 }
@@ -112,7 +111,7 @@ function identityFrom(given: unknown): GoogleIdentity {
   return { subject: sub, email, name: oneLine(name).slice(0, 100) || email.split('@')[0]! };
 }
 
-/** What is wrong with the answer is the person's to try again; that nothing answers is neither's fault. */
+/** A wrong answer means that the person must try again; no answer means that Google cannot be reached. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
     return signInFailed();
@@ -123,7 +122,7 @@ function refusalOf(error: unknown): unknown {
 const away = (): Failure =>
   new Failure('unavailable', 'Google does not answer. Please try again, or use your password.');
 
-/** For the owner, who may have mistyped the client's id or secret; never what the person brought. */
+/** For the log: the owner may have mistyped the client's id or secret. Never contains what the person sent. */
 function factsOf(error: unknown): Record<string, unknown> {
   if (error instanceof ResponseBodyError) return { error: error.error, status: error.status };
   const { code, message } = error as { code?: unknown; message?: unknown };

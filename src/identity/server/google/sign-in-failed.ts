@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
 
-/** The refusal of a sign-in that did not come through. */
+/** The failure for a sign-in that did not succeed. */
 export const signInFailed = (): Failure =>
   new Failure('signed_out', 'Google sign-in did not work. Please try again.');

@@ -8,9 +8,9 @@ import { isPasswordOf } from './password-hash.ts';
 type Login = { email: string; passwordHash: string | null | undefined };
 
 /**
- * Whether a password opens the account with this e-mail address. Wrong ones are counted, whether there is such an
- * account or not, for whoever tries: a network that nobody has logged in from can slow down itself only, and a known
- * device passes by all others. Each answer costs the same work.
+ * Whether a password is right for the account with this e-mail address. Wrong ones are counted, also where there is no
+ * such account, by who tries: an unknown network slows down only itself, and a known device is counted apart from
+ * everybody else. Every answer takes the same work.
  */
 export async function isLoginPassword(
   platform: Platform,
@@ -21,7 +21,7 @@ export async function isLoginPassword(
   const { db, clock } = platform;
   const { logInFailures } = ratesOf(platform);
   const everywhere = await triesOf(db, ATTACKED, email, clock.now());
-  // Where an account is guessed at from many networks at once, none of them gets more than one guess for nothing.
+  // When an account is attacked from many networks at once, each of them has only one free try.
   const isAttacked = everywhere >= ATTACKED.many * logInFailures.free;
   const slowDown = isAttacked ? { ...logInFailures, free: 1 } : logInFailures;
   const isRight = await isRightFor(platform, { slowDown, who: by.who }, password, passwordHash);
@@ -29,7 +29,9 @@ export async function isLoginPassword(
   return isRight;
 }
 
-/** Whether somebody who is logged in knows their own password. Counted apart: what strangers try is not theirs. */
+/**
+ * Whether somebody who is logged in knows their own password. These tries are counted apart from those of strangers.
+ */
 export const isOwnPassword = (
   platform: Platform,
   { userId, passwordHash }: { userId: string; passwordHash: string | null },
@@ -37,7 +39,7 @@ export const isOwnPassword = (
 ): Promise<boolean> =>
   isRightFor(platform, { slowDown: ratesOf(platform).ownPassword, who: userId }, password, passwordHash);
 
-/** Counted beforehand: guesses at one moment all count. */
+/** Counted before checking, so that simultaneous guesses all count. */
 async function isRightFor(
   { db, clock }: Platform,
   { slowDown, who }: { slowDown: SlowDown; who: string },
@@ -50,5 +52,5 @@ async function isRightFor(
   return isRight;
 }
 
-/** The one refusal of a login: it does not say whether the e-mail address or the password was wrong. */
+/** The only failure of a login. It does not say whether the e-mail address or the password was wrong. */
 export const wrongLogin = (): Failure => new Failure('signed_out', 'Invalid email or password');

@@ -18,13 +18,16 @@ export async function hashPassword(password: string, cost: HashCost = HASH_COST)
   return written(cost, salt, await derive(password, salt, cost, TAG_BYTES));
 }
 
-/** Whether a password is the one that was hashed. */
+/** Whether a password matches a hash. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const { cost, salt, tag } = read(hash);
   return timingSafeEqual(await derive(password, salt, cost, tag.length), tag);
 }
 
-/** The same for an account that may not exist or has no password: the work is done either way, so time tells nothing. */
+/**
+ * The same for an account that may not exist or has no password. The work is done in any case, so the time that it
+ * takes tells nothing.
+ */
 export async function isPasswordOf(password: string, hash: string | null | undefined): Promise<boolean> {
   const isRight = await isPassword(password, hash ?? NOBODYS_HASH);
   return isRight && hash !== null && hash !== undefined;
@@ -51,14 +54,14 @@ function read(hash: string): { cost: HashCost; salt: Buffer; tag: Buffer } {
 const runArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
 function derive(password: string, nonce: Buffer, cost: HashCost, tagLength: number): Promise<Buffer> {
-  // The same letters typed on another phone may be other code points; NFC makes them the same password.
+  // Phones may encode the same letters differently; NFC makes them equal.
   return inTurn(() =>
     runArgon2('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost }),
   );
 }
 
-// Each hash keeps a core and a thread of Node's pool of four busy for some 30 ms. One core and one thread stay free,
-// so that pages, files and the database are served as before while fifty people log in at once.
+// Each hash occupies one core and one of Node's four pool threads for about 30 ms. One core and one thread stay free,
+// so that pages, files and the database are served while fifty people log in at once.
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 const WAITING_AT_MOST = 400;
 let running = 0;
@@ -75,7 +78,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     }
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.push(resolve);
-    await promise; // whoever finishes hands its place over, so `running` stays as it is
+    await promise; // the place goes to the next in the queue, so `running` stays as it is
   }
   try {
     return await work();

@@ -17,11 +17,11 @@ import { isOwnPassword } from './check-password.ts';
 import { hashPassword } from './password-hash.ts';
 
 const tag = 'accounts';
-/** Reset mails that were asked for one mailbox, from anywhere. */
+/** The limit of reset mails for one mailbox, whoever asks. */
 const ASKED = { name: 'reset-mails-anywhere', minutes: 60 };
 const route = forShoppers(tag);
 
-/** Changing a password, and setting one anew by mail. */
+/** Routes for changing a password, and for setting a new one by mail. */
 export function passwordRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;
@@ -65,7 +65,8 @@ export function passwordRoutes(platform: Platform) {
       personal(c);
       await countAddress(platform, c, rates.resets);
       const { email, token, password } = c.req.valid('json');
-      // Looked at before hashing, so that made-up links cost no work; the command looks again, and uses it up.
+      // Checked before hashing, so that made-up links cost no work. The command checks again and marks the link as
+      // used.
       const reset = await resetOf(db, { email, token }, clock.now());
       if (!reset) throw deadLink();
       const passwordHash = await hashPassword(password);

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#db/schema.ts';
 
-/** Where mail to someone with an account goes; null when the account is gone. */
+/** The e-mail address of an account; null when the account was deleted. */
 export async function emailById(db: Db | Tx, userId: string): Promise<string | null> {
   const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
   return user?.email ?? null;

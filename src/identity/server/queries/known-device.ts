@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import { tokenHash } from '#identity/server/token.ts';
 
-/** The hash of the secret, among those that a browser sent, with which this account was logged in before. */
+/** The hash of the first of these secrets that belongs to an earlier login to this account. */
 export async function knownDevice(
   db: Db,
   email: string,

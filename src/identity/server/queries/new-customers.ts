@@ -1,7 +1,7 @@
 import type { Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 
-/** How many shoppers who are still there opened their account from one moment up to, and without, another. */
+/** How many shoppers opened an account in a span of time (its end excluded) and still have it. */
 export async function countNewCustomers(
   db: Db,
   { from, until }: { from: Instant; until: Instant },

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
-/** Asks before something that cannot be undone; what the server refuses is said where the question stands. */
+/** Asks before something that cannot be undone. If the server refuses, its message is shown in the dialog. */
 export function ConfirmDialog({
   title,
   confirm,
@@ -13,7 +13,7 @@ export function ConfirmDialog({
   children,
 }: {
   title: string;
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   confirm: string;
   onConfirm: () => Promise<void>;
   onClose: () => void;

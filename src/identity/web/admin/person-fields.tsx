@@ -4,7 +4,7 @@ import { Field, type FieldState } from '#ui/form/field.tsx';
 
 type FieldsProps = { field: (name: string) => FieldState };
 
-/** How somebody is called and reached. */
+/** The fields for a person's name and contact data. */
 export const PersonFields = ({ field }: FieldsProps) => (
   <>
     <Field {...field('name')} label="Name" autoComplete="off" enterKeyHint="next" />
@@ -13,7 +13,7 @@ export const PersonFields = ({ field }: FieldsProps) => (
   </>
 );
 
-/** A password for somebody who gets an account from the shop; better they choose it themselves. */
+/** A password for somebody whose account the shop adds. It is better to leave it empty and let them choose one. */
 export const FirstPassword = ({ field }: FieldsProps) => (
   <PasswordField
     {...field('password')}
@@ -23,6 +23,6 @@ export const FirstPassword = ({ field }: FieldsProps) => (
   />
 );
 
-/** Reads such a form; an empty password is none. */
+/** Reads these fields from a form; an empty password is left out. */
 export const readPerson = (data: FormData): Record<string, FormDataEntryValue> =>
   Object.fromEntries([...data].filter(([name, value]) => name !== 'password' || value !== ''));

@@ -1,6 +1,6 @@
 import type { Permission, User } from '#identity/identity.ts';
 
-/** What someone is to the shop, in a word. */
+/** The name of a role. */
 export function roleOf({ role, owner }: Pick<User, 'role' | 'owner'>): string {
   if (owner) return 'Owner';
   return { user: 'Customer', staff: 'Staff', admin: 'Admin' }[role];
@@ -12,7 +12,7 @@ export const PERMISSION_NAMES: Record<Permission, string> = {
   catalogue: 'Products and prices',
 };
 
-/** What someone of the team may do, in a line. */
+/** What a member of the team may do, in one line. */
 export function mayDo({ role, permissions }: Pick<User, 'role' | 'permissions'>): string {
   if (role === 'admin') return 'Everything';
   if (permissions.length === 0) return 'Nothing yet';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NeedsScripts } from '#ui/needs-scripts.tsx';
 
-/** The frame of the pages by which people come in: one narrow column, one heading, one thing to do. */
+/** The frame of the pages for login and sign-up: one narrow column with one heading. */
 export const EntryFrame = ({
   title,
   lead,

@@ -1,16 +1,16 @@
 import { CallFailed } from '#browser/api-client.ts';
 
-/** What a screen says when the shop refused or broke without saying why. */
+/** A screen's messages for failures that come without an explanation. */
 export type Words = {
-  /** Refused without a word of explanation. */
+  /** The request was refused without an explanation. */
   refused?: string;
-  /** The shop answered that something in it broke. */
+  /** The shop answered with an internal error. */
   broken: string;
-  /** What answered was not the shop: a proxy on the way, say. */
+  /** The answer did not come from the shop but, for example, from a proxy. */
   unreadable: string;
 };
 
-/** Waits for a call; its own explanation is kept, and where it has none the screen's words take its place. */
+/** Waits for a call. If it fails without an explanation, the screen's message is used instead. */
 export async function withFailureText<T>(call: Promise<T>, words: Words): Promise<T> {
   try {
     return await call;

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
-/** A password that can be looked at while it is typed: typing blind on a phone is where logins fail. */
+/** A password field whose text can be shown, because typing unseen on a phone often goes wrong. */
 export function PasswordField({
   label,
   ...field

@@ -2,8 +2,8 @@ import { useHydrated } from '#identity/web/return-path.ts';
 import { Button } from '#ui/button.tsx';
 
 /**
- * The button that sends a form of a page rendered for everybody. Until scripts have taken over it sends nothing: the
- * browser by itself would have nowhere to send a password to.
+ * The submit button of a form on a page that is rendered for everybody. It does nothing until scripts are loaded,
+ * because the browser alone would not know where to send a password.
  */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
   const isReady = useHydrated();

@@ -8,7 +8,7 @@ import { answerIn, beginWithGoogle, endWithGoogle } from './google-sign-in.ts';
 
 const NOT_SET_UP = 'Google sign-in is not set up in this shop. Please log in with your e-mail and password.';
 
-/** Logging in with Google; where the shop's owner has not set it up, the button says so. */
+/** The button for logging in with Google. If the owner has not set that up, it says so. */
 export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () => boolean }) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -4,12 +4,18 @@ import type { GoogleFinish } from '#identity/google.ts';
 import type { LoggedIn } from '#identity/identity.ts';
 import { finishLogin } from '#identity/web/session/finish-login.ts';
 
-/** What this browser keeps while its owner is at Google: the secret that proves it is the same, and where they were. */
+/**
+ * What this browser keeps during a sign-in with Google: the secret that proves it is the same browser, and where its
+ * user was going.
+ */
 type Begun = { secret: string; question: string; remember: boolean };
 
 const NAME = 'googleSignIn';
 
-/** Begins to sign in; resolves to the address at Google. `question` is the login page's own, to be found again. */
+/**
+ * Starts a sign-in; resolves to the address at Google. `question` is the query of the login page, to be restored
+ * afterwards.
+ */
 export async function beginWithGoogle(question: string, remember: boolean): Promise<string> {
   const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
@@ -22,17 +28,17 @@ export async function beginWithGoogle(question: string, remember: boolean): Prom
   return url;
 }
 
-/** What Google's redirect brought, if this address is one. */
+/** The parameters of Google's redirect, if this address has any. */
 export function answerIn(search: string): Omit<GoogleFinish, 'secret'> | undefined {
   const given = new URLSearchParams(search);
   const state = given.get('state');
   if (!state) return undefined;
   const iss = given.get('iss');
-  // Without a code the person said no, or Google did.
+  // Without a code, the person or Google refused.
   return { code: given.get('code') ?? '', state, ...(iss !== null && { iss }) };
 }
 
-/** Ends signing in; `clean` takes Google's answer out of the address before anybody goes on from it. */
+/** Completes a sign-in. `clean` removes Google's parameters from the address before the person goes on. */
 export async function endWithGoogle(
   answer: Omit<GoogleFinish, 'secret'>,
   clean: (question: string) => void | Promise<void>,

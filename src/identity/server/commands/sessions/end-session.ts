@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 
-/** Logs one of someone's own devices out; its token is worth nothing from now on. */
+/** Logs out one of a person's own devices; its token is not valid any more. */
 export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<void> {
   const ended = await tx
     .deleteFrom('sessions')
@@ -12,7 +12,7 @@ export async function endSession(tx: Tx, userId: string, sessionId: string): Pro
   if (!ended) throw new Failure('not_found', 'This device is not logged in any more.');
 }
 
-/** Logs all devices of someone out, but for the one that asks. */
+/** Logs out all devices of a person except the one that makes the request. */
 export async function endOtherSessions(tx: Tx, userId: string, keptSessionId?: string): Promise<void> {
   await tx
     .deleteFrom('sessions')

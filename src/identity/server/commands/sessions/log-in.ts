@@ -3,7 +3,7 @@ import type { Tx } from '#db/schema.ts';
 import { wrongLogin } from '#identity/server/passwords/check-password.ts';
 import { type NewSession, openSession } from './open-session.ts';
 
-/** Logs a device in with a password that was found right; one that was changed meanwhile no longer opens anything. */
+/** Logs a device in after its password was checked, unless the password was changed in the meantime. */
 export async function logIn(
   tx: Tx,
   session: NewSession & { passwordHash: string },

@@ -4,12 +4,12 @@ import type { Tx } from '#db/schema.ts';
 import { endOfSession } from '#identity/server/sessions.ts';
 import { newToken, tokenHash } from '#identity/server/token.ts';
 
-/** Someone on a device, to be kept logged in. */
+/** A login to be stored: who, and on which device. */
 export type NewSession = { userId: string; remember: boolean; device: string };
 
 const DEVICES_AT_MOST = 50;
 
-/** Logs a device in and returns its bearer token, which is not kept; sessions that ended are swept away. */
+/** Logs a device in and returns its bearer token, which is not stored. Expired sessions are deleted. */
 export async function openSession(
   tx: Tx,
   { userId, remember, device }: NewSession,
@@ -34,7 +34,7 @@ export async function openSession(
   return token;
 }
 
-/** Who logs in again and again fills no table: the devices seen longest ago are logged out. */
+/** Keeps repeated logins from filling the table: the devices seen longest ago are logged out. */
 const makeRoom = (tx: Tx, userId: string) =>
   tx
     .deleteFrom('sessions')

@@ -5,8 +5,8 @@ import { endOfSession, SEEN_EVERY } from '#identity/server/sessions.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Whom a bearer token stands for now; undefined when it is unknown, ended or revoked. Every few minutes it also writes
- * down that the device was seen, which keeps a remembered one logged in.
+ * The person whom a bearer token belongs to; undefined when it is unknown, expired or revoked. Every few minutes it
+ * also stores that the device was seen, which keeps a remembered device logged in.
  */
 export async function recognise({ db, clock }: Platform, token: string): Promise<Actor | undefined> {
   const now = clock.now();

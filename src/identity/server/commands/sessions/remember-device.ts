@@ -4,10 +4,7 @@ import { newToken, tokenHash } from '#identity/server/token.ts';
 
 const DEVICES_AT_MOST = 20;
 
-/**
- * Remembers a browser in which somebody has just logged in. One that is known already is noted as seen; a new one gets
- * a secret, which is returned.
- */
+/** Remembers a browser after a login. A known one is marked as seen; a new one gets a secret, which is returned. */
 export async function rememberDevice(
   tx: Tx,
   { userId, known }: { userId: string; known: string | undefined },
@@ -23,7 +20,7 @@ export async function rememberDevice(
   return undefined;
 }
 
-/** Makes the secret of a browser whose owner has shown that the account is theirs. Only its hash is kept. */
+/** Makes the secret for a browser on which somebody has proved that the account is theirs. Only its hash is stored. */
 export async function newDevice(tx: Tx, userId: string, now: Instant): Promise<string> {
   await makeRoom(tx, userId);
   const token = newToken();
