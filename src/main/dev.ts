@@ -5,8 +5,8 @@ import { loadConfig } from '#platform/config/config.ts';
 import type { openDevShop } from './start/dev-parts.ts';
 
 /**
- * `npm run dev`: the same shop, with pages rendered from source at each request and browsers told of each change.
- * Everything runs in Vite's module graph, so a saved file is the next request's.
+ * `npm run dev`: the same shop, with pages rendered from source at each request. Browsers are told of each change.
+ * Everything runs in Vite's module graph, so the next request uses a saved file.
  */
 const config = loadConfig({ ...process.env, PAGE_CACHE_MB: '0' });
 const vite = await createVite({

@@ -6,7 +6,7 @@ import { platformContext, scriptMarkContext, troubleContext } from '#platform/ht
 
 const PATIENCE = 10_000;
 
-/** Renders a page whole: finished pages are kept as bytes, so nothing is streamed half-made. */
+/** Renders a whole page before it is sent, because pages are kept as finished bytes and are not streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,7 +19,8 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={page} url={request.url} nonce={mark} />,
       {
-        // Large parts would otherwise stand hidden at the end, for a script to bring up: not without JavaScript.
+        // Otherwise React puts large parts at the end of the page, hidden until a script moves them. Without JavaScript
+        // they would never show.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => {
           clearTimeout(timer);
@@ -36,7 +37,7 @@ export default async function handleRequest(
   return new Response(new Uint8Array(html), { status, headers });
 }
 
-/** What a loader threw that is not a page of its own: logged, never shown. */
+/** An error of a loader: logged, never shown. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },

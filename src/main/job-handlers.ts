@@ -7,7 +7,7 @@ import { PRICE_CHANGE_JOB } from '#pricing/server/commands/price-parts.ts';
 import { priceChangeHandler } from '#pricing/server/price-change-job.ts';
 import { readSettings } from '#settings/server/queries.ts';
 
-/** What is done for each kind of job. */
+/** The handler of each kind of job. */
 export function jobHandlers(platform: Platform): Record<string, JobHandler> {
   const from = async () => {
     const { name, email } = await readSettings(platform.db);
@@ -17,7 +17,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [MAIL_JOB]: mailHandler(platform.mailer, from),
     [RESET_MAIL_JOB]: resetMailHandler(platform, from),
     [PRICE_CHANGE_JOB]: priceChangeHandler(platform),
-    // Of several servers only those that keep backups may take the work.
+    // Only servers that keep backups may take this job.
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),
   };
 }

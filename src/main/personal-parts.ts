@@ -6,7 +6,7 @@ import type { Order } from '#orders/orders.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';
 
-/** What the parts of the shop hold about a person, beside the account: given out and let go of with it. */
+/** The personal data that features store besides the account: exported and deleted with it. */
 export const PERSONAL_PARTS: readonly PersonalPart[] = [
   {
     name: 'cart',

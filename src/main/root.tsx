@@ -17,13 +17,13 @@ import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
 import icon from './icon.svg?url';
 import theme from '#ui/look/theme.css?url';
 
-/** What every page knows of the shop. The same for whoever asks: a page is kept for everybody. */
+/** The shop's data for every page. It is the same for everybody, because pages are kept for everybody. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { db } = context.get(platformContext);
   return { shop: shopInfoOf(await readSettings(db), new URL(request.url).origin) };
 }
 
-/** Loaded with the first page and kept; whoever changes the settings in this tab has it read anew. */
+/** Loaded with the first page and kept, until somebody changes the settings in this tab. */
 export const shouldRevalidate = mustReloadShop;
 
 export const links = () => [
@@ -31,7 +31,7 @@ export const links = () => [
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
 ];
 
-/** The document around every page, and around what stands in its place when it fails. */
+/** The document around every page and around every error page. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     window.answerHeldTap?.();
@@ -55,20 +55,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything of one person begins in the browser: a stored token loads who it stands for. */
+/** Personal data is loaded in the browser: a stored token tells who is logged in. */
 export default function Root() {
   const token = useSession((session) => session.token);
   useEffect(() => {
     restoreSession();
   }, []);
   useEffect(() => {
-    // Without an answer the shop works on with what it kept; the next call says what is wrong.
+    // Without an answer the page goes on with what was kept; the next call reports what is wrong.
     if (token) void Promise.allSettled([refreshUser()]);
   }, [token]);
   return <Outlet />;
 }
 
-/** What is shown when a page could not be made at all. */
+/** The page that is shown when a page failed to render. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { PAGE_ADDRESSES, type PageName } from '../base/addresses.ts';
 
-/** A page at its address in the table. */
+/** The route of a page, with its address from the table. */
 const page = (name: PageName, file: string, inside?: ReturnType<typeof index>[]) =>
   route(PAGE_ADDRESSES[name].slice(1), file, inside);
 

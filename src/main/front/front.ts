@@ -16,11 +16,11 @@ import { say, send, sendFile } from './respond.ts';
 import { allowOrigin } from './security/cross-origin.ts';
 import { securityHeaders } from './security/security-headers.ts';
 
-/** What answers stand behind the front. */
+/** What the front passes requests on to. */
 export type Behind = {
   api: Hono<WithActor>;
   page: (url: string) => Promise<Answer>;
-  /** Which not-found page a path gets, when that is known without rendering it; otherwise each is rendered. */
+  /** Which not-found page a path gets, if that is known without rendering it; otherwise each is rendered. */
   missing?: (path: string) => Promise<string | undefined>;
   statics: Map<string, StaticFile>;
   /** A variant of a picture, by the picture's id and the file's name. */
@@ -34,13 +34,13 @@ const WORDINGS_KEPT = 2000;
 const PICTURE = /^\/media\/([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
 
 /**
- * The first to see each request. What is the same for everybody is answered from finished bytes, before any
- * framework; the rest goes to the API or is rendered.
+ * The first handler of every request. Answers that are the same for everybody are sent from finished bytes, before any
+ * framework runs; the rest goes to the API or is rendered.
  */
 export function createFront(platform: Platform, behind: Behind): Handler {
   const { changes, config, db, log } = platform;
   const headers = securityHeaders(config);
-  // What is asked for again and again in other words is found without reading the words anew.
+  // The kept address of URLs that are spelled differently, so that they need not be parsed again.
   const knownAs = new LRUCache<string, string>({ max: WORDINGS_KEPT });
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const fromApi = getRequestListener((request, env) => behind.api.fetch(request, env), {
@@ -116,7 +116,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
     const [, id, file] = (isRead && PICTURE.exec(url)) || [];
     if (id && file) {
       sendPicture(request, response, { behind, id, file, headers }).catch((error: unknown) => {
-        // A store that cannot be read is not a picture that is not there: browsers would remember that.
+        // If the store cannot be read, the answer must not be 404, because browsers would keep that.
         log.error('front.picture_failed', error, { path: url });
         const isSoon = error instanceof StoreError;
         say(response, isSoon ? 503 : 500, 'The picture could not be read. Please try again.\n', {
@@ -149,7 +149,7 @@ async function fromApiItself(api: Hono<WithActor>, url: string): Promise<Answer>
   };
 }
 
-/** A picture's address carries the hash of its content: what it shows never changes. */
+/** A picture's address contains the hash of its content, so what it shows never changes. */
 async function sendPicture(
   request: IncomingMessage,
   response: ServerResponse,

@@ -16,7 +16,7 @@ import { newMark, takeMarks } from './scripts/marked-scripts.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { pictureOrigins } from './security/picture-origins.ts';
 
-/** Renders any page of the shop for anybody: who asks never matters, so that a page can be kept for everyone. */
+/** Renders any page of the shop. The result does not depend on who asks, so it can be kept for everybody. */
 export function createPages(
   platform: Platform,
   build: ServerBuild,
@@ -40,7 +40,7 @@ export function createPages(
       return { status: response.status, headers, body: Buffer.from(text) };
     const late = mode === 'production' ? delayScripts(text, mark) : { html: text };
     const { html, scripts } = takeMarks(late.html, mark);
-    // A database that does not answer, or cannot, is no mistake of the page: it says when to come back.
+    // If the database does not answer, the page is not broken: the answer says when to try again.
     const isAway = isUnreachable(trouble.error) || brokenStorage(trouble.error) !== undefined;
     const status = isAway ? 503 : response.status;
     return {

@@ -3,7 +3,7 @@ import { bestEncoding, type Encoding } from '#platform/cache/packing.ts';
 import { type Finished, sentIn } from '#platform/cache/page-cache.ts';
 import type { StaticFile } from '#platform/http/static-files.ts';
 
-/** Sends a finished answer; says whether it is kept in one more encoding now. */
+/** Sends a finished answer. Returns true if it is now kept in one more encoding. */
 export function send(request: IncomingMessage, response: ServerResponse, finished: Finished): boolean {
   const wanted = bestEncoding(request.headers['accept-encoding']);
   finished.asked += 1;
@@ -19,7 +19,7 @@ export function send(request: IncomingMessage, response: ServerResponse, finishe
   return isNew;
 }
 
-/** Of pages that call from elsewhere, each is told only that it may itself. */
+/** The CORS headers name one origin, so the answer varies by origin. */
 const withOrigin = <Headers extends object>(response: ServerResponse, headers: Headers): Headers =>
   response.hasHeader('vary') ? { ...headers, vary: 'Accept-Encoding, Origin' } : headers;
 
@@ -44,7 +44,7 @@ export function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a sentence, which nobody may keep. */
+/** Sends a sentence as plain text, which no cache may keep. */
 export function say(
   response: ServerResponse,
   status: number,

@@ -6,20 +6,20 @@ const POLL_MS = 25;
 /** A connection that was accepted at the last moment has this long to send its request. */
 const FIRST_REQUEST_MS = 500;
 
-/** Ends a server without failing anyone. */
+/** Stops a server without failing any request. */
 export type GracefulStop = {
-  /** Whether the server is about to end, so that it is not ready any more. */
+  /** Whether the server is stopping, so that it is not ready any more. */
   readonly isStopping: boolean;
-  /** Notes an exchange as under way until it is answered. */
+  /** Counts a request as under way until it is answered. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Resolves when all that was under way is answered and every connection is closed. */
+  /** Resolves when all requests are answered and every connection is closed. */
   stop(): Promise<void>;
 };
 
 /**
- * A client that keeps its connection may be sending on it at the very moment in which it is closed, and would take that
- * for a failure. So for `drainMs` everyone is still answered, and told with the answer that the connection ends; only
- * then no new connection is accepted. A proxy with several servers asks another one from then on.
+ * A client on a kept connection may send a request at the moment in which the connection is closed, and would see a
+ * failure. So for `drainMs` requests are still answered, each with a header that says that the connection ends. Only
+ * then are new connections refused. From then on a proxy uses its other servers.
  */
 export function gracefulStop(server: Server, drainMs: number): GracefulStop {
   const underWay = new Set<ServerResponse>();
@@ -45,7 +45,7 @@ export function gracefulStop(server: Server, drainMs: number): GracefulStop {
       const closed = stopListening(server);
       await untilNoConnection(FIRST_REQUEST_MS);
       while (underWay.size > 0) await wait(POLL_MS);
-      // What is left sent nothing, or half a request and then no more.
+      // The remaining connections sent nothing, or only part of a request.
       server.closeAllConnections();
       await closed;
     },

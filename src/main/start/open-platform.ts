@@ -9,10 +9,10 @@ import { slowQueryLog } from '#platform/log/slow-queries.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** A platform with what it opened; whoever opens it closes it. */
+/** A platform, and how to close what it opened. */
 export type OpenPlatform = Platform & { close(): Promise<void> };
 
-/** Opens what the whole shop stands on: the migrated database, the log, the mailer. Commands use it as the server does. */
+/** Opens the migrated database, the log and the mailer. Commands such as `npm run import` use it as the server does. */
 export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const log = openLog();
   const db = openDatabase(config.database, {

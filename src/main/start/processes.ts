@@ -4,16 +4,16 @@ const QUICK_DEATHS_AT_MOST = 5;
 const QUICK_MS = 5000;
 
 /**
- * Has `count` processes serve on one port and replaces each that dies. SIGTERM and SIGINT stop them all, each after
- * what it has under way; SIGHUP replaces them one by one, so that nobody is refused. Resolves when all serve; ends
- * with the first one's exit code when that cannot start, having said why.
+ * Starts `count` processes on one port and replaces each that dies. SIGTERM and SIGINT stop all of them, after they
+ * have finished their requests. SIGHUP replaces them one by one, so that no request is refused. Resolves when all
+ * serve. If the first process cannot start, it says why, and this process ends with its exit code.
  */
 export async function runProcesses(count: number, atEnd: () => void): Promise<void> {
   let stopping = false;
   let quickDeaths = 0;
   let replacing: Promise<void> = Promise.resolve();
   const started = new Map<number, number>();
-  // Those that nobody need replace when they end: one that came in the place of another, and the other.
+  // Processes that are not replaced when they end.
   const spare = new Set<number>();
 
   cluster.on('fork', (worker) => started.set(worker.id, performance.now()));
@@ -29,7 +29,7 @@ export async function runProcesses(count: number, atEnd: () => void): Promise<vo
     }
     if (spare.delete(worker.id)) return;
     quickDeaths = lived < QUICK_MS ? quickDeaths + 1 : 0;
-    if (quickDeaths >= QUICK_DEATHS_AT_MOST) process.exit(code || 1); // it cannot live: say so instead of trying for ever
+    if (quickDeaths >= QUICK_DEATHS_AT_MOST) process.exit(code || 1); // starting again would not help
     cluster.fork();
   });
 
@@ -51,7 +51,7 @@ export async function runProcesses(count: number, atEnd: () => void): Promise<vo
   await Promise.all(Array.from({ length: count - 1 }, () => untilServing(cluster.fork())));
 }
 
-/** An old process goes when its successor serves; where that cannot start, the old ones stay. */
+/** An old process ends when its successor serves. If that cannot start, the old ones stay. */
 async function replaceAll(spare: Set<number>): Promise<void> {
   for (const old of Object.values(cluster.workers ?? {})) {
     const successor = cluster.fork();
@@ -64,7 +64,7 @@ async function replaceAll(spare: Set<number>): Promise<void> {
   }
 }
 
-/** Resolves when it takes connections, or with its exit code when it ended before. */
+/** Resolves when the process accepts connections, or with its exit code if it ends before. */
 const untilServing = (worker: Worker): Promise<number | undefined> =>
   new Promise((resolve) => {
     worker.once('listening', () => resolve(undefined));

@@ -2,7 +2,7 @@ import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 
-/** Teaches search its first words, and fills a database that has no goods yet with the demo shop, unless SEED=none. */
+/** Adds the first spelling groups, and fills a database without products with the demo shop, unless SEED=none. */
 export async function seedIfEmpty(platform: Platform): Promise<void> {
   await write(platform, (tx) => teachSpellings(tx, platform.clock.now()));
   if (platform.config.seed === 'none') return;

@@ -25,7 +25,7 @@ const STOP_AFTER_MS = 10_000;
 const DRAIN_MS = 1000;
 const NEWS_END_EVERY_MS = 100;
 const READY_WITHIN_MS = 2000;
-// Slow lines get time to send; nobody may hold a connection open by sending nothing.
+// Slow connections get time to send, but a client that sends nothing is cut off.
 const PATIENCE = {
   keepAliveTimeout: 65_000,
   headersTimeout: 20_000,
@@ -34,12 +34,12 @@ const PATIENCE = {
 };
 
 /**
- * Serves the shop and works its jobs off until SIGTERM or SIGINT: then what is under way is finished, no new connection
- * is taken, and the process ends by itself. `atEnd` is done last.
+ * Serves the shop and does its jobs until SIGTERM or SIGINT. Then requests under way are finished, new connections are
+ * refused, and the process ends. `atEnd` runs last.
  */
 export async function serve(platform: OpenPlatform, atEnd: () => void = () => undefined): Promise<void> {
   const { config, db } = platform;
-  // First of all, so that the first search finds as much of the index as can be.
+  // Started first, so that the first search finds as much of the index as possible.
   void openSearch(platform).ready();
   const pictures = uploadsOf(platform);
   const build = (await import(PAGES)) as ServerBuild;
@@ -62,7 +62,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   const endCounting = startCountingPopularity(platform);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();
-    // A screen whose stream ends asks for another at once.
+    // A screen whose stream ends opens another one at once.
     setInterval(() => endNewsStreams(platform), NEWS_END_EVERY_MS).unref();
     endNewsStreams(platform);
     await stopping.stop();
@@ -77,7 +77,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   process.once('SIGINT', () => void stop());
 }
 
-/** Whether the database answers, and soon: one that is frozen is as good as none. */
+/** Whether the database answers in time; one that is frozen counts as down. */
 const answers = (db: Db): Promise<boolean> =>
   Promise.race([
     sql`select 1`.execute(db).then(

@@ -10,7 +10,10 @@ const ADVICE: Record<StorageTrouble, string> = {
   full: 'cannot grow, the disk is full; make room and start again',
 };
 
-/** What prevented the start, in one sentence that says what to do. `config` is missing when it was that. */
+/**
+ * The reason why the start failed, in one sentence that says what to do. `config` is missing if the configuration was
+ * the reason.
+ */
 export function startFailure(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DatabaseInUse || error instanceof NewerDatabase || error instanceof StoreError)
@@ -54,7 +57,7 @@ const hasSyscall = (error: unknown, name: string): boolean =>
 
 const wordsOf = (error: unknown): string => (error instanceof Error && error.message) || String(error);
 
-/** Said by the server (its SQLSTATE has five characters), on the way to it, or by its driver. */
+/** The PostgreSQL server's own error (a SQLSTATE has five characters), a network error, or one of the driver. */
 const isPostgres = (error: unknown): boolean =>
   error instanceof Error &&
   (/^[0-9A-Z]{5}$/.test(String(codeOf(error))) ||

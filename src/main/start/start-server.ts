@@ -13,9 +13,9 @@ import { startFailure } from './start-failure.ts';
 
 type FirstAdmin = Awaited<ReturnType<typeof ensureAdmin>>;
 
-/** Starts the shop as the environment says; whatever prevents it is one clear sentence and exit code 1. */
+/** Starts the shop as configured by the environment. If that fails, prints one clear sentence and exits with code 1. */
 export async function startServer(): Promise<void> {
-  // A log that cannot be written (its disk is full, its reader gone) must not end the shop.
+  // A log that cannot be written (full disk, closed pipe) must not end the shop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   makeFilesPrivate();
   let config: Config | undefined;
@@ -29,7 +29,7 @@ export async function startServer(): Promise<void> {
   }
 }
 
-/** The first process takes the database, prepares it, and serves alone or has others serve. */
+/** The first process locks and prepares the database. It serves alone or starts the processes that serve. */
 async function startFirst(config: Config): Promise<void> {
   const unlock = lockDatabase(config.database);
   await expectUsableUploads(config);

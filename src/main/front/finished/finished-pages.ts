@@ -5,31 +5,36 @@ import { type Answer, finish, type Finished, openPageCache, sentIn } from '#plat
 import { openRenderQueue } from '#platform/cache/render-queue.ts';
 import { startRepacking } from './repacking.ts';
 
-// One thread renders: more at once would wait for one another and take memory. Who waits takes next to none.
+// One thread renders, so more renders at once would only take memory. Waiting ones take almost none.
 const RENDERS = { atOnce: 8, waiting: 256 };
 
-/** Where answers come from when none is kept. */
+/** Makes the answers that are not in the cache. */
 export type Maker = {
   make(address: string): Promise<Answer>;
-  /** Which not-found page an address gets, when that is known without rendering it. */
+  /** Which not-found page an address gets, if that is known without rendering it. */
   missing(address: string): Promise<string | undefined>;
 };
 
-/** The answers that are the same for everybody, kept finished until something that they show changes. */
+/**
+ * The answers that are the same for everybody. Each is kept, ready to be sent, until something that it shows changes.
+ */
 export type FinishedPages = {
   kept(address: string): Finished | undefined;
-  /** The kept answer, or one that is made now; `encoding` is what it is made ready for. Throws QueueFull. */
+  /** The kept answer, or a new one, prepared in this `encoding`. Throws QueueFull. */
   get(address: string, encoding: Encoding): Promise<Finished>;
-  /** Notes that an answer is kept in one more encoding. */
+  /** Updates the size of a kept answer that got one more encoding. */
   weigh(address: string): void;
   readonly size: number;
   readonly bytes: number;
 };
 
-/** An answer under way, and what changed since it began to read; one that waits for its turn reads later. */
+/**
+ * An answer that is being made, and what has changed since it began to read. One that waits in the queue has not read
+ * yet.
+ */
 type Making = { since: Set<string>; isOutdated: boolean };
 
-/** Opens the store of finished answers; with 0 bytes each is made anew. */
+/** Opens the cache of finished answers; with 0 bytes nothing is kept. */
 export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: number): FinishedPages {
   const cache = openPageCache(maxBytes);
   const queue = openRenderQueue(RENDERS);
@@ -61,7 +66,7 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
     }
     return finished;
   };
-  /** Many who ask for the same at once wait for one rendering, unless something changed since it began. */
+  /** Simultaneous requests for the same address wait for one rendering, unless something changed since it began. */
   const makeOnce = (key: string, address: string, encoding: Encoding): Promise<Finished> => {
     const current = newest.get(key);
     if (current && !current.making.isOutdated) return current.answer;

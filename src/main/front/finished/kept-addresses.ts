@@ -1,10 +1,10 @@
-/** The questions that finished pages may be kept for; anything else in an address changes nothing and is dropped. */
+/** The query parameters that a page may depend on. All others change nothing and are dropped. */
 const PAGE_QUESTIONS = ['category', 'page', 'q', 'sort'];
 const LIST_QUESTIONS = ['all', 'category', 'limit', 'q', 'skip', 'sort'];
 
 /**
- * The one address under which an answer that is the same for everybody is kept, or undefined when it is not one:
- * only known questions, in one order, so that nobody fills the cache by adding words to a link.
+ * The address under which an answer is kept that is the same for everybody; undefined if it is personal. Only known
+ * parameters in a fixed order are part of it, so that nobody fills the cache by adding words to a link.
  */
 export function keptAddress(url: string): string | undefined {
   if (url.length > 2000) return undefined;
@@ -25,9 +25,9 @@ export function keptAddress(url: string): string | undefined {
 function ordered(url: string, question: number, known: string[], strict: boolean): string {
   if (question < 0 || question === url.length - 1) return '';
   const given = new URLSearchParams(url.slice(question + 1));
-  // The API refuses what it does not know; such an answer is not kept under the address of a good one.
+  // The API refuses unknown parameters; such an answer must not be kept under the address of a good one.
   if (strict && [...given.keys()].some((name) => !known.includes(name))) return url.slice(question);
-  // Every product is the same answer whatever else is asked with it, and a large one: it is kept once.
+  // With `all`, other parameters change nothing. The answer is large, so it is kept once.
   if (given.getAll('all').join() === 'true') return '?all=true';
   const kept = new URLSearchParams();
   for (const name of known) for (const value of given.getAll(name)) kept.append(name, value);
@@ -36,8 +36,8 @@ function ordered(url: string, question: number, known: string[], strict: boolean
 }
 
 /**
- * Whether an address is the shop's to answer: a path (a proxy is asked for whole addresses, and the shop is none), and
- * for a page one that can be read. The API says for itself what it does not find.
+ * Whether an address belongs to the shop: a path (only proxies get whole URLs) and, for pages, one that can be decoded.
+ * The API answers for itself if it does not know an address.
  */
 export function isOurs(url: string): boolean {
   if (!url.startsWith('/')) return false;

@@ -3,8 +3,8 @@ import { liveProduct } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Tells, without rendering anything, which not-found page an address gets: the one of the route that it belongs to.
- * There are two of them, that of a product which is not there and that of everything else; each is rendered once.
+ * Tells, without rendering, which not-found page an address gets. There are two, one for a product that does not exist
+ * and one for everything else; each is rendered once.
  */
 export function missingPages(
   { db }: Platform,

@@ -3,16 +3,16 @@ import { packThoroughly } from '#platform/cache/packing.ts';
 import { type Finished, type PageCache, sentIn } from '#platform/cache/page-cache.ts';
 
 const LOOK_EVERY_MS = 1000;
-/** The part of the last second that the process was busy for, up to which it counts as idle. */
+/** The process counts as idle if it was busy for at most this part of the last second. */
 const IDLE_BELOW = 0.5;
 const PAGES_AT_ONCE = 20;
-/** A page that was asked for once may never be again. */
+/** A page that was requested only once may never be requested again. */
 const ASKED_AT_LEAST = 2;
 
-/** Packs kept answers again, smaller, while the process has nothing better to do. */
+/** Compresses kept answers again, more thoroughly, while the process is idle. */
 export type Repacking = { add(address: string, finished: Finished): void };
 
-/** Begins to look for idle seconds. */
+/** Starts watching for idle seconds. */
 export function startRepacking(cache: PageCache): Repacking {
   const light = new Map<string, Finished>();
   let before = performance.eventLoopUtilization();

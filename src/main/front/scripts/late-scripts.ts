@@ -1,20 +1,20 @@
 import { startLate } from './late-start.ts';
 import { marked } from './marked-scripts.ts';
 
-/** A page whose scripts wait, and the text of the script that it will add to itself. */
+/** A page whose scripts load late, and the text of the script that the page will add to itself. */
 export type LatePage = { html: string; lateScript?: string };
 
 const PRELOAD = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const startOf = (mark: string): RegExp =>
   new RegExp(`<script ${marked(mark)} type="module" async="">([\\s\\S]*?)</script>`);
 
-/** Its source in one line; types are stripped before it gets here. */
+/** The function's source in one line; its types were stripped when it was loaded. */
 const STARTER = String(startLate).replaceAll(/\s+/g, ' ');
 
 /**
- * Scripts are fetched only when the page has been painted once: on a slow line they would otherwise keep the goods and
- * their pictures waiting, and the page can be read and browsed without them. The text of the late script belongs by its
- * hash into the page's Content-Security-Policy. Only what carries the mark of this rendering is taken for the page's.
+ * Delays the scripts until the page has been painted once. On a slow line they would otherwise compete with the goods
+ * and their pictures, and the page can be read and browsed without them. The hash of the late script must be in the
+ * page's Content-Security-Policy. Only scripts with the mark of this rendering are taken for the page's own.
  */
 export function delayScripts(page: string, mark: string): LatePage {
   const start = startOf(mark).exec(page);
@@ -31,5 +31,5 @@ export function delayScripts(page: string, mark: string): LatePage {
   return { html, lateScript };
 }
 
-/** JSON that cannot end the script it stands in. */
+/** JSON that cannot close the script element around it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,17 +1,16 @@
 declare global {
   interface Window {
-    /** The page can answer now: does what was tapped before. Gone once called. */
+    /** Called when the page can react: repeats the tap that was held. Removed after the call. */
     answerHeldTap?: () => void;
   }
 }
 
 /**
- * Runs in the browser, in a page that has no scripts yet: `late-scripts.ts` writes its source into each page, so it can
- * use nothing from around it, and comments stand here. It fetches the scripts when the page has been painted once, at
- * once in a tab that nobody looks at, for that is never painted, and soon after `load` where there is nothing to paint
- * but what the scripts bring. What somebody taps or sends until then is held, and
- * done when `answerHeldTap` says that the page can answer; a moment later, for React answers no tap while it still
- * attaches itself. The last tap counts, as the last one would. On a touch screen links stay in their tab.
+ * Runs in the browser, in a page that has no scripts yet. `late-scripts.ts` writes the source of this function into
+ * each page, so it can use nothing from outside, and its comments stand here. It fetches the scripts after the first
+ * paint; at once in a hidden tab, which is never painted; and soon after `load` where there is nothing to paint without
+ * scripts. Taps and submitted forms are held until `answerHeldTap` is called, and then repeated a moment later, because
+ * React ignores taps while it hydrates. Only the last one is repeated. On a touch screen links open in the same tab.
  */
 export function startLate(modules: string[], lateScript: string): void {
   let held: HTMLElement | undefined;

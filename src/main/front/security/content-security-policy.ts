@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
-/** What a page's policy allows beside what is the shop's own. */
+/** What a page's policy allows besides the shop's own files. */
 type Allowed = {
   /** The texts of the inline scripts that may run. */
   scripts: readonly string[];
-  /** The origins, beside the shop's own, that pictures come from. */
+  /** The other origins that pictures come from. */
   pictures: readonly string[];
   isHttps: boolean;
 };
 
 /**
- * Says to a browser what a page may do. Its own inline scripts are allowed by their hash, and no others: a page that is
- * kept for everybody cannot have a nonce.
+ * Tells the browser what a page may do. Its own inline scripts are allowed by their hash: a page that is kept for
+ * everybody cannot have a nonce.
  */
 export const contentSecurityPolicy = ({ scripts, pictures, isHttps }: Allowed): string =>
   [
     `default-src 'self'`,
     ['script-src', `'self'`, ...new Set(scripts.map(hashOf))].join(' '),
-    // React sets sizes and colours as style attributes; they cannot run anything.
+    // React sets sizes and colours as style attributes, which cannot run code.
     `style-src 'self' 'unsafe-inline'`,
-    // blob: is the photo that somebody of the staff has chosen and not sent yet.
+    // blob: is a photo that staff have chosen but not uploaded yet.
     ['img-src', `'self'`, 'blob:', ...pictures].join(' '),
     `connect-src 'self'`,
     `object-src 'none'`,

@@ -6,8 +6,8 @@ const READABLE = 'Retry-After, X-Request-Id, Content-Disposition';
 const REMEMBERED_SECONDS = 600;
 
 /**
- * Lets pages of the origins that the owner named call the API. They send a bearer token; cookies are never asked for.
- * Answers a browser's question beforehand, and says whether the request was one and is done with.
+ * Lets pages of the configured origins call the API. They send a bearer token; cookies are never used. Answers a
+ * preflight request itself; returns true if it did.
  */
 export function allowOrigin(
   request: IncomingMessage,

@@ -5,8 +5,8 @@ import { cardPicturesFromElsewhere } from '#team/server/public.ts';
 const LOOKED_AT = 500;
 
 /**
- * The origins, beside the shop's own, that its pictures come from. A shop that keeps its pictures itself has none. Where
- * hundreds come from elsewhere, as after an import from another shop, any https address is one.
+ * The other origins that the shop's pictures come from; none if the shop keeps all its pictures itself. If hundreds are
+ * kept elsewhere, as after an import from another shop, any https address is allowed.
  */
 export async function pictureOrigins(db: Db): Promise<string[]> {
   const goods = await picturesFromElsewhere(db, LOOKED_AT);

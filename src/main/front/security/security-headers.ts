@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts';
 
 const YEAR = 31_536_000;
 
-/** The headers that every answer of the shop carries; pages bring a Content-Security-Policy that says more. */
+/** The headers of every answer; pages add a fuller Content-Security-Policy. */
 export const securityHeaders = (config: Config): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
