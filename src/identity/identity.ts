@@ -192,7 +192,7 @@ export type LoggedIn = v.InferOutput<typeof LoggedIn>;
 /** The answer to a sign-up. */
 export const SignedUp = v.object({ message: v.literal('User Created Successfully!'), user: User });
 
-/** The answer that carries one user: who is logged in, or an account as it is now. */
+/** The answer of calls about one's own account. */
 export const UserAnswer = v.object({ user: User });
 
 /** The answer to setting a password by the link of a mail. The browser is a known device from then on. */

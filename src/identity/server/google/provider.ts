@@ -87,6 +87,7 @@ async function discover({
 }: NonNullable<Config['google']>): Promise<Configuration> {
   const execute = [enableNonRepudiationChecks];
   // Only an issuer on this machine may be used without TLS; the configuration makes sure of that.
+  // oxlint-disable-next-line typescript/no-deprecated -- it is marked deprecated only as a warning, and stays
   if (issuer.startsWith('http:')) execute.push(allowInsecureRequests);
   return discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
 }
