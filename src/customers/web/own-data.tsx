@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
 import { saveAsFile } from '#browser/save-as-file.ts';
+import { useCall } from '#browser/use-call.ts';
 import { AccountDeletion } from '#customers/customers.ts';
 import { PasswordField, leaveDevice } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,20 +13,8 @@ import { ProfileSection } from './profile-section.tsx';
 /** Downloads everything the shop stores about the user, and deletes the account. */
 export function OwnData() {
   const [isLeaving, setLeaving] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const download = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      saveAsFile('my-data.json', await callApi('/users/user/data'));
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, problem, run } = useCall();
+  const download = () => run(async () => saveAsFile('my-data.json', await callApi('/users/user/data')));
   return (
     <ProfileSection title="Your data">
       <p>

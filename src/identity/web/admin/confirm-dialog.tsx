@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { CallFailed } from '#browser/api-client.ts';
+import type { ReactNode } from 'react';
+import { useCall } from '#browser/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -19,19 +19,7 @@ export function ConfirmDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const doIt = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onConfirm();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-      setBusy(false);
-    }
-  };
+  const { busy, problem, run } = useCall();
   return (
     <Dialog
       open
@@ -39,7 +27,7 @@ export function ConfirmDialog({
       title={title}
       footer={
         <div className="flex flex-row-reverse gap-3">
-          <Button look="danger" busy={busy} onClick={() => void doIt()} className="flex-1">
+          <Button look="danger" busy={busy} onClick={() => void run(onConfirm)} className="flex-1">
             {confirm}
           </Button>
           <Button look="secondary" onClick={onClose} className="flex-1">

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { answerIn, beginWithGoogle, endWithGoogle } from './google-sign-in.ts';
@@ -12,21 +13,7 @@ const NOT_SET_UP = 'Google sign-in is not set up in this shop. Please log in wit
 export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () => boolean }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, problem, setProblem, run } = useCall();
 
   const begin = async (): Promise<void> => {
     const { configured } = await callApi<{ configured: boolean }>('/auth/google');
@@ -38,7 +25,7 @@ export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () =
   useEffect(() => {
     const answer = answerIn(search);
     if (!answer) return;
-    void attempt(() =>
+    void run(() =>
       endWithGoogle(answer, (question) => navigate(pageAddress('login') + question, { replace: true })),
     );
     // oxlint-disable-next-line react/exhaustive-deps -- an answer is good once
@@ -49,7 +36,7 @@ export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () =
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <Button look="secondary" busy={busy} onClick={() => void attempt(begin)} className="w-full">
+      <Button look="secondary" busy={busy} onClick={() => void run(begin)} className="w-full">
         {busy ? 'Asking Google...' : 'Login with Google'}
       </Button>
       <Problem text={problem} />

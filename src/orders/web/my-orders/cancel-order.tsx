@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatRupees } from '#base/money.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,22 +11,13 @@ import { showToast } from '#ui/toast.tsx';
 /** Takes an order back while it is not dispatched, after asking once. */
 export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: (order: Order) => void }) {
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const cancel = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const { busy, problem, run } = useCall();
+  const cancel = () =>
+    run(async () => {
       onCancelled(await callApi<Order>(`/orders/${order._id}/cancellation`, { method: 'POST' }));
       setAsking(false);
       showToast('success', `Order ${order.orderId} is cancelled.`);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <>
       <Button look="plain" className="text-chilli! hover:bg-chilli-soft!" onClick={() => setAsking(true)}>

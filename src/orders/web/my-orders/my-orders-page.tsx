@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useRouteError, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -38,24 +39,15 @@ export default function MyOrdersPage() {
   const [older, setOlder] = useState<Order[]>([]);
   const [changed, setChanged] = useState<Record<string, Order>>({});
   const [isAtEnd, setAtEnd] = useState(newest.length < STEP);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, run } = useCall();
   const orders = [...newest, ...older].map((order) => changed[order._id] ?? order);
 
-  const showOlder = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const showOlder = () =>
+    run(async () => {
       const more = await fetchOrders(orders.at(-1)?._id);
       setOlder((shown) => [...shown, ...more]);
       setAtEnd(more.length < STEP);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <section className="page grid max-w-3xl gap-5 py-6">

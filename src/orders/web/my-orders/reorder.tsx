@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import type { Order, Reordered } from '#orders/orders.ts';
 import { amountOf } from '#orders/web/amount.ts';
@@ -10,23 +11,14 @@ import { Problem } from '#ui/form/problem.tsx';
 
 /** Puts the goods of an order into the cart again at one tap, and names what the shop does not have. */
 export function Reorder({ order }: { order: Order }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useCall();
   const [missing, setMissing] = useState<Reordered['missing']>();
-  const [problem, setProblem] = useState<string>();
-  const reorder = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const reorder = () =>
+    run(async () => {
       const answer = await callApi<Reordered>(`/orders/${order._id}/reorder`, { method: 'POST' });
       setMissing(answer.missing);
       await fetchCart();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const units = new Map(order.items.map(({ product }) => [product._id, product.unit]));
   const isNothingLeft = missing?.length === order.items.length && missing.every(({ left }) => left === 0);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { TestMail as Mail } from '#settings/settings.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,22 +10,13 @@ const LOOK_EVERY = 1000;
 
 /** Tests whether the shop can send mail, by sending one to its own address, and says what became of it. */
 export function TestMail({ email }: { email: string }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useCall();
   const [mail, setMail] = useState<Mail>();
-  const [problem, setProblem] = useState<string>();
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    setMail(undefined);
-    setProblem(undefined);
-    try {
+  const send = () =>
+    run(async () => {
+      setMail(undefined);
       setMail(await callApi<Mail>('/shop/test-mail', { method: 'POST' }));
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   useEffect(() => {
     if (mail?.state !== 'waiting') return undefined;
     const left = new AbortController();
@@ -34,7 +26,7 @@ export function TestMail({ email }: { email: string }) {
       } catch (error) {
         if (left.signal.aborted) return;
         if (!(error instanceof CallFailed)) throw error;
-        // An object of its own: so the next look is set.
+        // A new object, so that the effect runs again.
         setMail({ ...mail });
       }
     };
