@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { SoldBy } from '#base/amount.ts';
 
 type Flag = 0 | 1;
 type Text = string;
@@ -96,11 +97,16 @@ export type Schema = {
     color: Text;
     unit: 'kg' | 'gram' | 'litres' | 'item';
     pack: Text;
+    /** By weight the unit is kg, by volume litres. */
+    sold_by: Generated<SoldBy>;
+    /** The least that is sold, and the steps in which it grows: grams, millilitres or pieces, as all amounts. */
+    least: Generated<number>;
+    step: Generated<number>;
     price_paise: number;
     cut_price_paise: number;
     stock: number;
     sold: Generated<number>;
-    /** `sold` as it was when popularity was last counted. */
+    /** `sold`, in kilos, litres or pieces rounded up, as it was when popularity was last counted. */
     popularity: Generated<number>;
     rating_hundredths: number;
     thumbnail: Text;
@@ -113,6 +119,7 @@ export type Schema = {
   };
   spelling_groups: { id: Text; canonical: Text; spellings: Text; created_at: At; updated_at: At };
   search_misses: { term: Text; times: number; first_at: At; last_at: At };
+  /** `quantity` is an amount: grams, millilitres or pieces, as the product is sold. */
   cart_lines: { id: Text; user_id: Text; product_id: Text; quantity: number; created_at: At; updated_at: At };
   order_numbers: { number: Generated<number>; order_id: Text };
   orders: {
@@ -161,8 +168,10 @@ export type Schema = {
     pack: Text;
     color: Text;
     price_paise: number;
+    /** An amount: grams or millilitres of what was sold loose. */
     quantity: number;
     total_paise: number;
+    sold_by: Generated<SoldBy>;
   };
   order_events: {
     order_id: Text;
@@ -190,7 +199,10 @@ export type Schema = {
     due_card_paise: number;
     due_delivered_paise: number;
   };
-  /** The goods of a day's orders that are not cancelled. */
+  /**
+   * The goods of a day's orders that are not cancelled. The quantity is grams or millilitres wherever it was ordered by
+   * the kilo or litre, loose or not.
+   */
   daily_product_sales: {
     day: Text;
     category: Text;

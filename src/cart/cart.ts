@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amountOf } from '#base/amount.ts';
 import { blankOr } from '#base/fields.ts';
 import { QUANTITY_CEILING } from '#base/quantity.ts';
 import { Product } from '#catalogue/catalogue.ts';
@@ -8,11 +9,14 @@ export * from './figures.ts';
 /** How many different products one cart, and so one order, may hold. */
 export const LINES_AT_MOST = 500;
 
-/** How many of a product: a whole number from 1; stock is checked when the order is placed. */
+/**
+ * How much of a product, in its unit: a whole number from 1, or parts of a kilo or litre of what is sold loose. What fits
+ * the product is checked with it, stock when the order is placed.
+ */
 export const Quantity = v.pipe(
   v.number('Quantity must be a number'),
-  v.integer('Quantity must be a whole number'),
-  v.minValue(1, 'Quantity must be at least 1'),
+  v.check((quantity) => amountOf(quantity, 'weight') !== undefined, 'Quantity has at most three decimals'),
+  v.gtValue(0, 'Quantity must be at least 1'),
   v.maxValue(QUANTITY_CEILING, 'Quantity is too large'),
 );
 
@@ -50,10 +54,14 @@ export type Cart = v.InferOutput<typeof Cart>;
 /** The answer to taking out a line. */
 export const RemovedItem = v.object({ _id: v.string() });
 
-/** Why a line cannot be ordered as it is: the shop has fewer of it, or no longer sells it. */
+/**
+ * Why a line cannot be ordered as it is: the shop has less of it, or no longer sells it, or sells it in other amounts than
+ * when it was put in; `take` is the nearest of these.
+ */
 export const LineProblem = v.variant('kind', [
   v.object({ kind: v.literal('short'), left: v.number() }),
   v.object({ kind: v.literal('gone') }),
+  v.object({ kind: v.literal('step'), take: v.number() }),
 ]);
 export type LineProblem = v.InferOutput<typeof LineProblem>;
 

@@ -1,11 +1,15 @@
-import { type Paise, paise, sum, times } from '#base/money.ts';
+import { costOf, isLoose, type SoldBy } from '#base/amount.ts';
+import { type Paise, paise, sum } from '#base/money.ts';
 import { missingToFreeShipping, shippingFor, type ShippingRule } from '#settings/settings.ts';
 
 // The figures of a cart and of the order that it becomes, in whole paise. They stand in a file of their own, because
 // every page of the shop shows them and needs none of the schemas.
 
-/** So many of something at a price. */
-export type PricedLine = { price: Paise; quantity: number };
+/** So much of something at a price for its unit. */
+export type PricedLine = { price: Paise } & CountedLine;
+
+/** So much of something; what is not said to be loose is counted. */
+export type CountedLine = { quantity: number; soldBy?: SoldBy | undefined };
 
 /** What a cart comes to. */
 export type CartFigures = {
@@ -18,14 +22,14 @@ export type CartFigures = {
 };
 
 /** What a line costs. */
-export const lineTotal = ({ price, quantity }: PricedLine): Paise => times(price, quantity);
+export const lineTotal = ({ price, quantity }: PricedLine): Paise => costOf(price, quantity);
 
-/** The subtotal of a cart: the sum of price times quantity. */
+/** The subtotal of a cart: the sum of what its lines cost. */
 export const subtotalOf = (lines: readonly PricedLine[]): Paise => sum(lines.map(lineTotal));
 
-/** How many things are in a cart: the sum of quantities. */
-export const countOf = (lines: readonly { quantity: number }[]): number =>
-  lines.reduce((total, { quantity }) => total + quantity, 0);
+/** How many things are in a cart: the sum of quantities; loose goods are one thing, however much of them. */
+export const countOf = (lines: readonly CountedLine[]): number =>
+  lines.reduce((total, { quantity, soldBy }) => total + (isLoose(soldBy) ? 1 : quantity), 0);
 
 /** The figures of some lines under the shop's shipping rule. */
 export function figuresOf(lines: readonly PricedLine[], rule: ShippingRule): CartFigures {

@@ -3,6 +3,7 @@
 export * from './categories.ts';
 export * from './product.ts';
 export * from './product-form.ts';
+export * from './selling.ts';
 export * from './sorts.ts';
 export * from './staff-products.ts';
 export * from './stock-shown.ts';

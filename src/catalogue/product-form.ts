@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { SOLD_BY } from '#base/amount.ts';
 import { blankable, blankOr } from '#base/fields.ts';
 import { parsePack } from '#base/quantity.ts';
 import { PictureAddress } from '#media/media.ts';
 import { CategorySchema, keepable, UnitSchema } from './product.ts';
+import { readSelling, type SaidOfSelling, type SoldBefore } from './selling.ts';
 
 const CEILING = 10_000_000;
 const text = (most: number) =>
@@ -30,13 +32,13 @@ const rupees = (name: string) =>
       `${name} has at most two decimals`,
     ),
   );
-const count = (name: string) =>
+/** So much of something in its unit. Whether parts of it may be is known with how it is sold. */
+const quantity = (name: string) =>
   v.pipe(
     v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}(\.\d{1,3})?$/), v.transform(Number))],
       `${name} must be a number`,
     ),
-    v.integer(`${name} must be a whole number`),
     v.minValue(0, `${name} cannot be below zero`),
     v.maxValue(CEILING, `${name} is too large`),
   );
@@ -50,7 +52,8 @@ const rating = v.pipe(
 );
 
 /** A figure that goes back as it was handed out. */
-const seen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2));
+const seen = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2));
+const seenWhole = v.pipe(seen, v.integer());
 
 const writable = {
   title: required(200, 'Title is required'),
@@ -62,7 +65,10 @@ const writable = {
   category: CategorySchema,
   brand: v.optional(text(100), ''),
   unit: UnitSchema,
-  stock: blankOr(count('Stock'), 0),
+  stock: blankOr(quantity('Stock'), 0),
+  soldBy: v.optional(v.picklist(['', ...SOLD_BY], 'Choose how it is sold')),
+  least: blankable(quantity('The least')),
+  step: blankable(quantity('The step')),
   rating: blankOr(rating, 0),
   color: v.optional(text(50), ''),
   sku: v.optional(text(100), ''),
@@ -78,6 +84,17 @@ const writable = {
   ),
 };
 
+/** Refuses what cannot be of how goods are sold, at the field. */
+const sellable = <Said extends SaidOfSelling>(before?: SoldBefore) =>
+  v.rawCheck<Said>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    const read = readSelling(value, before);
+    if (!('field' in read)) return;
+    const { field: key, message } = read;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
+  });
+
 /** Said at a price above its cut price. */
 export const neverAboveCutPrice = 'The price must not be above the cut price';
 
@@ -92,8 +109,10 @@ export const NewProduct = v.pipe(
     ),
     ['price'],
   ),
+  sellable(),
 );
-export type NewProduct = v.InferOutput<typeof NewProduct>;
+type New = v.InferOutput<typeof NewProduct>;
+export type NewProduct = Omit<New, 'least' | 'step'> & Partial<Pick<New, 'least' | 'step'>>;
 
 /**
  * What the edit form sends: the whole product as it was handed out; only the writable fields are read. Whether its
@@ -104,7 +123,7 @@ export const EditedProduct = v.strictObject({
   _id: v.optional(v.string()),
   id: v.optional(v.string()),
   /** As handed out: makes sure that nobody else's edit is overwritten. */
-  revision: blankable(seen),
+  revision: blankable(seenWhole),
   active: v.optional(v.boolean()),
   createdAt: v.optional(v.string()),
   updatedAt: v.optional(v.string()),
@@ -113,7 +132,8 @@ export const EditedProduct = v.strictObject({
 });
 
 type Edited = v.InferOutput<typeof EditedProduct>;
-export type EditedProduct = Omit<Edited, 'revision' | 'sold'> & Partial<Pick<Edited, 'revision' | 'sold'>>;
+type Optional = 'revision' | 'sold' | 'least' | 'step';
+export type EditedProduct = Omit<Edited, Optional> & Partial<Pick<Edited, Optional>>;
 
 /** The two prices of a product, both in rupees or both in paise. */
 export type PricePair = { price: number; cuttedprice: number };
@@ -127,8 +147,10 @@ export const cutPriceWith = ({ price, cuttedprice }: PricePair, before: PricePai
     ? price
     : cuttedprice;
 
-/** An edit of a product that was priced so before: an equal cut price raised with the price, and never below it. */
-export const editedProductOf = (before: PricePair) =>
+/**
+ * An edit of a product that was priced and sold so before: an equal cut price raised with the price, and never below it.
+ */
+export const editedProductOf = (before: PricePair & SoldBefore) =>
   v.pipe(
     EditedProduct,
     v.transform((product) => ({ ...product, cuttedprice: cutPriceWith(product, before) })),
@@ -140,4 +162,5 @@ export const editedProductOf = (before: PricePair) =>
       ),
       ['price'],
     ),
+    sellable(before),
   );

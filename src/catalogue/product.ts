@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SOLD_BY } from '#base/amount.ts';
 import { CATEGORIES } from './categories.ts';
 import { UNITS } from './units.ts';
 
@@ -21,6 +22,11 @@ export const Product = v.object({
   category: CategorySchema,
   brand: v.string(),
   unit: UnitSchema,
+  /** Counted, or loose by weight (the unit is kg) or by volume (litres). */
+  soldBy: v.picklist(SOLD_BY),
+  /** The least quantity that is sold, and the step in which it grows, in the unit: 0.25 and 0.05 of a kg. */
+  least: v.number(),
+  step: v.number(),
   /** The net quantity of a packed good, as `500 g`; empty for loose goods and where it is not known. */
   pack: v.string(),
   stock: v.number(),

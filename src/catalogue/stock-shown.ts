@@ -1,8 +1,14 @@
-/** Up to this number, a product's page shows how many are left; above it, only that it is in stock. */
+/** Up to so many of the least that is sold, a product's page shows how much is left; above, only that it is in stock. */
 export const FEW = 5;
 
+/** Goods and how much of them is sold at least; both in amounts, or both in the product's unit. */
+export type Stocked = { stock: number; least: number };
+
+/** Whether none can be ordered: less is left than is sold at least. */
+export const isSoldOut = ({ stock, least }: Stocked): boolean => stock < least;
+
 /** The stock that a tile shows: available or not. */
-export const stockOnTile = (stock: number): number => Math.min(stock, 1);
+export const stockOnTile = (goods: Stocked): number => (isSoldOut(goods) ? 0 : goods.least);
 
 /** The stock that a product's page shows. A sale only ends the finished page when this changes. */
-export const stockOnPage = (stock: number): number => Math.min(stock, FEW + 1);
+export const stockOnPage = ({ stock, least }: Stocked): number => Math.min(stock, (FEW + 1) * least);

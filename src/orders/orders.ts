@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amountOf, SOLD_BY } from '#base/amount.ts';
 import { blankOr, textOrDigits } from '#base/fields.ts';
 import { fromRupees } from '#base/money.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
@@ -68,7 +69,7 @@ const Amount = v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING), v.t
  * shopper saw, and are only compared. `user` and `status` may be sent and are not read: the token says who, and every
  * order begins as pending.
  */
-export const NewOrder = v.strictObject({
+const SentOrder = v.strictObject({
   items: v.pipe(
     v.array(
       v.strictObject({
@@ -86,13 +87,32 @@ export const NewOrder = v.strictObject({
     v.maxLength(LINES_AT_MOST, `At most ${LINES_AT_MOST} lines in one order`),
   ),
   totalAmount: Amount,
-  totalItems: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AMOUNT_CEILING)),
+  totalItems: v.pipe(v.number(), v.gtValue(0), v.maxValue(AMOUNT_CEILING)),
   selectedAddress: SelectedAddress,
   paymentMethod: blankOr(v.picklist(PAYMENT_METHODS), 'cash'),
   user: v.optional(v.nullable(v.string())),
   status: v.optional(v.string()),
 });
+export const NewOrder = v.pipe(
+  SentOrder,
+  v.forward(
+    v.partialCheck(
+      [['items'], ['totalItems']],
+      ({ items, totalItems }) => Number.isInteger(totalItems) || isSumOf(items, totalItems),
+      'How many items must be a whole number',
+    ),
+    ['totalItems'],
+  ),
+);
 export type NewOrder = v.InferOutput<typeof NewOrder>;
+
+/** Whether a count is the sum of the quantities, as clients count that know nothing of loose goods: 1.5 of two lines. */
+export const isSumOf = (items: readonly { quantity: number }[], count: number): boolean =>
+  amountOf(count, 'weight') ===
+  amountOf(
+    items.reduce((total, { quantity }) => total + quantity, 0),
+    'weight',
+  );
 
 /** A line of an order: names and prices as they were when it was placed; they never follow the catalogue. */
 export const OrderItem = v.object({
@@ -103,6 +123,8 @@ export const OrderItem = v.object({
     description: v.string(),
     price: v.number(),
     unit: v.string(),
+    /** Of what was sold loose, the quantity may be a part of the unit. */
+    soldBy: v.picklist(SOLD_BY),
     pack: v.string(),
     color: v.string(),
   }),
@@ -179,10 +201,17 @@ export const IdempotencyKey = v.pipe(
 export const CartChanged = v.object({ cart: v.array(CartItem) });
 export type CartChanged = v.InferOutput<typeof CartChanged>;
 
-/** With `out_of_stock`: each line that cannot be delivered in full, and how many are left of it. */
-export const OutOfStock = v.object({
-  lines: v.array(v.object({ product: v.string(), title: v.string(), wanted: v.number(), left: v.number() })),
+/** A line that cannot be delivered in full: what was wanted of it, and how much of it can be had, in its unit. */
+const ShortLine = v.object({
+  product: v.string(),
+  title: v.string(),
+  unit: v.string(),
+  wanted: v.number(),
+  left: v.number(),
 });
+
+/** With `out_of_stock`: each line that cannot be delivered in full. */
+export const OutOfStock = v.object({ lines: v.array(ShortLine) });
 export type OutOfStock = v.InferOutput<typeof OutOfStock>;
 
 /** With `price_changed`: the cart at the prices of now, and which of them moved. Nothing was placed. */
@@ -199,8 +228,6 @@ export type PriceChanged = v.InferOutput<typeof PriceChanged>;
 /** What ordering the same again put into the cart, and what it could not. */
 export const Reordered = v.object({
   data: v.array(CartItem),
-  missing: v.array(
-    v.object({ product: v.string(), title: v.string(), wanted: v.number(), left: v.number() }),
-  ),
+  missing: v.array(ShortLine),
 });
 export type Reordered = v.InferOutput<typeof Reordered>;

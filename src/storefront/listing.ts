@@ -27,14 +27,18 @@ export type Tile = Pick<
   | 'category'
   | 'unit'
   | 'pack'
+  | 'soldBy'
+  | 'least'
+  | 'step'
   | 'stock'
 >;
 
 /** The tile of a product. */
 export function tileOf(product: Product): Tile {
-  const { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack, stock } = product;
+  const { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack } = product;
+  const { soldBy, least, step } = product;
   const shown = { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack };
-  return { ...shown, stock: stockOnTile(stock) };
+  return { ...shown, soldBy, least, step, stock: stockOnTile(product) };
 }
 
 /** A category that has goods, and a picture that stands for it. */

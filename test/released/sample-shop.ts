@@ -19,19 +19,20 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await staff(shop, ['orders', 'catalogue']);
   const asha = await signUp(shop, { name: 'आशा देवी', email: SHOPPER });
   const ravi = await signUp(shop, { name: 'Ravi' });
-  const { mango, rice } = await addGoods(shop, {
+  const { mango, rice, potato } = await addGoods(shop, {
     mango: { price: 120.5, stock: 40, title: 'Mango आम' },
     rice: { price: 61, stock: 100, category: 'grocery', unit: 'kg' },
+    potato: { price: 24.9, stock: 30, category: 'vegetables', soldBy: 'weight', least: 0.25, step: 0.05 },
   });
   const done = async (answer: Promise<{ status: number; body: unknown }>): Promise<void> => {
     const { status, body } = await answer;
     if (status >= 300) throw new Error(`the sample was refused: ${status} ${JSON.stringify(body)}`);
   };
-  const first = await order(asha, [mango, 2], [rice, 1]);
+  const first = await order(asha, [mango, 2], [rice, 1], [potato, 0.75]);
   shop.clock.advance({ hours: 1 });
   const second = await order(asha, [rice, 5]);
   await order(ravi, [mango, 1]);
-  await fillCart(asha, [mango, 3]);
+  await fillCart(asha, [mango, 3], [potato, 1.25]);
   await done(asha.call('POST', `/api/orders/${second._id}/cancellation`, {}));
   await done(owner.call('POST', '/api/admin/events/seen', { asOf: shop.clock.now() }));
   await done(shop.call('POST', '/api/auth/reset-password-request', { email: SHOPPER }));

@@ -1,7 +1,9 @@
 import type { News } from '#admin/admin.ts';
 import type { Report, Step } from '#admin/report.ts';
+import { quantityOf } from '#base/amount.ts';
 import { type Paise, paise, toRupees } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
+import type { scarcest } from '#catalogue/server/public.ts';
 import type { moneyDue, newestWaiting } from '#orders/server/public.ts';
 
 type Waiting = Awaited<ReturnType<typeof newestWaiting>>[number];
@@ -34,6 +36,20 @@ export const presentCompared = (now: Paise, before: Paise) => ({
 export const presentSold = <Sold extends { sales: Paise }>(sold: Sold) => ({
   ...sold,
   sales: toRupees(sold.sales),
+});
+
+/** A product that runs out, with what is left of it in its unit. */
+export const presentScarce = ({
+  id,
+  title,
+  unit,
+  stock,
+  sold_by,
+}: Awaited<ReturnType<typeof scarcest>>[number]): Report['lowStock']['products'][number] => ({
+  _id: id,
+  title,
+  unit,
+  stock: quantityOf(stock, sold_by),
 });
 
 /** An hour or a day of the chart. */

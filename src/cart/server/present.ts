@@ -1,5 +1,6 @@
+import { fits, mostOf, quantityOf } from '#base/amount.ts';
 import { paise, toRupees } from '#base/money.ts';
-import type { CartItem, Figures, Quote } from '#cart/cart.ts';
+import type { CartItem, Figures, LineProblem, Quote } from '#cart/cart.ts';
 import { type CartFigures, figuresOf, lineTotal, type PricedLine } from '#cart/figures.ts';
 import { presentProduct } from '#catalogue/server/public.ts';
 import type { ShippingRule } from '#settings/settings.ts';
@@ -8,7 +9,7 @@ import type { FilledLine, GoneLine } from './queries.ts';
 /** A line as it is handed out. */
 export const presentItem = ({ id, quantity, product }: FilledLine): CartItem => ({
   _id: id,
-  quantity,
+  quantity: quantityOf(quantity, product.sold_by),
   product: presentProduct(product),
 });
 
@@ -34,18 +35,26 @@ export const presentQuote = (
 /** A line with the price of now. */
 export const pricedLine = ({ product, quantity }: FilledLine): PricedLine => ({
   price: paise(product.price_paise),
-  quantity,
+  quantity: quantityOf(quantity, product.sold_by),
+  soldBy: product.sold_by,
 });
 
 const quoteLine = (line: FilledLine): Quote['lines'][number] => ({
   _id: line.id,
   product: line.product.id,
   title: line.product.title,
-  quantity: line.quantity,
+  quantity: quantityOf(line.quantity, line.product.sold_by),
   price: toRupees(paise(line.product.price_paise)),
   total: toRupees(lineTotal(pricedLine(line))),
-  problem: line.quantity > line.product.stock ? { kind: 'short', left: line.product.stock } : null,
+  problem: problemOf(line),
 });
+
+function problemOf({ quantity, product }: FilledLine): LineProblem | null {
+  const asQuantity = (amount: number): number => quantityOf(amount, product.sold_by);
+  if (quantity > product.stock) return { kind: 'short', left: asQuantity(mostOf(product.stock, product)) };
+  if (fits(quantity, product)) return null;
+  return { kind: 'step', take: asQuantity(Math.max(product.least, mostOf(quantity, product))) };
+}
 
 const goneLine = (line: GoneLine): Quote['lines'][number] => ({
   _id: line.id,

@@ -1,4 +1,5 @@
 // For other features, on the server: reading a cart, filling it up and taking its lines for an order.
+export { wrongAmount } from './commands/amounts.ts';
 export { fillUp, takeCart } from './commands/change-cart.ts';
 export { type CartLine, type FilledLine, fillLines, readCart } from './queries.ts';
 export { presentFigures, presentItem, pricedLine } from './present.ts';

@@ -1,7 +1,7 @@
 import { type ProductRow, rowsByIds, titlesByIds } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 
-/** A row of a cart, before it is known what its product is. */
+/** A row of a cart, before it is known what its product is. The quantity is an amount, as the product is sold. */
 export type CartLine = { id: string; product_id: string; quantity: number };
 /** A line with its product as the shop shows it now. */
 export type FilledLine = CartLine & { product: ProductRow };
@@ -17,6 +17,19 @@ export const linesOf = (db: Db | Tx, userId: string): Promise<CartLine[]> =>
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+
+/** One line of a shopper's cart, by its id or by its product. */
+export const lineOf = (
+  db: Db | Tx,
+  userId: string,
+  by: { id: string } | { product_id: string },
+): Promise<CartLine | undefined> =>
+  db
+    .selectFrom('cart_lines')
+    .select(['id', 'product_id', 'quantity'])
+    .where('user_id', '=', userId)
+    .where('id' in by ? 'id' : 'product_id', '=', 'id' in by ? by.id : by.product_id)
+    .executeTakeFirst();
 
 /** What a shopper's cart holds, with the products as they are now; lines that cannot be sold any more are apart. */
 export const readCart = async (db: Db | Tx, userId: string): Promise<ReadCart> =>

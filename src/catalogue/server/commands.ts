@@ -1,3 +1,4 @@
+import { amountOf } from '#base/amount.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
@@ -11,9 +12,11 @@ import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { type AuditActor, recordAudit } from '#platform/log/audit.ts';
-import { type ProductRow, type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
-import { auditedFields, changeOf, columnsOf, namedBy } from './product-columns.ts';
-import { markProduct, TAGGED_COLUMNS } from './tags.ts';
+import { changeMeasureOfCarts } from './commands/change-measure.ts';
+import { amountNow, changesMeasure } from './measure.ts';
+import { type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
+import { auditedFields, changeOf, columnsOf, namedBy, sellingOf } from './product-columns.ts';
+import { markProduct } from './tags.ts';
 
 /** Who does it and when: what every command is told. */
 export type WriteContext = { actor: AuditActor; now: Instant };
@@ -29,7 +32,7 @@ export async function addProduct(
     .insertInto('products')
     .values({
       id,
-      ...columnsOf(product),
+      ...columnsOf(product, sellingOf(product)),
       ...namedBy(product.title, product.sku || skuFor(id)),
       created_at: now,
       updated_at: now,
@@ -78,68 +81,6 @@ export const deactivateProduct = (tx: Tx, id: string, context: WriteContext): Pr
 export const restoreProduct = (tx: Tx, id: string, context: WriteContext): Promise<StaffProduct> =>
   setDeactivated(tx, id, null, { ...context, action: 'restored' });
 
-/** So many of a product. */
-export type StockLine = { product: string; quantity: number };
-
-/** A line that the shelf cannot fill: what was wanted, and what is left (nothing, when the product is gone). */
-export type ShortLine = { product: string; title: string; wanted: number; left: number };
-
-/**
- * Takes ordered goods off the shelf, all or none: each update holds only while enough is left, so the last mango is
- * sold once. Answers the goods as the shop showed them until now, by id, so that nobody need read them again. Refuses
- * with every line that is short.
- */
-export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Map<string, ProductRow>> {
-  const goods = new Map<string, ProductRow>();
-  const short: StockLine[] = [];
-  for (const line of inIdOrder(lines)) {
-    const taken = await tx
-      .updateTable('products')
-      .set((row) => ({
-        stock: row('stock', '-', line.quantity),
-        sold: row('sold', '+', line.quantity),
-      }))
-      .where('id', '=', line.product)
-      .where('stock', '>=', line.quantity)
-      .where('deactivated_at', 'is', null)
-      .returning(TAGGED_COLUMNS)
-      .executeTakeFirst();
-    if (!taken) short.push(line);
-    else {
-      const before = { ...taken, stock: taken.stock + line.quantity };
-      markProduct(tx, before, taken);
-      goods.set(taken.id, before);
-    }
-  }
-  if (short.length > 0) {
-    throw new Failure('out_of_stock', 'Some of these goods are no longer there in that number.', {
-      detail: { lines: await describeShort(tx, short) },
-    });
-  }
-  return goods;
-}
-
-/** Puts the goods of a cancelled order back on the shelf; they count as not sold. */
-export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  for (const line of inIdOrder(lines)) {
-    const returned = await tx
-      .updateTable('products')
-      .set((row) => ({
-        stock: row('stock', '+', line.quantity),
-        sold: row
-          .case()
-          .when('sold', '>=', line.quantity)
-          .then(row('sold', '-', line.quantity))
-          .else(0)
-          .end(),
-      }))
-      .where('id', '=', line.product)
-      .returning(TAGGED_COLUMNS)
-      .executeTakeFirst();
-    if (returned) markProduct(tx, { ...returned, stock: returned.stock - line.quantity }, returned);
-  }
-}
-
 async function setDeactivated(
   tx: Tx,
   id: string,
@@ -161,30 +102,48 @@ async function setDeactivated(
   return presentForStaff(after);
 }
 
-function writeEdited(
+async function writeEdited(
   tx: Tx,
   before: StaffRow,
   edited: EditedProduct,
   now: Instant,
 ): Promise<StaffRow | undefined> {
-  const { stock, ...columns } = columnsOf(edited);
-  const seenSold = edited.sold;
-  return tx
-    .updateTable('products')
+  const { stock, ...columns } = columnsOf(edited, sellingOf(edited, presentForStaff(before)));
+  // As it was handed out, in the measure of before.
+  const seenSold = edited.sold === undefined ? undefined : amountOf(edited.sold, before.sold_by);
+  if (changesMeasure(before, columns)) {
+    await changeMeasureOfCarts(tx, before, columns);
+    const sold = amountNow(before.sold, before, columns);
+    const left = stock + amountNow(seenSold ?? before.sold, before, columns) - sold;
+    if (left < 0) return undefined;
+    return update(tx, before, edited, now)
+      .set({ ...columns, stock: left, sold })
+      .where('sold', '=', before.sold)
+      .executeTakeFirst()
+      .catch(refuseTakenSku);
+  }
+  return update(tx, before, edited, now)
     .set((row) => ({
       ...columns,
-      ...namedBy(edited.title, edited.sku || before.sku),
       stock: seenSold === undefined ? stock : row(row.val(stock + seenSold), '-', row.ref('sold')),
+    }))
+    .$if(seenSold !== undefined, (query) => query.where('sold', '<=', stock + (seenSold ?? 0)))
+    .executeTakeFirst()
+    .catch(refuseTakenSku);
+}
+
+/** What each edit writes, as long as nobody else wrote the product meanwhile. */
+const update = (tx: Tx, before: StaffRow, { title, sku }: EditedProduct, now: Instant) =>
+  tx
+    .updateTable('products')
+    .set((row) => ({
+      ...namedBy(title, sku || before.sku),
       revision: row('revision', '+', 1),
       updated_at: now,
     }))
     .where('id', '=', before.id)
     .where('revision', '=', before.revision)
-    .$if(seenSold !== undefined, (query) => query.where('sold', '<=', stock + (seenSold ?? 0)))
-    .returning(STAFF_COLUMNS)
-    .executeTakeFirst()
-    .catch(refuseTakenSku);
-}
+    .returning(STAFF_COLUMNS);
 
 async function findProduct(tx: Tx, id: string): Promise<StaffRow> {
   const query = tx.selectFrom('products').select(STAFF_COLUMNS).where('id', '=', id);
@@ -205,29 +164,3 @@ function refuseTakenSku(error: unknown): never {
 
 // The random end of the id: short enough for a shelf label, never used twice in practice, and unique by the index.
 const skuFor = (id: string): string => `H-${id.slice(-10).toUpperCase()}`;
-
-// Everyone touches products in the same order, so that two orders never wait for each other in a circle.
-const inIdOrder = (lines: readonly StockLine[]): StockLine[] =>
-  lines.toSorted((a, b) => Number(a.product > b.product) - Number(a.product < b.product));
-
-async function describeShort(tx: Tx, short: readonly StockLine[]): Promise<ShortLine[]> {
-  const rows = await tx
-    .selectFrom('products')
-    .select(['id', 'title', 'stock', 'deactivated_at'])
-    .where(
-      'id',
-      'in',
-      short.map((line) => line.product),
-    )
-    .execute();
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return short.map(({ product, quantity }) => {
-    const row = found.get(product);
-    return {
-      product,
-      title: row?.title ?? '',
-      wanted: quantity,
-      left: row && !row.deactivated_at ? row.stock : 0,
-    };
-  });
-}

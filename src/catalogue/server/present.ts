@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { quantityOf } from '#base/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/money.ts';
 import type { Category, Product } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
@@ -17,6 +18,9 @@ export const COLUMNS = [
   'color',
   'unit',
   'pack',
+  'sold_by',
+  'least',
+  'step',
   'price_paise',
   'cut_price_paise',
   'stock',
@@ -51,8 +55,11 @@ export const presentProduct = (row: ProductRow): Product => ({
   category: row.category as Category,
   brand: row.brand,
   unit: row.unit,
+  soldBy: row.sold_by,
+  least: quantityOf(row.least, row.sold_by),
+  step: quantityOf(row.step, row.sold_by),
   pack: row.pack,
-  stock: row.stock,
+  stock: quantityOf(row.stock, row.sold_by),
   rating: row.rating_hundredths / 100,
   color: row.color,
 });
@@ -62,7 +69,7 @@ export const presentForStaff = (row: StaffRow): StaffProduct => ({
   ...presentProduct(row),
   revision: row.revision,
   active: row.deactivated_at === null,
-  sold: row.sold,
+  sold: quantityOf(row.sold, row.sold_by),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

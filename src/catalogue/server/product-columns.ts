@@ -1,10 +1,12 @@
+import { invalidField } from '#base/failure.ts';
 import type { NewProduct } from '#catalogue/product-form.ts';
+import { readSelling, type SaidOfSelling, type Selling, type SoldBefore } from '#catalogue/selling.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { difference } from '#platform/log/audit.ts';
 import { type StaffRow, presentForStaff, pricesFrom } from './present.ts';
 
 /** The columns of a product that people may write. The SKU is not among them, because an empty one is generated. */
-export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>) => ({
+export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>, selling: Selling) => ({
   title: product.title,
   description: product.description,
   category: product.category,
@@ -12,11 +14,21 @@ export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>) => ({
   color: product.color,
   unit: product.unit,
   pack: product.pack,
+  sold_by: selling.soldBy,
+  least: selling.least,
+  step: selling.step,
   ...pricesFrom(product),
-  stock: product.stock,
+  stock: selling.stock,
   rating_hundredths: Math.round(product.rating * 100),
   thumbnail: product.thumbnail,
 });
+
+/** How a product is sold from now on; refused at the field where it cannot be. */
+export function sellingOf(said: SaidOfSelling, before?: SoldBefore): Selling {
+  const read = readSelling(said, before);
+  if ('field' in read) throw invalidField(read.field, read.message);
+  return read;
+}
 
 /** The SKU of a product, and what it is found by in the back office. */
 export const namedBy = (title: string, sku: string) => ({ sku, search: searchTextOf(title, sku) });
@@ -31,6 +43,9 @@ export function auditedFields(row: StaffRow) {
     brand,
     color,
     unit,
+    soldBy,
+    least,
+    step,
     pack,
     price,
     cuttedprice,
@@ -47,6 +62,9 @@ export function auditedFields(row: StaffRow) {
     brand,
     color,
     unit,
+    soldBy,
+    least,
+    step,
     pack,
     price,
     cuttedprice,

@@ -19,7 +19,10 @@ export { liveProductCount, productAddresses } from './queries/product-addresses.
 export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 
 // Taking and returning stock, and which goods sell best
-export { type WriteContext, returnStock, takeStock } from './commands.ts';
+export type { WriteContext } from './commands.ts';
+export { changeMeasureOfCarts } from './commands/change-measure.ts';
+export { amountNow, changesMeasure } from './measure.ts';
+export { returnStock, type StockLine, takeStock } from './commands/stock.ts';
 export { startCountingPopularity } from './commands/count-popularity.ts';
 
 // Writing products: columns, and their entries in the audit log

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { isId } from '#base/ids.ts';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
-import type { Category, Product, Sort } from '#catalogue/catalogue.ts';
+import { type Category, isSoldOut, type Product, type Sort, type Stocked } from '#catalogue/catalogue.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
 import { madeFromGoods, madeFromOrder, madeFromPictured, madeFromSoldOut } from './tags.ts';
@@ -159,5 +159,5 @@ export const inOrder =
     return columns.reduce((ordered, column) => ordered.orderBy(column, direction), query);
   };
 
-const inStockFirst = <Row extends { stock: number }>(rows: Row[]): Row[] =>
-  rows.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0));
+const inStockFirst = <Row extends Stocked>(rows: Row[]): Row[] =>
+  rows.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)));

@@ -1,4 +1,4 @@
-import { type Sort, stockOnPage, stockOnTile } from '#catalogue/catalogue.ts';
+import { isSoldOut, type Sort, type Stocked, stockOnPage, stockOnTile } from '#catalogue/catalogue.ts';
 import type { Tx } from '#db/schema.ts';
 import { type Change, markChanged } from '#platform/cache/changes.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
@@ -121,15 +121,15 @@ function tagsOf(before: Tagged | undefined, after: Tagged | undefined, id: strin
     columns.some((column) => before[column] !== after[column]);
   const inLists = (tagFor: (category: string) => string): string[] => bothLists([before, after], [tagFor]);
   const mayBeAny = isOther('sold');
-  const showsOther = (shown: (stock: number) => number): boolean =>
-    mayBeAny || shown(before.stock) !== shown(after.stock);
+  const showsOther = (shown: (goods: Stocked) => number | boolean): boolean =>
+    mayBeAny || shown(before) !== shown(after);
   return [
     ...(isOther(...PAGE, 'stock') ? [row(id)] : []),
     ...(isOther(...PAGE) || showsOther(stockOnPage) ? [page(id)] : []),
     ...(isOther(...TILE) || showsOther(stockOnTile) ? [tile(id)] : []),
     ...(isOther('updated_at') ? [row(id), WRITTEN] : []),
     ...(isOther('category') ? inLists(goods) : []),
-    ...(isOther('category') || showsOther(Math.sign) ? inLists(soldOut) : []),
+    ...(isOther('category') || showsOther(isSoldOut) ? inLists(soldOut) : []),
     ...(hasPicture(before) === hasPicture(after) ? [] : inLists(pictured)),
     ...(isOther('price_paise') ? inLists((category) => order('price', category)) : []),
     ...(isOther('rating_hundredths') ? inLists((category) => order('rating', category)) : []),
@@ -150,5 +150,16 @@ const bothLists = (
   return tagFors.flatMap((tagFor) => [...categories].map(tagFor));
 };
 
-const TILE = ['title', 'thumbnail', 'price_paise', 'cut_price_paise', 'category', 'unit', 'pack'] as const;
+const TILE = [
+  'title',
+  'thumbnail',
+  'price_paise',
+  'cut_price_paise',
+  'category',
+  'unit',
+  'pack',
+  'sold_by',
+  'least',
+  'step',
+] as const;
 const PAGE = [...TILE, 'sku', 'description', 'brand', 'color', 'rating_hundredths'] as const;

@@ -1,3 +1,4 @@
+import { quantityOf } from '#base/amount.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { OrderFilter } from '#orders/staff-orders.ts';
@@ -41,5 +42,5 @@ export async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<
   }
 }
 
-const lineText = ({ title, quantity, unit, price_paise }: FullOrder['lines'][number]): string =>
-  `${title} ${quantity} ${unit} at ${rupeesText(price_paise)}`;
+const lineText = ({ title, quantity, sold_by, unit, price_paise }: FullOrder['lines'][number]): string =>
+  `${title} ${quantityOf(quantity, sold_by)} ${unit} at ${rupeesText(price_paise)}`;

@@ -1,3 +1,4 @@
+import { quantityOf } from '#base/amount.ts';
 import { type Paise, paise, toRupees } from '#base/money.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
@@ -85,10 +86,11 @@ const presentLine = (line: LineRow): Order['items'][number] => ({
     description: line.description,
     price: rupees(line.price_paise),
     unit: line.unit,
+    soldBy: line.sold_by,
     pack: line.pack,
     color: line.color,
   },
-  quantity: line.quantity,
+  quantity: quantityOf(line.quantity, line.sold_by),
 });
 
 /** The snapshot of the address; what was not given is not there. */

@@ -39,6 +39,8 @@ const LINE_COLUMNS = [
   'color',
   'price_paise',
   'quantity',
+  'total_paise',
+  'sold_by',
 ] as const satisfies (keyof Schema['order_lines'])[];
 const EVENT_COLUMNS = [
   'order_id',

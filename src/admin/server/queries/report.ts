@@ -3,9 +3,11 @@ import {
   presentAmount,
   presentCompared,
   presentDue,
+  presentScarce,
   presentSold,
   presentStep,
 } from '#admin/server/present.ts';
+import { quantityOf } from '#base/amount.ts';
 import { divideRound, paise, sum } from '#base/money.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import { countLowStock, scarcest, titlesAndUnitsByIds } from '#catalogue/server/public.ts';
@@ -73,16 +75,20 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
         _id: id,
         title: products.get(id)?.title ?? '',
         unit: products.get(id)?.unit ?? '',
-        quantity,
+        quantity: soldQuantity(quantity, products.get(id)?.unit),
         sales,
       }),
     ),
     categories: categories.map(({ category, sales }) => presentSold({ category, sales })),
     shipping: presentAmount(now.shipping),
-    lowStock: { level, count: low, products: scarce.map(({ id, ...product }) => ({ _id: id, ...product })) },
+    lowStock: { level, count: low, products: scarce.map(presentScarce) },
     searches: searches.map(({ term, times, lastAt }) => ({ term, times, lastAt })),
   };
 }
+
+/** The daily sales count grams and millilitres of what goes by the kilo or litre. */
+const soldQuantity = (sold: number, unit: string | undefined): number =>
+  unit === 'kg' || unit === 'litres' ? quantityOf(sold, 'weight') : sold;
 
 /**
  * The period in whole days of the shop's time zone up to the end of today, the one before it, and the same moment in

@@ -1,14 +1,17 @@
+import { fits } from '#base/amount.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import { QUANTITY_CEILING } from '#base/quantity.ts';
 import type { Instant } from '#base/time.ts';
 import { LINES_AT_MOST } from '#cart/cart.ts';
-import { type CartLine, type FilledLine, fillLines, linesOf } from '#cart/server/queries.ts';
+import { type CartLine, type FilledLine, lineOf, linesOf } from '#cart/server/queries.ts';
+import { type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import { wantedAmount, wrongAmount } from './amounts.ts';
 import { cartFull } from './change-cart.ts';
 
 /**
- * Puts so many of a product into a shopper's cart; what is there already is raised. All that must hold is in the one
+ * Puts so much of a product into a shopper's cart; what is there already is raised. All that must hold is in the one
  * statement that writes, so that this needs no transaction around it.
  */
 export async function addToCart(
@@ -17,17 +20,25 @@ export async function addToCart(
   wanted: { product: string; quantity: number },
   now: Instant,
 ): Promise<FilledLine> {
-  const line = { id: newId(), product_id: wanted.product, quantity: wanted.quantity };
-  const { filled } = await fillLines(db, isId(wanted.product) ? [line] : []);
-  const [found] = filled;
-  if (!found) throw new Failure('not_found', 'This product is no longer in the shop.');
+  const product = isId(wanted.product)
+    ? (await rowsByIds(db, [wanted.product])).get(wanted.product)
+    : undefined;
+  if (!product) throw new Failure('not_found', 'This product is no longer in the shop.');
+  const line = { id: newId(), product_id: product.id, quantity: wantedAmount(product, wanted.quantity) };
+  if (!fits(line.quantity, product)) await expectToFit(db, userId, line, product);
   const kept = await raise(db, userId, line, now);
-  if (kept) return { ...found, ...kept };
+  if (kept) return { ...kept, product };
   const lines = await linesOf(db, userId);
   if (lines.some(({ product_id }) => product_id === line.product_id)) {
     throw invalidField('quantity', 'Quantity is too large');
   }
   throw cartFull();
+}
+
+/** Less than the least can be added to what is there, as long as it is whole steps. */
+async function expectToFit(db: Db | Tx, userId: string, line: CartLine, product: ProductRow): Promise<void> {
+  const there = await lineOf(db, userId, { product_id: product.id });
+  if (!there || !fits(there.quantity + line.quantity, product)) throw wrongAmount(product);
 }
 
 /** Nothing is written, and nothing answered, when the cart is full or the line would be too large. */

@@ -1,30 +1,34 @@
+import { fits } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import { LINES_AT_MOST } from '#cart/cart.ts';
-import { type CartLine, type FilledLine, fillLines } from '#cart/server/queries.ts';
+import { type CartLine, type FilledLine, fillLines, lineOf } from '#cart/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
+import { wantedAmount, wrongAmount } from './amounts.ts';
 
 const noSuchLine = () => new Failure('not_found', 'This is no longer in your cart.');
 
-/** Changes how many of a line a shopper wants. */
+/** Changes how much of a line a shopper wants. */
 export async function setQuantity(
   tx: Tx,
   userId: string,
   change: { line: string; quantity: number },
   now: Instant,
 ): Promise<FilledLine> {
-  if (!isId(change.line)) throw noSuchLine();
-  const line = await tx
-    .updateTable('cart_lines')
-    .set({ quantity: change.quantity, updated_at: now })
-    .where('id', '=', change.line)
-    .where('user_id', '=', userId)
-    .returning(['id', 'product_id', 'quantity'])
-    .executeTakeFirst();
+  const line = isId(change.line) ? await lineOf(tx, userId, { id: change.line }) : undefined;
   const [filled] = line ? (await fillLines(tx, [line])).filled : [];
   if (!filled) throw noSuchLine();
-  return filled;
+  const quantity = wantedAmount(filled.product, change.quantity);
+  if (!fits(quantity, filled.product)) throw wrongAmount(filled.product);
+  const changed = await tx
+    .updateTable('cart_lines')
+    .set({ quantity, updated_at: now })
+    .where('id', '=', filled.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw noSuchLine();
+  return { ...filled, quantity };
 }
 
 /** Takes a line out of a shopper's cart. */
@@ -59,7 +63,7 @@ export async function takeCart(tx: Tx, userId: string): Promise<CartLine[]> {
   return lines.toSorted((one, other) => (age(one) < age(other) ? -1 : 1));
 }
 
-/** Makes sure that a cart holds at least so many of each product; doing it twice is doing it once. */
+/** Makes sure that a cart holds at least such an amount of each product; doing it twice is doing it once. */
 export async function fillUp(
   tx: Tx,
   userId: string,

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { markPopularity } from '#catalogue/server/tags.ts';
 import type { Tx } from '#db/schema.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 
+/** What was sold in whole units, a part of one counted as one: 900 g of dried fish weigh as much as one soap. */
+const SOLD_IN_UNITS = sql<number>`(case when sold_by = 'piece' then sold else (sold + 999) / 1000 end)`;
 const COUNT_EVERY_MS = 10 * 60_000;
 /** So few in one transaction that an order which waits for it waits for milliseconds. */
 const AT_ONCE = 200;
@@ -19,7 +22,7 @@ async function countSome(tx: Tx): Promise<number> {
   const due = await tx
     .selectFrom('products')
     .select('id')
-    .whereRef('popularity', '<>', 'sold')
+    .where('popularity', '<>', SOLD_IN_UNITS)
     .orderBy('id')
     .limit(AT_ONCE)
     .execute();
@@ -28,7 +31,7 @@ async function countSome(tx: Tx): Promise<number> {
   for (const { id } of due) {
     const product = await tx
       .updateTable('products')
-      .set((row) => ({ popularity: row.ref('sold') }))
+      .set({ popularity: SOLD_IN_UNITS })
       .where('id', '=', id)
       .returning(['id', 'category'])
       .executeTakeFirst();

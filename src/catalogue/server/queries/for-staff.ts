@@ -7,6 +7,7 @@ import { hasText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { liveCount } from './live-counts.ts';
+import { STOCK_IN_THOUSANDTHS } from './low-stock.ts';
 
 /**
  * A page of the back office's list: title or SKU contains the words, newest first; deactivated products if asked for.
@@ -21,7 +22,8 @@ export async function productsForStaff(
   if (state === 'active' && q) chosen = chosen.where(isLive);
   else if (state !== 'all')
     chosen = chosen.where('deactivated_at', state === 'deactivated' ? 'is not' : 'is', null);
-  if (state === 'low') chosen = chosen.where('stock', '<=', (await readSettings(db)).lowStock);
+  if (state === 'low')
+    chosen = chosen.where(STOCK_IN_THOUSANDTHS, '<=', (await readSettings(db)).lowStock * 1000);
   if (categories.length > 0) chosen = chosen.where('category', 'in', categories);
   if (q) chosen = chosen.where(titleContains(q));
   const slice = { skip: (page - 1) * limit, limit };
@@ -49,9 +51,12 @@ export const isLive = sql<boolean>`coalesce(deactivated_at, '') = ''`;
 
 type Chosen = SelectQueryBuilder<Schema, 'products', object>;
 type Page = { ids: string[]; total: number };
-type Order = { columns: readonly (keyof Schema['products'])[]; direction: 'asc' | 'desc' };
+type Order = {
+  columns: readonly (keyof Schema['products'] | typeof STOCK_IN_THOUSANDTHS)[];
+  direction: 'asc' | 'desc';
+};
 const NEWEST_FIRST: Order = { columns: ['created_at', 'id'], direction: 'desc' };
-const SCARCEST_FIRST: Order = { columns: ['stock', 'id'], direction: 'asc' };
+const SCARCEST_FIRST: Order = { columns: [STOCK_IN_THOUSANDTHS, 'id'], direction: 'asc' };
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
 async function fromIndex(chosen: Chosen, order: Order, slice: Slice, total: number): Promise<Page> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeStock } from '#catalogue/server/commands.ts';
+import { takeStock } from '#catalogue/server/commands/stock.ts';
 import { write } from '#platform/http/routes.ts';
 import { addGoods, goodsForm } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

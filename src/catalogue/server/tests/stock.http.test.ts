@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure } from '#base/failure.ts';
-import { deactivateProduct, returnStock, type StockLine, takeStock } from '#catalogue/server/commands.ts';
+import { deactivateProduct } from '#catalogue/server/commands.ts';
+import { returnStock, type StockLine, takeStock } from '#catalogue/server/commands/stock.ts';
 import { write } from '#platform/http/routes.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -41,8 +42,8 @@ test('every line that is short is named with what is left, and nothing is taken'
   expect(code).toBe('out_of_stock');
   expect(detail?.['lines']).toEqual(
     expect.arrayContaining([
-      { product: mango._id, title: 'mango', wanted: 4, left: 3 },
-      { product: soap._id, title: 'soap', wanted: 1, left: 0 },
+      { product: mango._id, title: 'mango', unit: 'kg', wanted: 4, left: 3 },
+      { product: soap._id, title: 'soap', unit: 'kg', wanted: 1, left: 0 },
     ]),
   );
   expect(detail?.['lines']).toHaveLength(2);

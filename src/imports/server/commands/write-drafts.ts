@@ -1,12 +1,18 @@
+import { sql } from 'kysely';
+import { isLoose, type SoldBy } from '#base/amount.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
+import { readSelling } from '#catalogue/catalogue.ts';
 import {
   type StaffRow,
   STAFF_COLUMNS,
   TAGGED_COLUMNS,
+  changeMeasureOfCarts,
   changeOf,
+  changesMeasure,
   markProduct,
   namedBy,
+  presentProduct,
 } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
@@ -18,7 +24,9 @@ import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
 /** The result of a batch. */
 export type Written = { added: number; changed: number; unchanged: number };
 
-type Change = { before: StaffRow; columns: Partial<Columns> };
+/** What a draft writes: the columns of a product, the stock and how it is sold in amounts. */
+type WrittenColumns = Partial<Columns> & Pick<StaffRow, 'sold_by' | 'least' | 'step'>;
+type Change = { before: StaffRow; columns: Partial<WrittenColumns> };
 
 /** Writes a batch in one transaction: new products, and of known ones only what differs. */
 export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOptions): Promise<Written> =>
@@ -71,7 +79,7 @@ async function sortDrafts(db: Db | Tx, drafts: readonly Draft[]) {
   const changes: Change[] = [];
   for (const draft of drafts) {
     const before = known.get(draft.sku);
-    const columns = before && differing(before, draft.says);
+    const columns = before && differing(before, writtenOf(draft.says, draft.selling, before));
     if (!before || !columns) fresh.push(draft);
     else if (Object.keys(columns).length > 0) changes.push({ before, columns });
   }
@@ -84,16 +92,28 @@ async function productsBySku(db: Db | Tx, skus: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-function differing(before: StaffRow, says: Partial<Columns>): Partial<Columns> {
-  const names = Object.keys(says) as (keyof Columns)[];
+/** What a file says of a product, with its stock as an amount. What it says nothing of is sold as it was. */
+function writtenOf(says: Partial<Columns>, selling: Draft['selling'], before?: StaffRow): WrittenColumns {
+  const { stock, ...columns } = says;
+  const unit = columns.unit ?? before?.unit ?? UNSAID.unit;
+  const read = readSelling({ unit, ...selling, stock: stock ?? 0 }, before && presentProduct(before));
+  // The reader of the row has refused what cannot be.
+  if ('field' in read) throw new Error(`${read.field}: ${read.message}`);
+  const { soldBy: sold_by, least, step } = read;
+  return { ...columns, sold_by, least, step, ...(stock !== undefined && { stock: read.stock }) };
+}
+
+function differing(before: StaffRow, says: WrittenColumns): Partial<WrittenColumns> {
+  const names = Object.keys(says) as (keyof WrittenColumns)[];
   return Object.fromEntries(
     names.filter((name) => before[name] !== says[name]).map((name) => [name, says[name]]),
   );
 }
 
-function newColumns({ sku, says, suggests }: Draft, now: Instant, { newRow }: ImportOptions) {
+function newColumns({ sku, says, selling, suggests }: Draft, now: Instant, { newRow }: ImportOptions) {
   const { id, createdAt } = newRow?.(sku, now) ?? { id: newId(Date.parse(now)), createdAt: now };
-  const columns = { ...UNSAID, ...suggests, ...says };
+  const said = { ...UNSAID, ...suggests, ...says };
+  const columns = { ...said, ...writtenOf(said, selling) };
   return { id, ...columns, ...namedBy(columns.title, sku), created_at: createdAt, updated_at: now };
 }
 
@@ -108,6 +128,12 @@ const UNSAID = {
   thumbnail: '',
 } satisfies Partial<Columns>;
 
+/** The figures of a product that goes over to another measure, told from the row as it is when it is written. */
+const figuresIn = ({ sold_by }: { sold_by: SoldBy }) =>
+  isLoose(sold_by)
+    ? { stock: sql<number>`stock * 1000`, sold: sql<number>`sold * 1000` }
+    : { stock: sql<number>`stock / 1000`, sold: sql<number>`sold / 1000` };
+
 async function writeChanges(
   tx: Tx,
   changes: readonly Change[],
@@ -117,9 +143,12 @@ async function writeChanges(
   const audit: AuditEntry[] = [];
   // In the order of ids, as orders take their goods, so that the two never deadlock.
   for (const { before, columns } of changes.toSorted((a, b) => (a.before.id < b.before.id ? -1 : 1))) {
+    const sold = { sold_by: columns.sold_by ?? before.sold_by, unit: columns.unit ?? before.unit };
+    await changeMeasureOfCarts(tx, before, sold);
     const after = await tx
       .updateTable('products')
       .set((row) => ({
+        ...(changesMeasure(before, sold) && figuresIn(sold)),
         ...columns,
         ...namedBy(columns.title ?? before.title, before.sku),
         revision: row('revision', '+', 1),

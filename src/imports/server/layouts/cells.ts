@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { amountOf, isLoose, type SoldBy } from '#base/amount.ts';
 import { parsePack } from '#base/quantity.ts';
 import { RowRefused } from './draft.ts';
 
@@ -60,14 +61,28 @@ export function prices(price: number | undefined, cutPrice: number | undefined) 
   return { price_paise: price, cut_price_paise: cutPrice ?? price };
 }
 
-/** How much is in stock: a whole number from 0; undefined when the cell is empty. `of` is the product's title. */
-export function stock(cell: string, of: string): number | undefined {
+/**
+ * How much is in stock: a number from 0, whole unless it is sold loose; undefined when the cell is empty. `of` is the
+ * product's title.
+ */
+export function stock(cell: string, of: string, soldBy: SoldBy = 'piece'): number | undefined {
   const count = stockFigure(cell);
   if (count === undefined) return undefined;
   if (count < 0) throw new RowRefused(`the stock of ${of} is below zero: ${short(cell)}`);
-  if (!Number.isInteger(count))
-    throw new RowRefused(`the stock of ${of} is not a whole number: ${short(cell)}`);
+  if (amountOf(count, soldBy) === undefined)
+    throw new RowRefused(
+      `the stock of ${of} ${isLoose(soldBy) ? 'has more than three decimals' : 'is not a whole number'}: ${short(cell)}`,
+    );
   return count;
+}
+
+/** A quantity of what is sold loose, in its unit; undefined when the cell is empty. */
+export function quantity(cell: string, column: string): number | undefined {
+  const plain = cell.trim();
+  if (!plain) return undefined;
+  if (!/^\d{1,4}(\.\d{1,3})?$/.test(plain))
+    throw new RowRefused(`the ${column} is not a quantity like 0.25: ${short(cell)}`);
+  return Number(plain);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SoldBy } from '#base/amount.ts';
 import type { Category, Unit } from '#catalogue/catalogue.ts';
 
 /** The columns of a product that a file can set. Money is whole paise. */
@@ -11,6 +12,7 @@ export type Columns = {
   pack: string;
   price_paise: number;
   cut_price_paise: number;
+  /** In the product's unit, as files have it. */
   stock: number;
   rating_hundredths: number;
   thumbnail: string;
@@ -21,6 +23,8 @@ export type Draft = {
   sku: string;
   /** What the file states: written to new and known products. */
   says: Pick<Columns, 'title' | 'category' | 'price_paise' | 'cut_price_paise'> & Partial<Columns>;
+  /** How the file says that the product is sold, in its unit; without it, it is sold as it was. */
+  selling?: { soldBy: SoldBy; least?: number; step?: number };
   /** What we derived from it: written to new products only, so that the owner's own texts are never overwritten. */
   suggests: Partial<Columns>;
   /** What was taken otherwise than the file says it, for the owner. */

@@ -1,5 +1,13 @@
+import { quantityOf, SOLD_BY } from '#base/amount.ts';
 import { parsePack } from '#base/quantity.ts';
-import { CATEGORIES, CATEGORY_LABELS, type Category, type Unit, UNITS } from '#catalogue/catalogue.ts';
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  type Category,
+  readSelling,
+  type Unit,
+  UNITS,
+} from '#catalogue/catalogue.ts';
 import * as cells from './cells.ts';
 import { type Columns, type Draft, type Layout, type Row, RowRefused } from './draft.ts';
 
@@ -12,6 +20,9 @@ export const OWN_COLUMNS = [
   'price',
   'cuttedprice',
   'unit',
+  'soldBy',
+  'least',
+  'step',
   'pack',
   'stock',
   'brand',
@@ -33,31 +44,59 @@ export const ownLayout: Layout = {
 
 function read(row: Row, picture: (cell: string) => string): Draft {
   const title = cells.title(row.cell('title'));
+  const given = unit(row.cell('unit'));
+  const selling = sellingOf(row, given);
   const says: Draft['says'] = {
     title,
     category: category(row.cell('category')),
-    ...cells.prices(
-      cells.money(row.cell('price'), 'price'),
-      cells.money(row.cell('cuttedprice'), 'cut price'),
-    ),
-    unit: unit(row.cell('unit')),
-    ...optional(row, title),
+    ...pricesOf(row, given),
+    unit: given === 'gram' ? 'kg' : given,
+    ...optional(row, title, given, selling),
     ...(row.has('thumbnail') && { thumbnail: thumbnail(picture(row.cell('thumbnail'))) }),
   };
   return {
     sku: cells.text(row.cell('sku'), 'SKU', 100) || cells.madeUpSku(title, says.brand ?? '', says.pack ?? ''),
     says,
+    ...(selling && { selling }),
     suggests: { description: title },
   };
 }
 
-function optional(row: Row, title: string): Partial<Columns> {
+const GRAMS_IN_A_KILO = 1000;
+
+/** What goes by the gram is loose goods by the kilo: as our own older files have it. */
+function pricesOf(row: Row, given: Unit) {
+  const inKilos = (paise: number | undefined): number | undefined =>
+    paise === undefined || given !== 'gram' ? paise : paise * GRAMS_IN_A_KILO;
+  return cells.prices(
+    inKilos(cells.money(row.cell('price'), 'price')),
+    inKilos(cells.money(row.cell('cuttedprice'), 'cut price')),
+  );
+}
+
+function sellingOf(row: Row, given: Unit): Draft['selling'] {
+  const named = row.cell('soldby').trim().toLowerCase() || (given === 'gram' ? 'weight' : '');
+  if (!named) return undefined;
+  const soldBy = SOLD_BY.find((name) => name === named);
+  if (!soldBy) throw new RowRefused(`it cannot be sold by ${named}, only by ${SOLD_BY.join(', ')}`);
+  const [least, step] = [
+    cells.quantity(row.cell('least'), 'least'),
+    cells.quantity(row.cell('step'), 'step'),
+  ];
+  const selling = { soldBy, ...(least !== undefined && { least }), ...(step !== undefined && { step }) };
+  const read = readSelling({ unit: given === 'gram' ? 'kg' : given, ...selling, stock: 0 });
+  if ('field' in read) throw new RowRefused(`${read.field}: ${read.message}`);
+  if (least === undefined && step === undefined) return selling;
+  return { soldBy, least: quantityOf(read.least, soldBy), step: quantityOf(read.step, soldBy) };
+}
+
+function optional(row: Row, title: string, unitGiven: Unit, selling: Draft['selling']): Partial<Columns> {
   const given: Partial<Columns> = {};
   const description = cells.description(row.cell('description'));
-  const stock = cells.stock(row.cell('stock'), title);
+  const stock = cells.stock(row.cell('stock'), title, unitGiven === 'gram' ? 'piece' : selling?.soldBy);
   const rating = cells.rating(row.cell('rating'));
   if (description !== undefined) given.description = description;
-  if (stock !== undefined) given.stock = stock;
+  if (stock !== undefined) given.stock = unitGiven === 'gram' ? stock / GRAMS_IN_A_KILO : stock;
   if (rating !== undefined) given.rating_hundredths = rating;
   if (row.has('brand')) given.brand = cells.text(row.cell('brand'), 'brand', 100);
   if (row.has('color')) given.color = cells.text(row.cell('color'), 'color', 50);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { takeStock } from '#catalogue/server/commands.ts';
+import { takeStock } from '#catalogue/server/commands/stock.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
 import { write } from '#platform/http/routes.ts';
 import { addGoods, goodsForm } from '#test/goods.ts';

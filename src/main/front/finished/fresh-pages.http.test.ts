@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '#catalogue/catalogue.ts';
-import {
-  addProduct,
-  deactivateProduct,
-  editProduct,
-  restoreProduct,
-  returnStock,
-  takeStock,
-} from '#catalogue/server/commands.ts';
+import { addProduct, deactivateProduct, editProduct, restoreProduct } from '#catalogue/server/commands.ts';
 import { countPopularity } from '#catalogue/server/commands/count-popularity.ts';
+import { returnStock, takeStock } from '#catalogue/server/commands/stock.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';

@@ -30,6 +30,14 @@ const NOTHING = {
 type Figures = typeof NOTHING;
 
 /**
+ * How much a line sold, so that it can be added up however the product was sold at the time: grams and millilitres of what
+ * goes by the kilo or litre, loose or whole.
+ */
+export const SOLD_MEASURE = sql<number>`(case
+  when order_lines.sold_by = 'piece' and order_lines.unit in ('kg', 'litres') then order_lines.quantity * 1000
+  else order_lines.quantity end)`;
+
+/**
  * Keeps the daily sales right: everything that places an order, moves it or changes what is paid calls this in the same
  * transaction, after the order's row and lines are written, with what of the order was different before; null for a
  * new order.
@@ -103,7 +111,7 @@ async function addGoods(tx: Tx, { id, placed_at }: CountedOrder, copies: number)
           sql<string>`cast(${shopDay(placed_at)} as text)`.as('day'),
           'category',
           'product_id',
-          line(line.fn.sum<number>('quantity'), '*', line.lit(copies)).as('quantity'),
+          line(sql<number>`sum(${SOLD_MEASURE})`, '*', line.lit(copies)).as('quantity'),
           line(line.fn.sum<number>('total_paise'), '*', line.lit(copies)).as('sales_paise'),
         ])
         .where('order_id', '=', id)

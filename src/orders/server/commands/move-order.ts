@@ -1,11 +1,11 @@
 import { Failure } from '#base/failure.ts';
 import { formatPaise, paise } from '#base/money.ts';
 import { after, type Instant } from '#base/time.ts';
-import { returnStock, takeStock } from '#catalogue/server/public.ts';
+import { returnStock, type StockLine, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { mayMove, type OrderStatus, type PaymentStatus } from '#orders/orders.ts';
 import { openMoneyOf } from '#orders/server/present.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { COUNTED, countSales } from './count-sales.ts';
 import { notifyMoved } from './notify-shopper.ts';
@@ -44,7 +44,7 @@ export async function moveOrder(
     .returning(COUNTED)
     .executeTakeFirst();
   if (!moved) throw changedMeanwhile(order);
-  const goods = order.lines.map((line) => ({ product: line.product_id, quantity: line.quantity }));
+  const goods = order.lines.map(goodsOf);
   if (to === 'cancelled') await returnStock(tx, goods);
   if (from === 'cancelled') await takeStock(tx, goods);
   await countSales(tx, moved, { status: from });
@@ -57,6 +57,12 @@ export async function moveOrder(
   await notifyMoved(tx, { ...movedOrder, payment_status: payment ?? order.payment_status }, origin, now);
   return movedOrder;
 }
+
+const goodsOf = ({ product_id, quantity, sold_by, unit }: LineRow): StockLine => ({
+  product: product_id,
+  quantity,
+  soldThen: { sold_by, unit },
+});
 
 /** Notes that the money is in, or that it is not, or no longer: given back, where the order is cancelled. */
 export async function setPayment(

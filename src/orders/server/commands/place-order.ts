@@ -1,3 +1,4 @@
+import { amountOf, fits } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
 import { type Paise, paise } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
@@ -9,10 +10,11 @@ import {
   presentItem,
   pricedLine,
   takeCart,
+  wrongAmount,
 } from '#cart/server/public.ts';
 import { takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import type { CartChanged, NewOrder } from '#orders/orders.ts';
+import { type CartChanged, isSumOf, type NewOrder } from '#orders/orders.ts';
 import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
@@ -27,7 +29,7 @@ import { type Placing, recordOrder } from './record-order.ts';
 export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promise<FullOrder> {
   const { actor, request } = placing;
   const lines = await takeCart(tx, actor.userId);
-  if (!isSameCart(lines, request)) throw cartChanged((await fillLines(tx, lines)).filled);
+  if (!mayBeSameCart(lines, request)) throw cartChanged((await fillLines(tx, lines)).filled);
   const goods = await takeStock(
     tx,
     lines.map((line) => ({ product: line.product_id, quantity: line.quantity })),
@@ -36,6 +38,8 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
     const product = goods.get(line.product_id);
     return product ? [{ ...line, product }] : [];
   });
+  if (!isSameCart(filled, request)) throw cartChanged(filled);
+  expectToFit(filled, request);
   const settings = await readSettings(tx);
   const figures = figuresOf(filled.map(pricedLine), shippingRuleOf(settings));
   expectSameFigures(filled, figures, request);
@@ -49,12 +53,39 @@ const productOf = ({ product }: SentItem): string => (typeof product === 'string
 const priceOf = ({ product }: SentItem): Paise | undefined =>
   typeof product === 'string' ? undefined : product.price;
 
-function isSameCart(lines: readonly CartLine[], request: NewOrder): boolean {
+function quantitiesOf(request: NewOrder): Map<string, number> {
   const sent = new Map<string, number>();
   for (const item of request.items) {
     sent.set(productOf(item), (sent.get(productOf(item)) ?? 0) + item.quantity);
   }
-  return sent.size === lines.length && lines.every((line) => sent.get(line.product_id) === line.quantity);
+  return sent;
+}
+
+/** Before the goods are taken it is not known whether an amount is grams or pieces: it may be the one or the other. */
+function mayBeSameCart(lines: readonly CartLine[], request: NewOrder): boolean {
+  const sent = quantitiesOf(request);
+  return (
+    sent.size === lines.length &&
+    lines.every(({ product_id, quantity }) => {
+      const asked = sent.get(product_id);
+      return asked !== undefined && [asked, amountOf(asked, 'weight')].includes(quantity);
+    })
+  );
+}
+
+function isSameCart(lines: readonly FilledLine[], request: NewOrder): boolean {
+  const sent = quantitiesOf(request);
+  return lines.every(
+    ({ product, quantity }) => amountOf(sent.get(product.id) ?? 0, product.sold_by) === quantity,
+  );
+}
+
+/** The owner may have changed, since a line was put in, from how much on a product is sold. */
+function expectToFit(lines: readonly FilledLine[], request: NewOrder): void {
+  const wrong = lines.find(({ product, quantity }) => !fits(quantity, product));
+  if (!wrong) return;
+  const at = request.items.findIndex((item) => productOf(item) === wrong.product.id);
+  throw wrongAmount(wrong.product, `items.${at}.quantity`);
 }
 
 function cartChanged(lines: readonly FilledLine[]): Failure {
@@ -67,6 +98,10 @@ function cartChanged(lines: readonly FilledLine[]): Failure {
   });
 }
 
+/** Clients that do not know of loose goods count the sum of the quantities. */
+const isCountOf = ({ totalItems, items }: NewOrder, counted: number): boolean =>
+  totalItems === counted || isSumOf(items, totalItems);
+
 /** A price or a total that is not what the shopper saw stops the order: nobody pays what they did not agree to. */
 function expectSameFigures(lines: readonly FilledLine[], figures: CartFigures, request: NewOrder): void {
   const products = new Map(lines.map(({ product }) => [product.id, product]));
@@ -76,7 +111,7 @@ function expectSameFigures(lines: readonly FilledLine[], figures: CartFigures, r
     if (!product || was === undefined || was === product.price_paise) return [];
     return { product: product.id, title: product.title, was, now: paise(product.price_paise) };
   });
-  const isTotalSame = request.totalAmount === figures.total && request.totalItems === figures.totalItems;
+  const isTotalSame = request.totalAmount === figures.total && isCountOf(request, figures.totalItems);
   if (changed.length === 0 && isTotalSame) return;
   throw new Failure('price_changed', 'A price changed since you looked. Please see the new total.', {
     detail: presentPriceChanged(lines, figures, changed),

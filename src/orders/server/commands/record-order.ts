@@ -108,6 +108,7 @@ const lineRow = (line: FilledLine, place: { order_id: string; position: number }
     color: product.color,
     price_paise: paise(product.price_paise),
     quantity,
+    sold_by: product.sold_by,
     total_paise: lineTotal(pricedLine(line)),
   } satisfies Insertable<Schema['order_lines']>;
 };

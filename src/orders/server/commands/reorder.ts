@@ -1,10 +1,11 @@
+import { mostOf, quantityOf } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import { fillUp } from '#cart/server/public.ts';
-import { rowsByIds } from '#catalogue/server/public.ts';
+import { amountNow, type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Reordered } from '#orders/orders.ts';
-import { orderById } from '#orders/server/queries.ts';
+import { type LineRow, orderById } from '#orders/server/queries.ts';
 
 /**
  * Puts what an order held into the shopper's cart again, as far as the shop has it, and says what is missing. The cart
@@ -22,21 +23,28 @@ export async function reorder(
     tx,
     order.lines.map((line) => line.product_id),
   );
-  const wanted = order.lines.map((line) => ({
-    product: line.product_id,
-    title: line.title,
-    wanted: line.quantity,
-    left: products.get(line.product_id)?.stock ?? 0,
-  }));
-  const available = wanted.map(({ product, wanted: most, left }) => ({
-    product,
-    quantity: Math.min(most, left),
-  }));
+  const wanted = order.lines.map((line) => wantedOf(line, products.get(line.product_id)));
   await fillUp(
     tx,
     userId,
-    available.filter(({ quantity }) => quantity > 0),
+    wanted.flatMap(({ product, take }) => (take > 0 ? [{ product, quantity: take }] : [])),
     now,
   );
-  return wanted.filter((line) => line.left < line.wanted);
+  return wanted.flatMap(({ take: _, ...line }) => (line.left < line.wanted ? [line] : []));
+}
+
+/** What is wanted again of a line, in the amounts in which the product is sold now, and how much of that there is. */
+function wantedOf(line: LineRow, product: ProductRow | undefined) {
+  const now = product ?? { ...line, least: 1, step: 1, stock: 0 };
+  const amount = amountNow(line.quantity, line, now);
+  const wanted = Math.max(mostOf(amount, now), now.least);
+  const left = mostOf(now.stock, now);
+  return {
+    product: line.product_id,
+    title: line.title,
+    unit: now.unit,
+    wanted: quantityOf(wanted, now.sold_by),
+    left: quantityOf(left, now.sold_by),
+    take: Math.min(wanted, left),
+  };
 }

@@ -1,4 +1,5 @@
 import { pageAddress } from '#base/addresses.ts';
+import { formatQuantity, isLoose, quantityOf } from '#base/amount.ts';
 import { formatPaise, type Paise, paise } from '#base/money.ts';
 import { formatMoment } from '#base/time.ts';
 import type { OrderStatus } from '#orders/orders.ts';
@@ -68,7 +69,11 @@ const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`;
 const lineText = (line: LineRow): string => {
   const pack = line.pack && ` (${line.pack})`;
   const price = paise(line.price_paise);
-  return `${line.quantity} x ${oneLine(line.title)}${pack} at ${formatPaise(price)}: ${formatPaise(paise(line.price_paise * line.quantity))}`;
+  const total = formatPaise(paise(line.total_paise));
+  if (!isLoose(line.sold_by))
+    return `${line.quantity} x ${oneLine(line.title)}${pack} at ${formatPaise(price)}: ${total}`;
+  const amount = formatQuantity(quantityOf(line.quantity, line.sold_by), line.unit);
+  return `${amount} ${oneLine(line.title)} at ${formatPaise(price)} per ${line.unit === 'kg' ? 'kg' : 'litre'}: ${total}`;
 };
 
 const totals = (order: FullOrder): string => {

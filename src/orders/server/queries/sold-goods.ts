@@ -1,7 +1,7 @@
 import { type Paise, paise } from '#base/money.ts';
 import type { Db } from '#db/schema.ts';
 
-/** What was sold of a product, and in a category. */
+/** What was sold of a product (grams and millilitres of what goes by the kilo or litre), and in a category. */
 export type SoldProduct = { id: string; quantity: number; sales: Paise };
 export type SoldCategory = { category: string; sales: Paise };
 

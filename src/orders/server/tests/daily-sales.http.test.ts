@@ -56,8 +56,10 @@ async function counted(db: Db): Promise<string[]> {
       },
     );
     const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', one.id).execute();
-    for (const { category, product_id, quantity, total_paise } of lines)
-      add({ day, category, product_id }, { quantity: sells * quantity, sales_paise: sells * total_paise });
+    for (const { category, product_id, quantity, unit, sold_by, total_paise } of lines) {
+      const inGrams = sold_by === 'piece' && unit === 'kg' ? quantity * 1000 : quantity;
+      add({ day, category, product_id }, { quantity: sells * inGrams, sales_paise: sells * total_paise });
+    }
   }
   return sorted([...sums.values()].filter((row) => !isEmpty(row)).map(inNameOrder));
 }

@@ -192,9 +192,9 @@ test('ordering the same again fills the cart with what the shop has and names wh
   );
   expect(again.body.missing).toEqual(
     expect.arrayContaining([
-      { product: rice._id, title: 'rice', wanted: 4, left: 1 },
-      { product: apple._id, title: 'apple', wanted: 3, left: 0 },
-      { product: kurta._id, title: 'kurta', wanted: 1, left: 0 },
+      { product: rice._id, title: 'rice', unit: 'kg', wanted: 4, left: 1 },
+      { product: apple._id, title: 'apple', unit: 'kg', wanted: 3, left: 0 },
+      { product: kurta._id, title: 'kurta', unit: 'kg', wanted: 1, left: 0 },
     ]),
   );
   expect(again.body.missing).toHaveLength(3);

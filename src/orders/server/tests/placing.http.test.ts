@@ -74,6 +74,7 @@ test('a cart becomes an order: numbered, priced, pending, to be paid in cash at 
             description: 'Fresh mango',
             price: 49.9,
             unit: 'kg',
+            soldBy: 'piece',
             pack: '',
             color: '',
           },
@@ -326,8 +327,8 @@ test('too little on the shelf: nothing is placed, each short line is named with 
   expect(body.detail.lines).toHaveLength(2);
   expect(body.detail.lines).toEqual(
     expect.arrayContaining([
-      { product: mango._id, title: 'mango', wanted: 2, left: 1 },
-      { product: rice._id, title: 'rice', wanted: 1, left: 0 },
+      { product: mango._id, title: 'mango', unit: 'kg', wanted: 2, left: 1 },
+      { product: rice._id, title: 'rice', unit: 'kg', wanted: 1, left: 0 },
     ]),
   );
   expect(await stockOf(shop, apple)).toBe(9);

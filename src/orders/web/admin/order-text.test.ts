@@ -3,7 +3,17 @@ import { quantityText, linesText } from './order-text.ts';
 
 test('an order is told in a line', () => {
   const item = (title: string, quantity: number, unit: string) => ({
-    product: { _id: title, title, unit, thumbnail: '', description: '', price: 1, pack: '', color: '' },
+    product: {
+      _id: title,
+      title,
+      unit,
+      thumbnail: '',
+      description: '',
+      price: 1,
+      pack: '',
+      soldBy: 'piece' as const,
+      color: '',
+    },
     quantity,
   });
   const items = [item('Tomato', 2, 'kg'), item('Soap', 3, 'item'), item('Oil', 1, 'litres')];

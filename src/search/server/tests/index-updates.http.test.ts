@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import type { Sort } from '#catalogue/catalogue.ts';
-import { takeStock } from '#catalogue/server/commands.ts';
+import { takeStock } from '#catalogue/server/commands/stock.ts';
 import { namedBy } from '#catalogue/server/product-columns.ts';
 import { titlesByIds } from '#catalogue/server/queries/titles-by-ids.ts';
 import { notingTags } from '#platform/cache/made-from.ts';

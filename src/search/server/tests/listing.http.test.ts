@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { deactivateProduct, takeStock } from '#catalogue/server/commands.ts';
+import { deactivateProduct } from '#catalogue/server/commands.ts';
 import { countPopularity } from '#catalogue/server/commands/count-popularity.ts';
+import { takeStock } from '#catalogue/server/commands/stock.ts';
 import { write } from '#platform/http/routes.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -114,6 +115,9 @@ test('a product is handed out in rupees with every field the storefront reads', 
     category: 'fruits',
     brand: 'Konkan',
     unit: 'kg',
+    soldBy: 'piece',
+    least: 1,
+    step: 1,
     pack: '1 kg',
     stock: 100,
     rating: 4.35,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { takeStock } from '#catalogue/server/commands.ts';
 import { countPopularity } from '#catalogue/server/commands/count-popularity.ts';
+import { takeStock } from '#catalogue/server/commands/stock.ts';
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';

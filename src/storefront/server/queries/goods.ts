@@ -54,7 +54,7 @@ export async function readProduct(
   const product = await liveProduct(db, id);
   if (!product) return undefined;
   const related = await relatedProducts(db, product);
-  return { product: { ...product, stock: stockOnPage(product.stock) }, related: tilesOf(related) };
+  return { product: { ...product, stock: stockOnPage(product) }, related: tilesOf(related) };
 }
 
 const tilesOf = (products: readonly Product[]): Tile[] => asTiles(products).map(tileOf);

@@ -1,0 +1,60 @@
+import { divideRound, type Paise, times } from './money.ts';
+
+// Outside, a quantity is a number in the product's unit: 0.75 of a kg. Inside, an amount is a whole number of grams,
+// millilitres or pieces, so that sums and stocks are exact. Both sides reckon with what stands here.
+
+/** How goods are sold: counted, or loose by weight or by volume. */
+export const SOLD_BY = ['piece', 'weight', 'volume'] as const;
+export type SoldBy = (typeof SOLD_BY)[number];
+
+/** The least amount that is sold, and the steps in which it grows. */
+export type AmountRule = { least: number; step: number };
+
+const IN_A_UNIT = 1000;
+
+/** Whether goods are weighed or poured out. Goods that a browser kept from before it knew this are counted. */
+export const isLoose = (soldBy: SoldBy | undefined): boolean => soldBy === 'weight' || soldBy === 'volume';
+
+/** The amount of a quantity; undefined when that is no whole number of grams, millilitres or pieces. */
+export function amountOf(quantity: number, soldBy: SoldBy | undefined): number | undefined {
+  const exact = isLoose(soldBy) ? quantity * IN_A_UNIT : quantity;
+  const amount = Math.round(exact);
+  return Math.abs(exact - amount) < 1e-6 ? amount : undefined;
+}
+
+/** The quantity of an amount. */
+export const quantityOf = (amount: number, soldBy: SoldBy | undefined): number =>
+  isLoose(soldBy) ? amount / IN_A_UNIT : amount;
+
+/** What a quantity costs at a price for one unit, rounded half up to the paisa. */
+export const costOf = (price: Paise, quantity: number): Paise =>
+  Number.isInteger(quantity)
+    ? times(price, quantity)
+    : divideRound(price * Math.round(quantity * IN_A_UNIT), IN_A_UNIT);
+
+/** Whether an amount can be ordered. */
+export const fits = (amount: number, { least, step }: AmountRule): boolean =>
+  amount >= least && amount % step === 0;
+
+/** The most that can be ordered of so much; 0 where that is less than the least. */
+export function mostOf(amount: number, { least, step }: AmountRule): number {
+  const whole = amount - (amount % step);
+  return whole >= least ? whole : 0;
+}
+
+/** How much of loose goods there is for some money, and never for more; 0 where the least costs more. */
+export const amountFor = (money: Paise, price: Paise, rule: AmountRule): number =>
+  price > 0 ? mostOf(Math.floor((money * IN_A_UNIT) / price), rule) : 0;
+
+/** A quantity as people write it: 750 g, 1.25 kg, 500 ml, 2 litres; what is counted carries no word. */
+export function formatQuantity(quantity: number, unit: string | undefined): string {
+  if (unit === 'gram') return `${number(quantity)} g`;
+  const isPart = quantity > 0 && quantity < 1;
+  if (unit === 'kg') return isPart ? `${number(quantity * IN_A_UNIT)} g` : `${number(quantity)} kg`;
+  if (unit !== 'litres') return number(quantity);
+  if (isPart) return `${number(quantity * IN_A_UNIT)} ml`;
+  return quantity === 1 ? '1 litre' : `${number(quantity)} litres`;
+}
+
+const number = (value: number): string =>
+  (Math.round(value * IN_A_UNIT) / IN_A_UNIT).toLocaleString('en-IN', { maximumFractionDigits: 3 });

@@ -1,0 +1,102 @@
+import {
+  amountOf,
+  type AmountRule,
+  fits,
+  formatQuantity,
+  isLoose,
+  quantityOf,
+  type SoldBy,
+} from '#base/amount.ts';
+import type { Unit } from './units.ts';
+
+/** How much of a good is sold at least and in which steps, where its owner did not say: from 250 g, in steps of 50 g. */
+export const USUAL_RULE: AmountRule = { least: 250, step: 50 };
+
+/** Nobody has to take more than a tonne of something. */
+const LEAST_CEILING = 1_000_000;
+const STEP_CEILING = 1000;
+
+/** What a form says of how goods are sold; quantities in their unit. What it leaves out stays, or is as usual. */
+export type SaidOfSelling = {
+  unit: Unit;
+  soldBy?: SoldBy | '' | undefined;
+  least?: number | undefined;
+  step?: number | undefined;
+  stock: number;
+};
+
+/** How goods are sold, and how many there are, in amounts. */
+export type Selling = AmountRule & { soldBy: SoldBy; stock: number };
+
+/** What cannot be of it: the field, and what to say there. */
+export type SellingProblem = { field: 'soldBy' | 'least' | 'step' | 'stock'; message: string };
+
+const UNIT_OF = { weight: 'kg', volume: 'litres' } as const;
+const LOOSE_BY: Partial<Record<Unit, SoldBy>> = { kg: 'weight', litres: 'volume' };
+
+/** As goods were sold before an edit; quantities in their unit. */
+export type SoldBefore = { unit: Unit; soldBy: SoldBy; least: number; step: number };
+
+/**
+ * Reads how goods are sold. Whoever says nothing of it, as clients do that know whole units only, adds goods that are
+ * counted and leaves loose ones loose; with another unit the goods go over to it.
+ */
+export function readSelling(said: SaidOfSelling, before?: SoldBefore): Selling | SellingProblem {
+  const soldBy = soldByOf(said, before);
+  if (soldBy !== 'piece' && UNIT_OF[soldBy] !== said.unit) {
+    return { field: 'soldBy', message: `Goods sold by ${soldBy} have the unit ${UNIT_OF[soldBy]}` };
+  }
+  const stock = amountOf(said.stock, soldBy);
+  if (stock === undefined) return { field: 'stock', message: wholeOf('Stock', soldBy) };
+  if (!isLoose(soldBy)) return { soldBy, stock, least: 1, step: 1 };
+  const rule = readRule(said, soldBy, before?.soldBy === soldBy ? before : undefined);
+  return 'field' in rule ? rule : { soldBy, stock, ...rule };
+}
+
+function soldByOf({ unit, soldBy }: SaidOfSelling, before: SoldBefore | undefined): SoldBy {
+  const isSaid = soldBy !== undefined && soldBy !== '';
+  // Sent back as it came, beside another unit: the unit is what was changed.
+  const isEcho = before !== undefined && soldBy === before.soldBy && unit !== before.unit;
+  if (isSaid && !isEcho) return soldBy;
+  return before && isLoose(before.soldBy) ? (LOOSE_BY[unit] ?? 'piece') : 'piece';
+}
+
+function readRule(
+  { least, step }: Pick<SaidOfSelling, 'least' | 'step'>,
+  soldBy: SoldBy,
+  before: SoldBefore | undefined,
+): AmountRule | SellingProblem {
+  const steps = amountOf(step ?? before?.step ?? quantityOf(usualStep(least, soldBy), soldBy), soldBy);
+  const unit = soldBy === 'weight' ? 'kg' : 'litre';
+  if (!steps || STEP_CEILING % steps !== 0) {
+    return { field: 'step', message: `The step must go into 1 ${unit} without a rest, as 0.05 does` };
+  }
+  const amount = amountOf(least ?? before?.least ?? quantityOf(usualLeast(steps), soldBy), soldBy);
+  if (!amount || amount > LEAST_CEILING) {
+    return { field: 'least', message: wholeOf('The least', soldBy) };
+  }
+  if (!fits(amount, { least: amount, step: steps })) {
+    return { field: 'least', message: 'The least must be a whole number of steps' };
+  }
+  return { least: amount, step: steps };
+}
+
+const STEPS = [USUAL_RULE.step, 25, 10, 5, 1];
+
+const usualStep = (least: number | undefined, soldBy: SoldBy): number => {
+  const amount = amountOf(least ?? 0, soldBy) ?? 0;
+  return STEPS.find((step) => amount % step === 0) ?? 1;
+};
+
+const usualLeast = (step: number): number =>
+  step > USUAL_RULE.least ? step : USUAL_RULE.least - (USUAL_RULE.least % step);
+
+/** What is said at a quantity that is no whole number of grams, millilitres or pieces. */
+export const wholeOf = (name: string, soldBy: SoldBy): string =>
+  isLoose(soldBy) ? `${name} has at most three decimals` : `${name} must be a whole number`;
+
+/** From how much on, and in which steps, something is sold, in words. */
+export const ruleText = ({ unit, least, step }: Omit<SoldBefore, 'soldBy'>): string =>
+  least === step
+    ? `sold in steps of ${formatQuantity(step, unit)}`
+    : `sold from ${formatQuantity(least, unit)}, in steps of ${formatQuantity(step, unit)}`;

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { amountNow, changesMeasure, type Sold } from '#catalogue/server/measure.ts';
+import type { Tx } from '#db/schema.ts';
+
+/**
+ * Makes what lies in carts keep its meaning while a product goes over to another measure: 3 kg stay 3 kg, and a part of a
+ * kilo becomes a whole one. To be called before the product's row is written, because an order, too, takes the cart's lines
+ * before it takes the goods.
+ */
+export async function changeMeasureOfCarts(
+  tx: Tx,
+  product: Sold & { id: string },
+  after: Sold,
+): Promise<void> {
+  if (!changesMeasure(product, after)) return;
+  const thousand = amountNow(1, product, after);
+  await tx
+    .updateTable('cart_lines')
+    .set({
+      quantity: thousand > 1 ? sql<number>`quantity * 1000` : sql<number>`(quantity + 999) / 1000`,
+    })
+    .where('product_id', '=', product.id)
+    .execute();
+}

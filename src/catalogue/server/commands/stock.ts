@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { mostOf, quantityOf } from '#base/amount.ts';
+import { Failure } from '#base/failure.ts';
+import { amountNow, isFine, type Sold } from '#catalogue/server/measure.ts';
+import type { ProductRow } from '#catalogue/server/present.ts';
+import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';
+import type { Tx } from '#db/schema.ts';
+
+/**
+ * So much of a product, as an amount. An order's line says how it was sold then: the product may have gone over from whole
+ * kilos to loose weight since.
+ */
+export type StockLine = { product: string; quantity: number; soldThen?: Sold };
+
+/** A line that the shelf cannot fill: what was wanted, and what can be had of it (nothing, when the product is gone). */
+export type ShortLine = { product: string; title: string; unit: string; wanted: number; left: number };
+
+/**
+ * Takes ordered goods off the shelf, all or none: each update holds only while enough is left, so the last mango is
+ * sold once. Answers the goods as the shop showed them until now, by id, so that nobody need read them again. Refuses
+ * with every line that is short.
+ */
+export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Map<string, ProductRow>> {
+  const goods = new Map<string, ProductRow>();
+  const short: StockLine[] = [];
+  for (const line of inIdOrder(lines)) {
+    const amount = amountInSql(line);
+    const taken = await tx
+      .updateTable('products')
+      .set((row) => ({ stock: row('stock', '-', amount), sold: row('sold', '+', amount) }))
+      .where('id', '=', line.product)
+      .where('stock', '>=', amount)
+      .where('deactivated_at', 'is', null)
+      .returning(TAGGED_COLUMNS)
+      .executeTakeFirst();
+    if (!taken) short.push(line);
+    else {
+      const before = { ...taken, stock: taken.stock + amountOf(line, taken) };
+      markProduct(tx, before, taken);
+      goods.set(taken.id, before);
+    }
+  }
+  if (short.length > 0) {
+    throw new Failure('out_of_stock', 'Some of these goods are no longer there in that number.', {
+      detail: { lines: await describeShort(tx, short) },
+    });
+  }
+  return goods;
+}
+
+/** Puts the goods of a cancelled order back on the shelf; they count as not sold. */
+export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  for (const line of inIdOrder(lines)) {
+    const amount = amountInSql(line);
+    const returned = await tx
+      .updateTable('products')
+      .set((row) => ({
+        stock: row('stock', '+', amount),
+        sold: row
+          .case()
+          .when('sold', '>=', amount)
+          .then(row('sold', '-', amount))
+          .else(0)
+          .end(),
+      }))
+      .where('id', '=', line.product)
+      .returning(TAGGED_COLUMNS)
+      .executeTakeFirst();
+    if (!returned) continue;
+    markProduct(tx, { ...returned, stock: returned.stock - amountOf(line, returned) }, returned);
+  }
+}
+
+const amountOf = ({ quantity, soldThen }: StockLine, now: Sold): number =>
+  soldThen ? amountNow(quantity, soldThen, now) : quantity;
+
+/** The same, told by how the row is sold when it is written. */
+function amountInSql(line: StockLine) {
+  const [fine, whole] = [amountOf(line, { sold_by: 'weight', unit: 'kg' }), amountOf(line, WHOLE)];
+  return fine === whole
+    ? sql<number>`cast(${fine} as bigint)`
+    : sql<number>`case when ${isFine} then cast(${fine} as bigint) else cast(${whole} as bigint) end`;
+}
+const WHOLE: Sold = { sold_by: 'piece', unit: 'kg' };
+
+// Everyone touches products in the same order, so that two orders never wait for each other in a circle.
+const inIdOrder = (lines: readonly StockLine[]): StockLine[] =>
+  lines.toSorted((a, b) => Number(a.product > b.product) - Number(a.product < b.product));
+
+async function describeShort(tx: Tx, short: readonly StockLine[]): Promise<ShortLine[]> {
+  const rows = await tx
+    .selectFrom('products')
+    .select(['id', 'title', 'unit', 'sold_by', 'least', 'step', 'stock', 'deactivated_at'])
+    .where(
+      'id',
+      'in',
+      short.map((line) => line.product),
+    )
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return short.map((line) => {
+    const row = found.get(line.product);
+    const now = row ?? WHOLE;
+    return {
+      product: line.product,
+      title: row?.title ?? '',
+      unit: row?.unit ?? 'item',
+      wanted: quantityOf(amountOf(line, now), now.sold_by),
+      left: row && !row.deactivated_at ? quantityOf(mostOf(row.stock, row), row.sold_by) : 0,
+    };
+  });
+}
