@@ -6,6 +6,7 @@ export * from './product-form.ts';
 export * from './selling.ts';
 export * from './sorts.ts';
 export * from './staff-products.ts';
+export * from './staples.ts';
 export * from './stock-shown.ts';
 export * from './unit-price.ts';
 export * from './units.ts';

@@ -50,6 +50,8 @@ GET    /api/products/:id/related                 200    200      200      200   
 GET    /api/products/:id                         200    200      200      200     200        200    200    401      401
 GET    /api/products/:id deactivated             404    404      404      404     404        404    404    401      401
 GET    /api/products/admin                       401    403      403      403     200        200    200    401      401
+GET    /api/staples                              401    403      403      403     200        200    200    401      401
+GET    /api/staples/groups                       401    403      403      403     200        200    200    401      401
 POST   /api/products/addproduct                  401    403      403      403     201        201    201    401      401
 PUT    /api/products/editproduct/:id             401    403      403      403     200        200    200    401      401
 DELETE /api/products/deleteproduct/:id           401    403      403      403     200        200    200    401      401

@@ -205,6 +205,8 @@ export const REQUESTS: Record<string, Prepare> = {
     path: `/api/products/${await deactivated(stage)}`,
   }),
   'GET /api/products/admin': () => ({ path: '/api/products/admin' }),
+  'GET /api/staples': () => ({ path: '/api/staples?q=dal' }),
+  'GET /api/staples/groups': () => ({ path: '/api/staples/groups' }),
   'POST /api/products/addproduct': () => ({
     path: '/api/products/addproduct',
     body: goodsForm(fresh()),

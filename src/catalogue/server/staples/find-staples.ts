@@ -1,0 +1,58 @@
+import MiniSearch from 'minisearch';
+import { stapleSku, type Staple, STAPLES_AT_ONCE, type StapleQuery } from '#catalogue/staples.ts';
+import type { Db } from '#db/schema.ts';
+import { foldText } from '#platform/db/search-text.ts';
+import { starterCatalogue, type StarterStaple } from './read-staples.ts';
+
+const NAMES = ['name', 'title_hi', 'title_bn', 'alsoCalled'] as const;
+const SLIPS_FROM_LETTERS = 4;
+let index: MiniSearch<StarterStaple> | undefined;
+
+/**
+ * The staples that are found by a word of any of their names, begun or misspelt, best first; without a word those of
+ * the group, as the catalogue lists them.
+ */
+export async function findStaples(db: Db, { q, group }: StapleQuery): Promise<Staple[]> {
+  const { staples } = starterCatalogue();
+  const inGroup = ({ group: its }: StarterStaple): boolean => group === '' || its === group;
+  const found = q === '' ? [...staples.values()] : foundBy(q);
+  return withThoseInShop(db, found.filter(inGroup).slice(0, STAPLES_AT_ONCE));
+}
+
+/** All SKUs that a staple's products may have: loose, and of each usual pack. */
+export const skusOf = ({ name, packs }: StarterStaple): string[] =>
+  ['', ...packs].map((pack) => stapleSku(name, pack));
+
+function foundBy(q: string): StarterStaple[] {
+  const { staples } = starterCatalogue();
+  index ??= indexOf([...staples.values()]);
+  return index.search(q).map(({ id }) => staples.get(String(id))!);
+}
+
+function indexOf(staples: readonly StarterStaple[]): MiniSearch<StarterStaple> {
+  const made = new MiniSearch<StarterStaple>({
+    idField: 'name',
+    fields: [...NAMES],
+    extractField: (staple, field) => [staple[field as keyof StarterStaple]].flat().join(' '),
+    processTerm: (term) => foldText(term),
+    searchOptions: {
+      boost: { name: 3, title_hi: 3, title_bn: 3 },
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length >= SLIPS_FROM_LETTERS ? 0.25 : false),
+    },
+  });
+  made.addAll(staples);
+  return made;
+}
+
+async function withThoseInShop(db: Db, staples: readonly StarterStaple[]): Promise<Staple[]> {
+  if (staples.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .select('sku')
+    .where('sku', 'in', staples.flatMap(skusOf))
+    .execute();
+  const inShop = new Set(rows.map(({ sku }) => sku));
+  return staples.map((staple) => ({ ...staple, inShop: skusOf(staple).filter((sku) => inShop.has(sku)) }));
+}

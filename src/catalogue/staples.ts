@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { UNITS } from './units.ts';
+
+/** How a staple is usually sold. */
+export const SOLD = ['loose', 'packed', 'both'] as const;
+
+/**
+ * One of the goods that most village shops sell, as the starter catalogue describes it: facts that fill a product's
+ * form. The price is the owner's. `inShop` are the SKUs of its products that the shop has, drafts too.
+ */
+export const Staple = v.object({
+  name: v.string(),
+  title_hi: v.string(),
+  title_bn: v.string(),
+  /** Other words that people type, in Latin letters. */
+  alsoCalled: v.array(v.string()),
+  category: v.string(),
+  group: v.string(),
+  sold: v.picklist(SOLD),
+  /** In what it is priced when it is sold loose. */
+  unit: v.picklist(UNITS),
+  /** Its usual packs (`500 g`); none for what is only sold loose. */
+  packs: v.array(v.string()),
+  hsn: v.string(),
+  /** Per cent. */
+  taxRate: v.number(),
+  mark: v.picklist(['veg', 'nonveg', '']),
+  /** The name of its picture among the demo shop's pictures; empty: the drawing of its shelf stands for it. */
+  picture: v.string(),
+  inShop: v.array(v.string()),
+});
+export type Staple = v.InferOutput<typeof Staple>;
+
+/** How many staples one answer holds at most. */
+export const STAPLES_AT_ONCE = 60;
+
+/** Which staples are wanted: those that are found by `q`, or those of a group. */
+export const StapleQuery = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  group: v.optional(v.pipe(v.string(), v.maxLength(50)), ''),
+});
+export type StapleQuery = v.InferOutput<typeof StapleQuery>;
+
+/** The staples that were asked for. */
+export const StapleList = v.object({ staples: v.array(Staple) });
+export type StapleList = v.InferOutput<typeof StapleList>;
+
+/** A group of staples: the inner shelf that they would make, its names, and how many staples it has. */
+export const StapleGroup = v.object({
+  group: v.string(),
+  category: v.string(),
+  title: v.string(),
+  title_hi: v.string(),
+  title_bn: v.string(),
+  staples: v.number(),
+});
+export type StapleGroup = v.InferOutput<typeof StapleGroup>;
+
+/** All groups, in the order of the shelves. */
+export const StapleGroups = v.object({ groups: v.array(StapleGroup), staples: v.number() });
+export type StapleGroups = v.InferOutput<typeof StapleGroups>;
+
+/** The SKU of a staple's product: of one pack, or loose. The same staple therefore comes into the shop once. */
+export const stapleSku = (name: string, pack: string): string =>
+  ['S', ...`${name} ${pack}`.toUpperCase().match(/[A-Z0-9.]+/g)!].join('-');
