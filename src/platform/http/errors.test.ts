@@ -40,7 +40,7 @@ test('only the socket of a database that does not run means to try again; any ot
   expect(answer(missing('stat'))[3]).toBe(true);
   expect(answer(missing('connect'))).toEqual([
     503,
-    'The shop is catching its breath. Please try again.',
+    'The shop is not available right now. Please try again in a moment.',
     '2',
     false,
   ]);

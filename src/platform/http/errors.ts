@@ -65,7 +65,7 @@ function asFailure(error: unknown): Failure | undefined {
     return new Failure('malformed', `${error.message}.`);
   if (isUnstorable(error)) return new Failure('invalid', 'A text holds a character that cannot be kept.');
   if (isUnreachable(error))
-    return new Failure('unavailable', 'The shop is catching its breath. Please try again.');
+    return new Failure('unavailable', 'The shop is not available right now. Please try again in a moment.');
   const broken = brokenStorage(error);
   if (broken) return new Failure('unavailable', BROKEN[broken], { detail: { retryAfter: 30 } });
   return undefined;
