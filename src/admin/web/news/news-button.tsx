@@ -21,7 +21,7 @@ const NOTHING: News = {
   asOf: '',
 };
 
-/** The bell: how many new orders there are, and, opened, what else needs somebody. */
+/** The bell with the number of new orders. It opens a list of them and of other things that need attention. */
 export function NewsButton({ user }: { user: User }) {
   const { news = NOTHING, live } = useNews();
   const { newOrders, lowStock, failedMails, failedBackup } = news;

@@ -11,9 +11,9 @@ import { playSound } from './play-sound.ts';
 type Told = { news?: News; live?: boolean } | 'who knows?';
 
 /**
- * Listens to the server's news. Of several tabs of one person only one holds the line and tells the others: browsers
- * allow few lines to one server. Screens that say `handle = { refreshOn: ['orders'] }` read themselves again when
- * orders changed.
+ * Listens to the server's notifications. If a person has several tabs open, only one keeps the connection and passes
+ * messages on to the others, because browsers allow few connections to one server. Screens with `handle = { refreshOn:
+ * ['orders'] }` reload their data when orders change.
  */
 export function NewsListener() {
   const userId = useSession((session) => session.user?._id);
@@ -39,7 +39,7 @@ function shareNews(userId: string): () => void {
   };
   const tell = (told: Exclude<Told, string>): void => {
     useNews.setState(told);
-    // The line says that it has ended even when it ends because this page was left, and the channel with it.
+    // The stream reports its end even when this page was left and the channel is closed.
     if (!stop.signal.aborted) channel.postMessage(told);
   };
   const hold = async (): Promise<void> => {
@@ -47,7 +47,7 @@ function shareNews(userId: string): () => void {
     await followNews({ news: (news) => tell({ news }), live: (live) => tell({ live }) }, stop.signal);
   };
   channel.postMessage('who knows?' satisfies Told);
-  // Locks need a secure place (https or this computer); elsewhere each tab holds its own line.
+  // Locks need a secure context (https or localhost); elsewhere each tab has its own connection.
   if ('locks' in navigator) {
     navigator.locks.request(`haat.news.${userId}`, { signal: stop.signal }, hold).catch(ignoreAbort);
   } else {
@@ -65,7 +65,7 @@ function ignoreAbort(error: unknown): void {
 
 const REST = 3000;
 
-/** Reads the screen again when what it shows has changed elsewhere; a hidden tab waits until it is looked at. */
+/** Reloads the screen's data when it has changed elsewhere. A hidden tab waits until somebody looks at it. */
 function useRefresh(): void {
   const { revalidate } = useRevalidator();
   const shown = useMatches()
@@ -77,7 +77,7 @@ function useRefresh(): void {
     const look = (): void => {
       if (!isOld || resting || document.visibilityState !== 'visible') return;
       isOld = false;
-      // In a busy hour something is sold every second: a screen is read again at most so often.
+      // In a busy hour something is sold every second, so a screen reloads at most this often.
       resting = setTimeout(() => {
         resting = undefined;
         look();
@@ -105,7 +105,7 @@ const haveMoved = (before: News['versions'], now: News['versions'], names: strin
 
 const RING_EVERY = 10_000;
 
-/** Rings for new orders until they were seen, if this device is to ring. */
+/** Rings for new orders until somebody has seen them, if ringing is on for this device. */
 function useRinging(): void {
   const rings = useNews(({ news, sound, live }) => sound && live && (news?.newOrders ?? 0) > 0);
   useEffect(() => {
@@ -116,7 +116,7 @@ function useRinging(): void {
   }, [rings]);
 }
 
-/** Whoever works on the list of orders has seen what came in; merely leaving it open is not seeing. */
+/** Working on the list of orders counts as having seen new ones; only leaving it open does not. */
 function useSeenByWorking(): void {
   const { pathname } = useLocation();
   useEffect(() => {

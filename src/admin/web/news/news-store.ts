@@ -6,13 +6,13 @@ const SOUND = 'haat.sound';
 
 type NewsState = {
   news: News | undefined;
-  /** Whether the stream of news is open; while it is not, what stands here may be old. */
+  /** Whether the stream is open; while it is not, the data here may be out of date. */
   live: boolean;
-  /** Whether a new order rings until it was seen. */
+  /** Whether new orders ring on this device until somebody has seen them. */
   sound: boolean;
 };
 
-/** What the back office knows of new orders, low stock and failed mails. */
+/** The back office's notifications: new orders, low stock and failed mails. */
 export const useNews = create<NewsState>(() => ({ news: undefined, live: false, sound: false }));
 
 /** Reads whether this device rings. */

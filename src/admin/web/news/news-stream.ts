@@ -4,12 +4,12 @@ import { useSession } from '#identity/web/public.ts';
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
-// The server says something at least every 20 seconds; a line that stays silent for three of them is dead.
+// The server sends something at least every 20 seconds; a connection that is silent for three times as long is dead.
 const SILENCE = 60_000;
 
 /**
- * Keeps the stream of news open until `signal`: after a break it comes back by itself, later and later, and names the
- * last message that it has, so that the server repeats it only when something happened meanwhile.
+ * Keeps the stream open until `signal` fires. After a failure it reconnects, with growing pauses, and sends the id of
+ * its last message, so that the server repeats the message only if something changed meanwhile.
  */
 export async function followNews(
   on: { news: (news: News) => void; live: (live: boolean) => void },
@@ -30,7 +30,7 @@ export async function followNews(
         on.news(news);
       });
     } catch {
-      // Whatever broke the line: the next round tries again, and `live` says that nothing comes in meanwhile.
+      // Whatever the failure was, the next round tries again, and `live` shows that nothing arrives meanwhile.
     }
     on.live(false);
     await pause(wait, signal);
@@ -46,7 +46,7 @@ async function open(token: string, lastId: string, signal: AbortSignal) {
     clearTimeout(timer);
     timer = setTimeout(giveUp, SILENCE);
   };
-  // A device that leaves the net knows it long before the silence is noticed.
+  // A device that goes offline knows that long before the silence is noticed.
   window.addEventListener('offline', giveUp);
   const close = (): void => {
     clearTimeout(timer);
@@ -73,7 +73,7 @@ async function open(token: string, lastId: string, signal: AbortSignal) {
   };
 }
 
-/** Waits, at most until the device is back on the net. */
+/** Waits, but no longer than until the device is online again. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

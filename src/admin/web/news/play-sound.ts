@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined;
 
-/** Two short tones. A browser that has not been touched yet stays silent; the number on the bell is there all the same. */
+/** Two short tones. Browsers play no sound before the first tap on a page; the bell's number shows all the same. */
 export function playSound(): void {
   audio ??= new AudioContext();
   void audio.resume();

@@ -14,11 +14,11 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export const meta = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }];
 export const clientMiddleware = [guard];
 
-/** Nobody is known on the server: what is shown begins in the browser. */
+/** The server does not know who is logged in, so the page is filled in the browser. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-/** What stands here until it is known who is here. */
+/** Shown until it is known who is logged in. */
 export const HydrateFallback = () => (
   <div className="flex min-h-dvh bg-shelf" aria-busy="true">
     <span className="hidden w-64 shrink-0 border-r border-line bg-paper md:block" />
@@ -45,7 +45,10 @@ export default function AdminLayout() {
   );
 }
 
-/** A page that could not be read: what happened, and again; of what there is not, where to look for it. */
+/**
+ * Shown when a page could not be loaded: what happened, and a retry; for something that does not exist, a link to its
+ * list.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -67,7 +70,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Leads from what there is not to the list that it would be in. */
+/** A link from something that does not exist to the list where it would be. */
 function WayBack() {
   const { pathname } = useLocation();
   const section = sectionOf(pathname);

@@ -14,7 +14,7 @@ const PLACES: readonly Section[] = [
 const CELL =
   'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-leaf';
 
-/** On a phone: the day's work, in reach of a thumb, and the menu with the rest. */
+/** The bottom bar of phones: the most used pages within reach of a thumb, and a menu with the others. */
 export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) {
   const newOrders = useNews(({ news }) => news?.newOrders ?? 0);
   return (

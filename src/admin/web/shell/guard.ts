@@ -5,8 +5,8 @@ import { loginFor, refreshUser, restoreSession, useSession } from '#identity/web
 import { redirectFor } from './sections.ts';
 
 /**
- * Stands before every page of the back office: no page's reading begins before it is known that somebody may be here.
- * The server checks each call again; this only spares people a screen that would stay empty.
+ * Guards every page of the back office: no page loads data before it is known that somebody may be here. The server
+ * checks each call again; this only spares people an empty screen.
  */
 export const guard: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
@@ -19,13 +19,13 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   await leaveIfRefused(results, pathname + search);
 };
 
-/** Ends the way to a page and goes elsewhere; a middleware of the router does so by throwing a redirect. */
+/** Stops loading a page and goes elsewhere; a middleware of the router does so by throwing a redirect. */
 function leaveFor(address: string): never {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
   throw redirect(address);
 }
 
-/** A token that ended meanwhile leads to the login, a right that was taken away to the shop. */
+/** An expired token leads to the login, a revoked permission to the shop. */
 async function leaveIfRefused(results: unknown, goingTo: string): Promise<void> {
   for (const { result } of Object.values(results as Record<string, { result: unknown }>)) {
     if (!(result instanceof CallFailed)) continue;

@@ -2,18 +2,18 @@ import { pageAddress } from '#base/addresses.ts';
 import type { Permission, User } from '#identity/identity.ts';
 import type { ToolName } from '#ui/admin/tool-icon.tsx';
 
-/** A place of the back office: where it is, what its link says, and who may go there. */
+/** A page in the navigation of the back office: its address, its label, and who may open it. */
 export type Section = {
   path: string;
   label: string;
   icon: ToolName;
-  /** A permission that staff may be given, `admin` for what is never given to staff, `any` for everyone. */
+  /** The permission that it needs; `admin`: admins only, `any`: everyone. */
   needs: Permission | 'admin' | 'any';
-  /** The letter that leads there after G. */
+  /** The key that opens it, after G. */
   key?: string;
 };
 
-/** The sidebar: the shop's own places, in their fixed order. */
+/** The sidebar's first group, in the order of the specification. */
 export const SECTIONS: readonly Section[] = [
   { path: pageAddress('home'), label: 'Home', icon: 'home', needs: 'any', key: 'h' },
   { path: pageAddress('dashboard'), label: 'Dashboard', icon: 'chart', needs: 'admin', key: 'd' },
@@ -26,7 +26,7 @@ export const SECTIONS: readonly Section[] = [
   { path: pageAddress('team'), label: 'Teams', icon: 'star', needs: 'admin', key: 't' },
 ];
 
-/** The sidebar's second group: what a working day needs besides. */
+/** The sidebar's second group: other pages for daily work. */
 export const TOOLS: readonly Section[] = [
   { path: pageAddress('priceGrid'), label: 'Morning prices', icon: 'grid', needs: 'catalogue', key: 'm' },
   { path: pageAddress('import'), label: 'Import and export', icon: 'swap', needs: 'catalogue', key: 'i' },
@@ -34,10 +34,10 @@ export const TOOLS: readonly Section[] = [
   { path: pageAddress('auditLog'), label: 'Audit log', icon: 'clock', needs: 'admin' },
 ];
 
-/** The back office as far as somebody is let into it. */
+/** The sections that a person may open. */
 type Person = Pick<User, 'role' | 'permissions'>;
 
-/** Whether someone may do what a permission stands for; an admin may do everything. */
+/** Whether someone has a permission; an admin has all. */
 export const isAllowed = (person: Person, needs: Section['needs']): boolean =>
   needs === 'any' ||
   person.role === 'admin' ||
@@ -47,7 +47,7 @@ export const isAllowed = (person: Person, needs: Section['needs']): boolean =>
 export const sectionsFor = (person: Person, sections: readonly Section[]): Section[] =>
   sections.filter(({ needs }) => isAllowed(person, needs));
 
-/** The section that an address belongs to; the longest that it lies under. */
+/** The section that an address belongs to: the longest one that it starts with. */
 export const sectionOf = (path: string): Section | undefined =>
   [...SECTIONS, ...TOOLS]
     .filter(
@@ -68,7 +68,7 @@ export function redirectFor(person: Person, path: string): string | undefined {
   return pageAddress('home');
 }
 
-/** Where the back office begins for someone: what its link in the shop leads to. */
+/** A person's first page of the back office, which its link in the shop opens. */
 export const firstPageOf = (person: Person): string =>
   sectionsFor(person, [...SECTIONS, ...TOOLS]).find(({ path }) => path !== pageAddress('home'))?.path ??
   pageAddress('home');

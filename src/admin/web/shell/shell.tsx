@@ -8,7 +8,7 @@ import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What surrounds every page of the back office: the sidebar (a drawer on a phone), the top bar, the news. */
+/** The frame of every page of the back office: sidebar (a drawer on a phone), top bar, notifications. */
 export function Shell({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user);
   const [drawer, setDrawer] = useState(false);
@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A thin line while the next page is being read. */
+/** A thin line while the next page loads. */
 function Progress() {
   const { state } = useNavigation();
   return (

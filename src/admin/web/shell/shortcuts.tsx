@@ -14,7 +14,7 @@ const useShown = create<{ shown: boolean }>(() => ({ shown: false }));
 /** Opens the list of shortcuts. */
 export const showShortcuts = (): void => useShown.setState({ shown: true });
 
-/** The keys that lead through the back office, and the list of all that work on this screen. */
+/** The keyboard shortcuts of the back office, and the list of all that work on this screen. */
 export function Shortcuts({ user }: { user: User }) {
   const navigate = useNavigate();
   const { shown } = useShown();
@@ -57,7 +57,7 @@ export function Shortcuts({ user }: { user: User }) {
   );
 }
 
-/** Single keys can be switched off on this device: those who speak to their computer need them off. */
+/** Shortcuts of single keys can be switched off on this device, because speech input may trigger them. */
 function switchShortcuts(on: boolean): void {
   keep(NAME, on, 'local');
   useShortcutStore.setState({ on });

@@ -4,7 +4,7 @@ import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { SECTIONS, type Section, sectionsFor, TOOLS } from './sections.ts';
 
-/** The links of the back office, as far as somebody may follow them. */
+/** The links of the back office that a person may open. */
 export function Sidebar({ user, onFollow }: { user: User; onFollow?: () => void }) {
   return (
     <nav aria-label="Back office" className="grid gap-4 py-2 md:p-3">

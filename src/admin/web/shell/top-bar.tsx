@@ -4,7 +4,7 @@ import { formatDay } from '#base/time.ts';
 import type { User } from '#identity/identity.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** Who is here, what day it is, what is new, and the way out. */
+/** The top bar: the user menu, today's date and the notifications. */
 export function TopBar({ user }: { user: User }) {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 md:px-6 print:hidden">
@@ -20,7 +20,7 @@ export function TopBar({ user }: { user: User }) {
 
 const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', weekday: 'long' });
 
-/** Today, in the shop's zone; it turns at midnight without a reload. */
+/** Today's date in the shop's time zone; it changes at midnight without a reload. */
 function Today() {
   const today = useSyncExternalStore(eachMinute, nameOfToday, nameOfToday);
   return <span className="block truncate text-muted">{today}</span>;
