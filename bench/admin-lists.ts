@@ -18,7 +18,7 @@ import { openBenchShop } from './support/shoppers.ts';
  */
 const LIMIT_MS = 100;
 const ROUNDS = 100;
-/** A list is asked for no longer than this; of fewer than 100 rounds the 99th percentile is the worst. */
+/** Each list is measured for at most this long. With fewer than 100 rounds, the 99th percentile is the worst one. */
 const ENOUGH_MS = 1500;
 const AGAIN = 2;
 const UNTIL = '2026-11-20T12:00:00.000Z';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 
 const shop = await openBenchShop();
-// The books end on a known day: so do the clocks of this shop.
+// The made-up orders end on a known day, and so does this shop's clock.
 const log = { ...shop.platform.log, info: () => undefined };
 const platform = { ...shop.platform, log, clock: { now: () => UNTIL } };
 const orders = Number(values.orders);
@@ -67,7 +67,7 @@ for (const [route, measured] of Object.entries(LISTS)) {
     const ask = measured.isStream ? untilFirstNews : untilAnswered;
     const first = await ask(address);
     let best = await measure(() => ask(address));
-    // What else the machine does only ever slows: a list that seems slow is measured again.
+    // Other programs on the machine can only slow a list down, so one that seems slow is measured again.
     for (let again = 0; again < AGAIN && best.p99 > LIMIT_MS; again += 1) {
       const next = await measure(() => ask(address));
       if (next.p99 < best.p99) best = next;

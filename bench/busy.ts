@@ -20,7 +20,7 @@ const SECONDS = 6;
 const SHOPPERS = 12;
 const ORDERS_A_SECOND = 5;
 const EDITS_A_SECOND = 1;
-/** What is ordered has to be there to the end. */
+/** Enough stock for the whole run. */
 const PLENTY = 20;
 const AT_LEAST = 0.7;
 const WITHIN_MS = 20;
@@ -99,7 +99,7 @@ function beBusy(
     }
   };
   const plenty = goods.filter(({ stock }) => stock >= PLENTY);
-  // What is ordered is another half than what is edited: a price that changes before the order would refuse it.
+  // Orders and edits use different halves of the goods: a price that changes before an order would refuse it.
   const half = Math.floor(plenty.length / 2);
   const some = (from: number): Product => plenty[from + Math.floor(Math.random() * half)]!;
   const both = Promise.all([
@@ -150,7 +150,7 @@ async function order(url: string, { token }: Person, goods: Product[], done: Bus
   done.lateMs.push(oldUntil - answered);
 }
 
-/** What ending the pages of one product takes, in ms, with so many pages kept; the middle of a hundred. */
+/** How long it takes to drop the pages of one product with so many pages kept, in ms; the median of a hundred. */
 function endingTakes(kept: number): number {
   const cache = openPageCache(1e9)!;
   const pageOf = () => finish({ status: 200, headers: {}, body: Buffer.alloc(100) });

@@ -7,8 +7,8 @@ import { makeShoppers, openBenchShop } from './support/shoppers.ts';
 
 /**
  * `node bench/placements.ts`: 1,000 shoppers order mixed carts at the same moment, with too little on the shelf for
- * all of them. Every one sends the request twice with the same key, every fifth once more with another key, and who
- * is told that the shop is out of breath tries again. Afterwards the books must balance, or it ends with code 1.
+ * all of them. Each sends the request twice with the same key, every fifth once more with another key, and after a 503
+ * each tries again. Afterwards stock, orders and carts must add up, or it ends with code 1.
  */
 const SHOPPERS = 1000;
 const CROWD = { shoppers: SHOPPERS, products: 40, stock: 120, linesEach: 4 };
@@ -61,7 +61,7 @@ async function order(shopper: (typeof shoppers)[number], key: string): Promise<v
 
 type Finding = { rule: string; found: number; expected: number };
 
-/** What must be true of the books, each as one number that the database counts and the number it must be. */
+/** The rules that the data must meet, each as a number that the database counts and the expected number. */
 async function audit(db: Db): Promise<Finding[]> {
   const count = async (text: string): Promise<number> => {
     const { rows } = await sql<{ n: number | null }>`${sql.raw(text)}`.execute(db);

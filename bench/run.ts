@@ -60,7 +60,10 @@ const results = [
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
-/** The shop and the bare server by turns, the best of each: what else the machine does only ever slows them. */
+/**
+ * Measures the shop and the bare server by turns and takes the best of each, because other programs on the machine can
+ * only slow them down.
+ */
 async function beside(url: string): Promise<Record<string, string | number>> {
   const bare = spawn(
     process.execPath,

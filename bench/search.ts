@@ -26,7 +26,7 @@ const LIMIT_MS = 30;
 const LIMIT_INSIDE_MS = 50;
 const MADE_UP = 20_000;
 
-/** Milliseconds by the clock, and of the processor alone, which others on the machine do not lengthen. */
+/** Milliseconds by the clock, and of processor time, which other programs on the machine do not lengthen. */
 type Took = { clock: number; processor: number };
 
 const FIRST = 5;
@@ -102,7 +102,7 @@ async function speed(
   limitMs = LIMIT_MS,
 ): Promise<void> {
   let took = await round();
-  // What else the machine does only ever slows: what seems slow is measured again.
+  // Other programs on the machine can only slow a search down, so one that seems slow is measured again.
   for (let again = 0; again < AGAIN && p99Of(took) > limitMs; again += 1) {
     const next = await round();
     if (p99Of(next) < p99Of(took)) took = next;

@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** What opens an account or a list to whoever holds it. No backup carries it: a restore must bring none of it back. */
+/** Tables with secrets that give access. No backup contains them, because a restore must not bring them back. */
 const KEYS: readonly (keyof Schema)[] = ['sessions', 'password_resets', 'newsletter_requests'];
 
 /** Whether a backup holds the rows of a table. */

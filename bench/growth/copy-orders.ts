@@ -6,8 +6,8 @@ const KEPT = ['users', 'addresses', 'orders', 'order_lines', 'order_events'] as 
 const AT_ONCE = 2500;
 
 /**
- * Makes many orders out of fewer, inside the database: each order and each customer becomes so many, with lines and
- * history of their own, and the books stay in the order in which things happened.
+ * Multiplies orders inside the database: each order and each customer is copied, with lines and history, in the order
+ * of time.
  */
 export async function copyOrders(tx: Tx, copies: number, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (copies < 2) return;
@@ -34,7 +34,7 @@ export async function copyOrders(tx: Tx, copies: number, kind: 'sqlite' | 'postg
     tx,
   );
   for (const table of KEPT) await sql`drop table ${sql.table(`few_${table}`)}`.execute(tx);
-  // PostgreSQL's own count of the numbers does not see those that were written past it.
+  // PostgreSQL's sequence does not notice numbers that were written explicitly.
   if (kind === 'postgres')
     await sql`select setval(pg_get_serial_sequence('order_numbers', 'number'), (select max(number) from order_numbers))`.execute(
       tx,
@@ -60,7 +60,7 @@ const people = (copies: number): string[] => [
    from few_addresses, copies where k > 0`,
 ];
 
-/** A stretch of the books; short enough that PostgreSQL does not give a statement up. */
+/** A range of orders, small enough for PostgreSQL's statement timeout. */
 function books(copies: number, after: number): string[] {
   const number = `((few.number - 1) * ${copies} + 1 + k)`;
   const stretch = `few.number > ${after} and few.number <= ${after + AT_ONCE}`;

@@ -58,7 +58,7 @@ export async function measure(
   };
 }
 
-/** Waits until what the load before left behind is worked off: nobody waits for it any more, and it delays the next. */
+/** Waits until the work of the previous load is done, because it would slow down the next one. */
 async function untilIdle(url: string): Promise<void> {
   for (let quick = 0; quick < 3;) {
     const asked = performance.now();

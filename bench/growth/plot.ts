@@ -1,8 +1,8 @@
-/** A line of a panel: which of the two databases, the middle or the worst of it, and its points from left to right. */
+/** A line of a panel: the database, whether it is the median or the worst case, and its points from left to right. */
 export type Line = { series: 'sqlite' | 'postgres'; isWorst: boolean; points: { x: number; y: number }[] };
-/** One small picture: what it shows, and its lines. */
+/** A panel: its title and its lines. */
 export type Panel = { title: string; lines: Line[] };
-/** A sheet of small pictures with the same axes, both logarithmic. `marks` are the places on the x axis. */
+/** A sheet of panels with the same axes, both logarithmic. `marks` are the labels of the x axis. */
 export type Sheet = {
   title: string;
   /** What the full and the dashed lines are. */

@@ -17,7 +17,7 @@ type Part = {
 
 const PARTS: Part[] = [
   { name: 'products', others: '100,000 orders, 8 connections', at: Math.log10 },
-  // A shop without orders has no place on a logarithmic axis: it stands one step before the first.
+  // Zero has no place on a logarithmic axis, so it stands one step before the first value.
   {
     name: 'orders',
     others: '20,000 products, 8 connections',
@@ -98,7 +98,7 @@ function table(points: readonly Point[], { name }: Part, kind: Kind): string {
   ].join('\n');
 }
 
-/** Three figures that count. */
+/** Rounds to three significant figures. */
 const short = (value: number | null): string =>
   value === null || Number.isNaN(value)
     ? '?'

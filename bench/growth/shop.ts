@@ -68,7 +68,7 @@ export async function openGrownShop(kind: Kind, size: Size): Promise<GrownShop> 
     const cast = await castOf(db);
     await settle(db, kind);
     const filledIn = (performance.now() - filling) / 1000;
-    // Its log of slow queries would drown the tables.
+    // Its log of slow queries would fill the terminal.
     const server = await startShop(
       { ADMIN_EMAIL: 'bench@haat.local', ADMIN_PASSWORD: newId(), ...env },
       'ignore',
@@ -98,7 +98,7 @@ async function fill(db: Db, kind: Kind, { products, orders }: Size): Promise<voi
   });
 }
 
-/** Logs an owner and many customers in, past the log-in, and picks the goods that will be asked for. */
+/** Creates sessions for an owner and many customers directly in the database, and picks the goods to ask for. */
 async function castOf(db: Db): Promise<Cast> {
   const now = systemClock.now();
   const known = await db.selectFrom('products').select('id').orderBy('id').execute();

@@ -3,11 +3,11 @@ import { STATES } from '#catalogue/staff-products.ts';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { ORDER_SORTS } from '#orders/staff-orders.ts';
 
-/** What a route can be asked for: the words of a case, and its query. */
+/** A case of a route: its description and its query. */
 export type Case = [name: string, query: string];
 /** Ids that addresses need. */
 export type Known = { customer: string };
-/** How a route of the back office is measured: its cases, or why it is not. */
+/** The cases of a route of the back office, or the reason why it is not measured. */
 export type Measured =
   | { path?: (known: Known) => string; cases: (known: Known) => Case[]; isStream?: boolean }
   | { notMeasured: string };

@@ -29,7 +29,7 @@ export async function fill(
   await inTransaction(db, async (tx) => {
     await writeHistory(tx, { orders, customers: SIZES.customers, days: 365, until });
     await countSold(tx);
-    await takeSomeOffTheShelf(tx, until);
+    await deactivateSome(tx, until);
     await writeChanges(tx, until);
     await writeTheRest(tx, until);
   });
@@ -53,7 +53,7 @@ export const openAccount = ({ db, clock }: Platform, role: 'admin' | 'user'): Pr
     return openSession(tx, { userId, remember: true, device: 'bench' }, now);
   });
 
-/** What PostgreSQL does by itself within a minute of so many writes: a bench does not wait for it. */
+/** What PostgreSQL's autovacuum does within a minute of so many writes; a bench does not wait for it. */
 export async function settle(db: Db, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (kind === 'sqlite') return;
   for (const table of TABLES) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
@@ -65,7 +65,7 @@ export const countSold = (tx: Tx) =>
     tx,
   );
 
-const takeSomeOffTheShelf = (tx: Tx, now: Instant) =>
+const deactivateSome = (tx: Tx, now: Instant) =>
   tx
     .updateTable('products')
     .set({ deactivated_at: now, updated_at: now })

@@ -37,5 +37,5 @@ export function goods(): GeneratedProduct[] {
 /** The categories of the goods, in the order in which they first appear. */
 export const categories = (): string[] => [...new Set(goods().map(({ category }) => category))];
 
-/** So much of everything that nobody ever finds a shelf empty. */
+/** So much stock that nothing ever sells out. */
 export const STOCK = 1_000_000;

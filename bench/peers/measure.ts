@@ -84,7 +84,7 @@ async function startCold(peer: Peer, place: Place) {
   return { ms: await untilItAnswers(origin, firstAnswer, since), origin, processes };
 }
 
-/** A sample of the addresses, each of which must answer well: speed at saying sorry is no speed. */
+/** Checks a sample of the addresses: fast error pages must not count. */
 async function checkAnswers(origin: string, asked: readonly Asked[]): Promise<void> {
   const step = Math.max(1, Math.floor(asked.length / 10));
   for (let at = 0; at < asked.length; at += step) {
@@ -120,7 +120,7 @@ async function writeSpeed(run: (turn: number) => Promise<void>, { seconds, round
   return middle(all);
 }
 
-/** Eight who do the same over and over for some seconds; only what ends well counts. */
+/** Eight shoppers repeat the same for some seconds; only successes count. */
 async function atOnce(run: (turn: number) => Promise<void>, seconds: number): Promise<Speed> {
   const waits: number[] = [];
   const reasons = new Map<string, number>();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * The least that Node can do: the same bytes and headers for every request, with nothing asked and nothing looked up.
- * Run as a process of its own: BYTES_FROM is the address whose answer it repeats.
+ * A minimal Node server: it sends the same bytes and headers for every request. It runs in a process of its own;
+ * BYTES_FROM is the address whose answer it repeats.
  */
 const from = process.env['BYTES_FROM'] ?? '';
 const answer = await fetch(from, { headers: { 'accept-encoding': 'identity' } });

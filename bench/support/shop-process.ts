@@ -14,9 +14,9 @@ export type ShopProcess = {
   readyAfter: number;
   /** Resident memory now, in MB. */
   memory(): number;
-  /** Ends it as an owner does; resolves with its exit code. */
+  /** Stops it as an owner does; resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut does; its data stay. */
+  /** Kills it, as a power cut would; its data stay. */
   kill(): Promise<void>;
 };
 

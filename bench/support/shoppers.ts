@@ -24,7 +24,7 @@ import { shippingRuleOf } from '#settings/shipping.ts';
 /** A shopper with a full cart, about to order: the token, and what the checkout will send. */
 export type Shopper = { token: string; checkout: object };
 
-/** How large a crowd, and what stands on the shelf for it. */
+/** How many shoppers, and how much stock there is for them. */
 export type ShopperGroup = { shoppers: number; products: number; stock: number; linesEach: number };
 
 /**
@@ -51,10 +51,10 @@ export async function openBenchShop(): Promise<{ platform: Platform; name: strin
   };
 }
 
-/** Fills the shelf and everybody's cart; each shopper's goods are others than the neighbour's, and overlap. */
+/** Adds products and fills each shopper's cart with different, overlapping goods. */
 export async function makeShoppers(platform: Platform, crowd: ShopperGroup): Promise<Shopper[]> {
   const now = platform.clock.now();
-  const goods = await inTransaction(platform.db, (tx) => stockShelf(tx, crowd, now));
+  const goods = await inTransaction(platform.db, (tx) => addStock(tx, crowd, now));
   const shown = await productsByIds(platform.db, goods);
   return inTransaction(platform.db, async (tx) => {
     const shoppers: Shopper[] = [];
@@ -90,7 +90,7 @@ export async function makeShoppers(platform: Platform, crowd: ShopperGroup): Pro
   });
 }
 
-async function stockShelf(tx: Tx, { products, stock }: ShopperGroup, now: string): Promise<string[]> {
+async function addStock(tx: Tx, { products, stock }: ShopperGroup, now: string): Promise<string[]> {
   const rows = Array.from({ length: products }, (_, index) => ({
     id: newId(),
     sku: `bench-${index}`,

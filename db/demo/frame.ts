@@ -1,7 +1,7 @@
-/** Sets every picture of the demo shop into the same frame: as large to the eye as the others, on a soft shadow. */
+/** Puts every picture of the demo shop into the same frame: about equally large, on a soft shadow. */
 import { picture } from './pictures/clay.ts';
 
-/** Where the goods are within a raster: their box, and the stretch on which they stand. */
+/** The place of the goods in a raster: their box, and the line on which they stand. */
 export type Outline = {
   left: number;
   top: number;
@@ -41,7 +41,7 @@ export function outlineOf(data: Uint8Array, columns: number, rows: number): Outl
   return { left, top, width, height, footLeft, footWidth: footRight - footLeft + 1 };
 }
 
-/** The frame for goods of this outline: a long thing may reach further than a square one. */
+/** The frame for goods of this outline; a long thing may be larger than a square one. */
 export function frameFor({ left, top, width, height, footLeft, footWidth }: Outline): Frame {
   const side = Math.max(Math.max(width, height) / 0.88, Math.sqrt(width * height) / 0.76);
   const x = left + width / 2 - side / 2;

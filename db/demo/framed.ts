@@ -10,13 +10,13 @@ import { SAMPLE_TEAM } from './team.ts';
 /** What a picture is made of: the parts of a drawing, or the bytes of an emoji. */
 type Source = string | Buffer;
 
-// Pictures are worked on side by side; more threads within one would only get in each other's way.
+// Several pictures are made at the same time, so more threads within one would only compete.
 sharp.concurrency(1);
 
 const EMOJI = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url);
 /** The largest size of a demo picture: more would lengthen the first build, and an emoji has no more detail to show. */
 const CANVAS = 480;
-/** A drawing's outline is looked for in a small raster, beyond its square of 200 units too. */
+/** A drawing's outline is searched in a small raster that reaches beyond its square of 200 units. */
 const PROBE = { margin: 40, side: 280, pixels: 140 };
 
 /** The sources of all pictures that the demo shop shows, by `thumbnail` cell. */

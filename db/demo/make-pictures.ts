@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFileAtomically } from '#platform/files.ts';
 
-/** What was made: of which sources, and by which recipe. */
+/** What was made, from which sources and by which version of the code. */
 type Made = {
   sources: string;
   recipe: string;
@@ -41,7 +41,7 @@ async function makePictures(): Promise<void> {
   let made = 0;
   let pictures = before.pictures;
   if (before.sources !== sources || !Object.values(pictures).every(({ id }) => standing.has(id))) {
-    // A picture's id follows its source, not the recipe: a new recipe begins afresh.
+    // A picture's id depends on its source only, so changed code makes all pictures anew.
     if (before.recipe !== recipe) rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
     const { makeFramed, readSources } = await import('./framed.ts');
@@ -70,14 +70,14 @@ async function makePictures(): Promise<void> {
   console.log(`${Object.keys(pictures).length} pictures, ${made} made, ${seconds} s`);
 }
 
-/** What the last run wrote down; nothing where it never came to its end. */
+/** The index of the last complete run; empty if there was none. */
 function readMade(): Made {
   const file = join(FOLDER, 'made.json');
   if (!existsSync(file)) return { sources: '', recipe: '', pictures: {} };
   return JSON.parse(readFileSync(file, 'utf8')) as Made;
 }
 
-/** Takes away pictures that no product shows any more, and what a broken-off run left. */
+/** Deletes pictures that no product shows any more, and files of interrupted runs. */
 function clearAway(ids: readonly string[]): void {
   const wanted = new Set([...ids, 'index.json', 'made.json']);
   for (const name of readdirSync(FOLDER)) {
@@ -100,7 +100,7 @@ function filesUnder(path: string): string[] {
     .toSorted();
 }
 
-/** Works on as many at once as there are processors; the answers keep the order of the questions. */
+/** Works on as many items at once as there are processors; the results keep the order of the items. */
 async function inParallel<Given, Made>(
   all: readonly Given[],
   make: (one: Given) => Promise<Made>,

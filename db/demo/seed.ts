@@ -58,7 +58,7 @@ async function copyPictures(ids: readonly string[], media: string): Promise<void
     for (const id of queue) {
       const [wanted, draft] = [join(media, id), join(media, `${id}.part`)];
       if (existsSync(wanted)) continue;
-      // A folder of pictures is there whole or not at all.
+      // A folder of pictures is complete or does not exist.
       await rm(draft, { recursive: true, force: true });
       await mkdir(draft);
       for (const file of await readdir(join(PICTURES, id))) {
@@ -70,12 +70,12 @@ async function copyPictures(ids: readonly string[], media: string): Promise<void
   await Promise.all(Array.from({ length: COPIED_AT_ONCE }, copy));
 }
 
-/** A picture's file is never changed, so a second name for it is as good as a copy, and made at once. */
+/** A picture's file never changes, so a hard link is as good as a copy, and faster. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    // Another disk, or one that knows no second names.
+    // Another disk, or one without hard links.
     if (!['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes(String((error as NodeJS.ErrnoException).code)))
       throw error;
     await copyFile(from, to);

@@ -11,7 +11,7 @@ const value = (from: string) => `import { x } from '${from}'; export const y = x
 const type = (from: string) => `import type { X } from '${from}'; export type Y = X;`;
 const lazily = (from: string) => `export const y = () => import('${from}');`;
 
-/** Where somebody might put it, what they might write there, and the rule that must speak up. */
+/** The file that somebody might write, the import in it, and the rule that must report it. */
 const FAULTS: [path: string, code: string, rule: string][] = [
   ['src/base/money.ts', value('#platform/log/log.ts'), 'base-stands-alone'],
   ['src/platform/mail/mailer.ts', type('#cart/cart.ts'), 'plumbing-knows-no-feature'],
@@ -55,7 +55,7 @@ const FAULTS: [path: string, code: string, rule: string][] = [
   ['src/settings/server/one.ts', value('./two.ts'), 'no-cycles'], // told once, for both
 ];
 
-/** What the architecture allows, so that a rule which forbids everything is noticed, too. */
+/** Allowed imports, so that a rule which forbids everything is noticed, too. */
 const ALLOWED: [path: string, code: string][] = [
   ['src/settings/server/two.ts', value('./one.ts')],
   ['src/orders/orders.ts', value('#cart/cart.ts')],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { startShop } from '../../bench/support/shop-process.ts';
 
-/** What many at once who ask for something else each time did to a shop. */
+/** The effect of many simultaneous requests for always new addresses. */
 export type FloodFigures = {
   /** Each kind of address: how many were answered, and how often with which status. */
   answers: Record<string, string>;
@@ -16,7 +16,7 @@ const CONNECTIONS = 300;
 const MOST_MB = 400;
 const LOOK_EVERY_MS = 50;
 
-/** What nobody asked for before, however often it is asked for. */
+/** Addresses that are new at each request. */
 const ADDRESSES: Record<string, () => string> = {
   'products that are not there': () => `/shop/nope${Math.random()}`,
   'products by ids that are not there': () => `/shop/${randomUUID()}`,

@@ -7,13 +7,13 @@ import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 
-/** Who shops in the sample; the password is that of all people of tests. */
+/** The sample's shopper; the password is that of all people in tests. */
 export const SHOPPER = 'asha@example.in';
 
 /** Who owns it. */
 export const OWNER = 'owner@example.in';
 
-/** Lets a day go by in an empty shop, so that every table that a shop fills has rows, some with Hindi, some deleted. */
+/** Simulates a day in an empty shop, so that every table has rows, some with Hindi, some deleted. */
 export async function fillSample(shop: TestShop): Promise<void> {
   const owner = await admin(shop, { email: OWNER });
   await staff(shop, ['orders', 'catalogue']);
@@ -47,7 +47,7 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
 }
 
-/** What takes a screen, a search index or a mail to come about. */
+/** Rows that otherwise only a screen, a search index or a mail would write. */
 async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instant }): Promise<void> {
   await tx
     .insertInto('addresses')

@@ -6,9 +6,8 @@ import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../../bin/postgres.mjs';
 
 /**
- * `npm run test:security -- [--requests N] [--seed N] [--database sqlite|postgres]`: everything that holds the shop
- * against those who want to fool it, on both databases, with 20,000 requests of any kind on each. The seed is printed:
- * given again, it brings the same requests.
+ * `npm run test:security -- [--requests N] [--seed N] [--database sqlite|postgres]`: all security tests on both
+ * databases, with 20,000 random requests on each. The seed is printed; the same seed gives the same requests.
  */
 const { values } = parseArgs({
   options: {

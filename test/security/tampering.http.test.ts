@@ -20,7 +20,7 @@ afterEach(async () => {
 const ABOVE_THEM = { role: 'admin', owner: true, permissions: ['orders', 'catalogue'] };
 const whoIs = async (person: Person) => (await person.call('GET', '/api/users/user')).body.user;
 
-/** What is tried on everything that takes a body: fields that would make somebody more, or something cheaper. */
+/** Tried on every route that takes a body: fields that would give somebody more rights, or a lower price. */
 const SMUGGLED = {
   role: 'admin',
   owner: true,
@@ -216,7 +216,7 @@ test('ids cannot be guessed, and what is not one finds nothing', async () => {
     expect([id, (await ravi.call('DELETE', `/api/cart/${id}`)).status]).toEqual([id, 404]);
     expect([id, (await ravi.call('PATCH', `/api/auth/${id}`, { name: 'x' })).status]).toEqual([id, 404]);
     expect([id, (await ravi.call('GET', `/api/products/${id}`)).status]).toEqual([id, 404]);
-    // PostgreSQL refuses the sign NUL before it looks.
+    // PostgreSQL refuses NUL characters in any text.
     expect([404, 422]).toContain((await owner.call('GET', `/api/auth/user/${id}`)).status);
   }
 });

@@ -1,4 +1,4 @@
-/** Loose goods, heaped in a bowl: the grain and its colour say what it is. */
+/** Loose goods in a bowl, recognised by shape and colour of the grain. */
 import { bead, clay, dice, inside, line, painted, shadow, shine } from './clay.ts';
 import { mix, ramp } from './colour.ts';
 import { grown, oval } from './shapes.ts';
@@ -24,7 +24,7 @@ export function bowlOf(
     for (let at = 0; at <= across; at += 1) {
       const x = 100 - half + (at / across) * 2 * half + (chance() - 0.5) * reach;
       const tone = tones[Math.floor(chance() * tones.length)] ?? bowl;
-      // From lit at the upper left to shaded at the lower right, in few steps: each is a colour to be defined.
+      // Shading from the upper left to the lower right in few steps, because each colour must be defined.
       const shade = Math.round(Math.min(1, Math.max(0, (x + y - 140) / 120)) * 4) / 5;
       const turn = chance() * 180;
       pieces += `<g transform="translate(${x.toFixed(1)} ${(y + (chance() - 0.5) * reach * 0.5).toFixed(1)}) rotate(${turn.toFixed(0)})">${draw(size, mix(tone, ramp(tone).dark, shade))}</g>`;

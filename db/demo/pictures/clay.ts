@@ -1,8 +1,8 @@
-/** Soft clay: the one way in which the drawings are lit, from the top left, so that they belong together. */
+/** Soft clay: all drawings are lit in the same way, from the top left, so that they look alike. */
 import { mix, ramp } from './colour.ts';
 import { oval } from './shapes.ts';
 
-/** How a piece bulges: like a ball, an upright tube, a lying tube, or hardly (a slab). */
+/** The form of a piece: a ball, an upright tube, a lying tube, or a slab. */
 export type Form = 'ball' | 'tube' | 'log' | 'slab';
 
 /** A piece of clay: one outline, one colour, lit and shaded by its form; `soft` is how round its edges are. */
@@ -72,7 +72,7 @@ export function picture(parts: string, view = '-30 -30 260 260', size = 960): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${size}" height="${size}"><defs>${[...definitions].join('')}</defs>${body}</svg>`;
 }
 
-/** The same chance every time: drawings must not differ from build to build. */
+/** Random numbers that are the same every time: drawings must not differ between builds. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -135,12 +135,12 @@ function edges(colour: string, soft: number): string {
   );
 }
 
-/** Colours the side of a piece that its moved, blurred self does not cover. */
+/** Shades the part of a piece that its shifted, blurred copy does not cover. */
 const crescent = (dx: number, dy: number, colour: string, strength: number, on: string) =>
   `<feOffset in="blur" dx="${dx}" dy="${dy}" result="self"/><feFlood flood-color="${colour}" flood-opacity="${strength}"/>` +
   `<feComposite in2="self" operator="out"/><feComposite in2="${on}" operator="atop" result="shaded"/>`;
 
-/** Names a definition after its own text, so that a drawing's text depends on nothing but the drawing. */
+/** Names a definition by its own text, so that a drawing's text depends on nothing else. */
 function defined(definition: string): [text: string, id: string] {
   let hash = 0x811c9dc5;
   for (const char of definition) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

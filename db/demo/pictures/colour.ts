@@ -2,10 +2,10 @@
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
-/** What one material looks like in the light, as it is, in the shade and in its deepest fold. */
+/** The colours of a material in light, as it is, in shade and in its deepest folds. */
 export type Ramp = { light: string; base: string; dark: string; deep: string };
 
-/** The four tones of a material, from its own colour: warm where lit, its hue's own deep colour where not. */
+/** The four tones of a material: warmer where lit, a deep tone of its own hue in the shade. */
 export function ramp(colour: string): Ramp {
   const shade = shadeOf(colour);
   return {

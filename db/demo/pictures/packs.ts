@@ -1,4 +1,4 @@
-/** Packaging: each family takes its own colours and one small sign of what is inside; never words, never a logo. */
+/** Packaging: each kind has its own colours and a small sign for its content; no words and no logos. */
 import { bead, clay, inside, line, painted, placed, shadow, shine } from './clay.ts';
 import { mix, ramp } from './colour.ts';
 import { grown, lathed, leaf, oval, rounded, slab, wrap } from './shapes.ts';

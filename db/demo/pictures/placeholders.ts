@@ -1,4 +1,4 @@
-/** What stands for a product without a picture: an empty basket, bowl, shelf … in one calm tone per category. */
+/** Shown for a product without a picture: an empty basket, bowl or shelf in one calm tone per category. */
 import { clay, line, painted, shine } from './clay.ts';
 import { mix, ramp } from './colour.ts';
 import { grown, lathed, leaf, oval, rounded, slab, turned } from './shapes.ts';

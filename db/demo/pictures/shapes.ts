@@ -37,7 +37,7 @@ function toward([x, y]: Point, other: Corner, distance: number): Point {
   return [x + (other[0] - x) * share, y + (other[1] - y) * share];
 }
 
-/** A soft closed outline through all points: for what grew. */
+/** A soft closed outline through all points, for natural things. */
 export function grown(points: readonly Point[]): string {
   const at = (index: number) => points.at(index % points.length) as Point;
   const steps = points.map((point, index) => {
@@ -48,14 +48,14 @@ export function grown(points: readonly Point[]): string {
   return `M${n(x)} ${n(y)}${steps.join('')}Z`;
 }
 
-/** A soft outline turned on a wheel: half widths down a middle line. */
+/** A soft outline, symmetric like pottery: half widths along a middle line. */
 export function turned(cx: number, profile: readonly (readonly [y: number, half: number])[]): string {
   const right = profile.map(([y, half]): Point => [cx + half, y]);
   const left = profile.toReversed().filter(([, half]) => half > 0);
   return grown([...right, ...left.map(([y, half]): Point => [cx - half, y])]);
 }
 
-/** A man-made outline turned on a wheel: each ring has its half width and its rounding. */
+/** A man-made outline, symmetric like pottery: each ring has its half width and its rounding. */
 export const lathed = (cx: number, rings: readonly (readonly [y: number, half: number, round?: number])[]) =>
   rounded([
     ...rings.map(([y, half, round]): Corner => [cx + half, y, round]),

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { type Ledger, STOCK } from './load.ts';
 
-/** One rule of the books, and what breaks it: nothing, when all is well. */
+/** A rule that the data must meet, and the rows that break it: none, when all is well. */
 export type Finding = { rule: string; broken: string[] };
 
 /**
- * Holds the database against what the shop said it had done. Afterwards the ledger knows which of the writes under
- * way were done, so that the next round starts from the truth.
+ * Compares the database with what the shop acknowledged. Afterwards the ledger knows which of the unanswered writes
+ * were done, so that the next round starts from the truth.
  */
 export async function audit(db: Db, ledger: Ledger): Promise<Finding[]> {
   return [
@@ -71,7 +71,7 @@ async function brokenCarts(db: Db, ledger: Ledger): Promise<string[]> {
 const isSame = (one: Map<string, number>, other: Map<string, number>): boolean =>
   one.size === other.size && [...one].every(([id, quantity]) => other.get(id) === quantity);
 
-/** What must hold of any shop at any moment. */
+/** The rules that hold for any shop at any time. */
 export async function whole(db: Db): Promise<Finding[]> {
   const ids = async (rule: string, query: ReturnType<typeof sql<{ id: string }>>): Promise<Finding> => ({
     rule,

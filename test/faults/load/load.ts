@@ -22,19 +22,19 @@ export const STOCK = 100_000;
 
 type Product = { _id: string; price: number; description: string };
 
-/** A write that was asked for and whose answer was never heard. */
+/** A write whose answer was lost. */
 type OrderAsked = { key: string; body: object };
 
 type Shopper = {
   token: string;
   id: string;
-  /** What the cart holds for sure, and what it holds if the write under way was done. */
+  /** The content of the cart as acknowledged, and with the unanswered write. */
   cart: Map<string, number>;
   cartIfDone: Map<string, number> | undefined;
   asked: OrderAsked | undefined;
 };
 
-/** Everything that the shop said it had done. */
+/** Everything that the shop acknowledged. */
 export type Ledger = {
   accounts: string[];
   orders: Map<string, { key: string; total: number }>;
@@ -49,12 +49,12 @@ export type Ledger = {
   unavailable: { times: number; withoutRetryAfter: number };
 };
 
-/** A crowd that keeps on signing up, filling carts, ordering and editing, whatever happens to the shop. */
+/** Simulated shoppers who keep signing up, filling carts, ordering and editing, whatever happens to the shop. */
 export type Load = {
   ledger: Ledger;
-  /** Lets the crowd at a shop; resolves when told to stop and everyone has. */
+  /** Starts the load on a shop; resolves when it was told to stop and all have stopped. */
   run(url: string): { stop(): Promise<void> };
-  /** Asks again for each order whose answer was lost, with its key, until it is answered. */
+  /** Repeats each order whose answer was lost, with its key, until it is answered. */
   askAgain(url: string): Promise<{ replayed: number; placed: number }>;
 };
 
@@ -213,10 +213,10 @@ async function askAgain(url: string, ledger: Ledger): Promise<{ replayed: number
   return result;
 }
 
-/** Whether the shop said for sure what it did: after a 5xx, as after a broken connection, a shopper cannot know. */
+/** Whether the outcome is certain: after a 5xx, as after a broken connection, it is not. */
 const isAnswer = ({ status }: Reply): boolean => status > 0 && status < 500;
 
-/** Writes down what was answered; tells whether it was done. */
+/** Records the answer in the ledger; returns whether the write was done. */
 function note(ledger: Ledger, { status, body, headers }: Reply): boolean {
   if (status >= 200 && status < 300) {
     ledger.done += 1;

@@ -62,7 +62,7 @@ export async function endUnderLoad(
         `${failed} writes failed, ${writers} can be under way; ${[...load.ledger.refusals].join('; ')}`,
       );
     if (orders.size === ordersBefore) figures.broken.push('nobody could order');
-    // What was under way when it died is asked for again with its key, and must be there once.
+    // Orders under way when it died are repeated with their key, and must exist once.
     await load.askAgain(proxy.url);
     figures.broken.push(...(await auditShop(fleet.env, load)));
   }

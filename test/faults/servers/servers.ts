@@ -35,7 +35,7 @@ export async function tryServers(tell: Tell): Promise<void> {
   await tryFailover(tell);
 }
 
-/** What servers that fill the same empty database at the same moment would put there twice. */
+/** Rows that would exist twice if servers filled the same empty database at the same time. */
 async function filledOnce(env: Record<string, string>): Promise<string[]> {
   const db = openDatabase(loadConfig(env).database, { connections: 1 });
   const count = async (query: Promise<{ n: number }[]>): Promise<number> => (await query)[0]?.n ?? 0;

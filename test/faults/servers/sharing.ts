@@ -8,19 +8,19 @@ import { type Fleet, RESETS_PER_ADDRESS } from '../machines/fleet.ts';
 /** What servers of one shop share, each with what was measured, and what does not hold. */
 export type SharingFigures = { figures: Record<string, string>; broken: string[] };
 
-/** A change on one server must show on every other within this. */
+/** The time within which a change on one server must show on every other. */
 const SOON_MS = 2000;
 
 type Stage = {
   fleet: Fleet;
-  /** What is asked to look at every process: several fresh connections each where a server has several. */
+  /** The number of requests that reach every process: several new connections where a server has several processes. */
   looks: number;
   token: string;
   rounds: number;
   expect: (what: string, holds: boolean) => void;
 };
 
-/** Goes through everything that several servers, or several processes of one, must have in common. */
+/** Tests everything that several servers, or several processes of one, must share. */
 export async function tryShared(
   fleet: Fleet,
   { processes = 1, rounds = 6, orders = 150, doublesMs = 3000 } = {},
@@ -49,7 +49,7 @@ export async function tryShared(
   return { figures, broken };
 }
 
-/** A fresh connection each time, so that every process of a server gets its turn. */
+/** A new connection each time, so that every process of a server is reached. */
 const read = (url: string): Promise<string> =>
   new Promise((resolve, reject) => {
     get(url, { agent: false }, (answer) => {
@@ -61,7 +61,7 @@ const read = (url: string): Promise<string> =>
     }).once('error', reject);
   });
 
-/** Milliseconds until each server, at every look, shows what is wanted. */
+/** Milliseconds until each server shows the wanted state in every request. */
 const untilShown = ({ fleet, looks }: Stage, path: string, wanted: string): Promise<number[]> =>
   Promise.all(
     fleet.urls.map((url) =>
@@ -96,7 +96,7 @@ async function prices(stage: Stage): Promise<Record<string, string>> {
   ).body;
   const [onPage, inApi]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    // So that every server has the old page at hand.
+    // Every server keeps the old page now.
     await untilShown(stage, `/shop/${product._id}`, rupees(product.price));
     await wait(Math.random() * 1000);
     const price = 7001 + round;
@@ -158,7 +158,7 @@ async function events(stage: Stage): Promise<string> {
   return told(stage, 'a live event', times);
 }
 
-/** A back office's line to one server; counts the orders that it was told of. */
+/** A back office's connection to one server; counts the orders that it was told of. */
 async function listen(url: string, token: string, signal: AbortSignal): Promise<{ orders: () => number }> {
   const answer = await fetch(`${url}/api/admin/events`, {
     headers: { Authorization: `Bearer ${token}` },

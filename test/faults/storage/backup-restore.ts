@@ -118,7 +118,7 @@ function picturesMissing(dataDir: string, round: number): string[] {
   );
 }
 
-/** A shop that is started on it serves, and people shop there: its numbers go on, its books stay right. */
+/** Starts a shop on it and shops there: numbers go on, and the data stays right. */
 async function goesOn(env: Record<string, string>): Promise<string[]> {
   const shop = await startShop(env, 'ignore');
   try {

@@ -72,7 +72,7 @@ export async function damageFileUnderLoad({
     const load = await openLoad(shop.url);
     const crowd = load.run(shop.url);
     await wait(aliveMs);
-    // On a busy machine the first order takes longer than that.
+    // On a busy machine the first order can take longer.
     for (let tries = 0; load.ledger.orders.size === 0 && tries < 300; tries += 1) await wait(100);
     await crowd.stop();
     const good = join(dataDir, 'good.haat');
@@ -98,7 +98,7 @@ export async function damageFileUnderLoad({
   }
 }
 
-/** Every other page but the first few becomes something else, none of them hidden behind the write-ahead log. */
+/** Overwrites every other page except the first few, after emptying the write-ahead log. */
 function damage(path: string): void {
   const db = new DatabaseSync(path, { timeout: 5000 });
   db.exec('pragma wal_checkpoint(truncate)');

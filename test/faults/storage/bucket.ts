@@ -24,7 +24,7 @@ type Store = {
   remove(): Promise<void>;
 };
 
-/** The way of pictures through a bucket; undefined, having said why, where there is no store to try it with. */
+/** Sends pictures through a bucket. Resolves to undefined, with a message, if there is no store to test with. */
 export async function tryBucket(): Promise<BucketFigures | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-bucket-'));
   const store = process.env['S3_BUCKET'] ? storeOfEnvironment() : await openS3rver(folder);
@@ -199,7 +199,7 @@ async function openS3rver(folder: string): Promise<Store | undefined> {
       '--configure-bucket',
       'pictures',
     ];
-    // It seals the tokens of its lists with a cipher that OpenSSL 3 gives out only when asked.
+    // It encrypts its list tokens with a cipher that OpenSSL 3 only offers on request.
     server = spawn(process.execPath, ['--openssl-legacy-provider', script, ...args], { stdio: 'ignore' });
     process.once('exit', () => server?.kill('SIGKILL'));
     await until('the store answers', async () => (await call(url, 'GET', '/pictures')).status === 200);

@@ -122,7 +122,7 @@ const untilWriting = (url: string): Promise<number> =>
     60_000,
   );
 
-/** What is wrong in the books of a shop that serves. */
+/** The broken rules in the data of a running shop. */
 export async function auditShop(env: Record<string, string>, load: Load): Promise<string[]> {
   const db = openDatabase(loadConfig(env).database, { connections: 1 });
   try {

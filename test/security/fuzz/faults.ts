@@ -2,13 +2,13 @@ import { STATUS } from '#platform/http/errors.ts';
 import { complaints } from './json-schema.ts';
 import type { Described } from './plans.ts';
 
-/** What may happen to any request, whatever its route: so it is not said anew of each. */
+/** Answers that any route may give, so its description need not list them. */
 const ANYWHERE = new Set([400, 401, 404, 411, 413, 415, 422]);
 
 /** Objects that hold more than is described, on purpose: each part of the shop adds what it holds of a person. */
 const OPEN = new Set(['GET /api/users/user/data']);
 
-/** What is wrong with an answer, whatever was asked. */
+/** The faults of an answer. */
 export function faultsOf(
   route: Described,
   answer: { status: number; type: string | null; text: string },

@@ -12,7 +12,7 @@ export type Described = {
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 };
 
-/** A request before it is known what is in the shop. */
+/** A planned request, before ids of existing things are filled in. */
 export type Plan = {
   route: Described;
   caller: CallerName;
@@ -106,7 +106,7 @@ const forms: fc.Arbitrary<Plan['body']> = fc.record({
   name: fc.constantFrom('goods.csv', '../../etc/passwd', 'photo.png', '\r\nX: y', ''),
 });
 
-/** Requests for one route: nearly as it asks for, and far from it. */
+/** Requests for one route: some nearly valid, some far from it. */
 export function plansFor(route: Described): fc.Arbitrary<Plan> {
   const named = (place: string) => route.parameters.filter((parameter) => parameter.in === place);
   const oddly = (value: fc.Arbitrary<unknown>) =>

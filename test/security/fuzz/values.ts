@@ -9,7 +9,7 @@ export const ENDLESS = '@endless@';
 export type Known = { known: string; pick: number };
 const isId = /^(_id|id|product|user|userId|customer|before)$/;
 
-/** What people who want to break a shop send instead of what is asked for. */
+/** Values that attackers send. */
 export const NASTY: readonly unknown[] = [
   null,
   true,

@@ -107,7 +107,7 @@ export async function openWorld(shop: TestShop): Promise<World> {
   };
 }
 
-/** What somebody got from the shop and sends back, changed. */
+/** A body that the shop returned, to be sent back with a change. */
 async function handedOutFor(route: string, person: Person, stage: Stage): Promise<HandedOut | undefined> {
   const { owner } = stage.people;
   const get = async (path: string) => (await owner.call('GET', path)).body;
