@@ -4,25 +4,16 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { findPostgres, unprivilegedUser } from './postgres/find-postgres.mjs';
 import { logPath } from './setup/child-process.mjs';
 import { main, Problem } from './setup/problem.mjs';
+import { freePort } from './test/free-port.mjs';
 
 const run = promisify(execFile);
 const START_MS = 30_000;
@@ -128,45 +119,6 @@ export async function startPostgres({ durable = false } = {}) {
   } finally {
     closeSync(log);
   }
-}
-
-/**
- * The folder with PostgreSQL's programs, the newest where there are several.
- * @returns {string | undefined}
- */
-export function findPostgres() {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
-
-/** PostgreSQL refuses to run as root. */
-export function unprivilegedUser() {
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const found = ['postgres', 'nobody'].flatMap((name) => users.filter(([user]) => user === name))[0];
-  if (!found)
-    throw new Problem('PostgreSQL does not run as root, and there is no user postgres or nobody to run it.');
-  return { uid: Number(found[2]), gid: Number(found[3]) };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
 
 /** @param {{ bin: string, port: number, hasEnded: () => boolean }} server */

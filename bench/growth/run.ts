@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findPostgres } from '../../bin/postgres.mjs';
+import { findPostgres } from '../../bin/postgres/find-postgres.mjs';
 import { needWrk } from '../support/wrk.ts';
 import { measure, type Point } from './measure.ts';
 import { writeReport } from './report.ts';

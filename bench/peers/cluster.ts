@@ -5,8 +5,8 @@ import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgres, unprivilegedUser } from '../../bin/postgres.mjs';
-import { freePort } from '../support/shop-process.ts';
+import { findPostgres, unprivilegedUser } from '../../bin/postgres/find-postgres.mjs';
+import { freePort } from '../../bin/test/free-port.mjs';
 
 /** Where a database is, in the parts that the peers ask for one by one. */
 export type Database = {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { findPostgres, startPostgres } from '../../bin/postgres.mjs';
+import { startPostgres } from '../../bin/postgres.mjs';
+import { findPostgres } from '../../bin/postgres/find-postgres.mjs';
 
 /**
  * Runs a script of bench/ on SQLite, then on a temporary PostgreSQL that writes every commit to disk. Prints a note if

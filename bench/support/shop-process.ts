@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../bin/test/free-port.mjs';
 
 /** A shop running as its owner would run it, in a process and a data folder of its own. */
 export type ShopProcess = {
@@ -76,13 +76,3 @@ async function untilReady(url: string, child: ChildProcess, started: number): Pr
   }
   throw new Error(`the shop ended at its start with code ${child.exitCode}`);
 }
-
-/** A port that nobody listens on now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findPostgres } from '../postgres.mjs';
+import { findPostgres } from '../postgres/find-postgres.mjs';
 import { findChromium, findHeadlessShell } from './chromium.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { DatabaseAddress } from '#platform/db/open.ts';
-import { findPostgres } from '../../bin/postgres.mjs';
+import { findPostgres } from '../../bin/postgres/find-postgres.mjs';
 
 /** A whole database, tables and rows, as statements that make it anew. */
 export const dump = (address: DatabaseAddress): string =>

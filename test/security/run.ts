@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findPostgres, startPostgres } from '../../bin/postgres.mjs';
+import { startPostgres } from '../../bin/postgres.mjs';
+import { findPostgres } from '../../bin/postgres/find-postgres.mjs';
 
 /**
  * `npm run test:security -- [--requests N] [--seed N] [--database sqlite|postgres]`: all security tests on both

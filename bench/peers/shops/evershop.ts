@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../support/shop-process.ts';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { ask, call, inTurns, json, untilItAnswers } from '../caller.ts';
 import { categories, goods, STOCK } from '../goods.ts';
 import { type Asked, expectGood, type Peer, type Place } from '../peer.ts';

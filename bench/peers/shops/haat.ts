@@ -12,7 +12,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { shippingRuleOf } from '#settings/shipping.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
-import { freePort } from '../../support/shop-process.ts';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { ask, json } from '../caller.ts';
 import { categories, goods, STOCK } from '../goods.ts';
 import type { Asked, Peer, Place } from '../peer.ts';

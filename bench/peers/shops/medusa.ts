@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../support/shop-process.ts';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { ask, call, inTurns, json } from '../caller.ts';
 import { type Asked, expectGood, type Peer, type Place } from '../peer.ts';
 import { runProgram, startProgram } from '../processes.ts';

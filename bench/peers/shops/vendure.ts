@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freePort } from '../../support/shop-process.ts';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { ask, call, inTurns, json } from '../caller.ts';
 import { type Asked, type Peer, type Place, expectGood } from '../peer.ts';
 import { runProgram, startProgram } from '../processes.ts';

@@ -2,7 +2,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BucketServer, openBucketServer } from '#test/fakes/bucket-server.ts';
-import { freePort, type ShopProcess, startShop } from '../../../bench/support/shop-process.ts';
+import { type ShopProcess, startShop } from '../../../bench/support/shop-process.ts';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { SHOP_ENV } from '../load/load.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
 import { findNginx, needNginx, type Proxy, startNginx } from './nginx.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { freePort } from '../../../bench/support/shop-process.ts';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { call, until } from '../load/calls.ts';
 
 const EXAMPLE = new URL('../../../deploy/nginx.conf', import.meta.url);

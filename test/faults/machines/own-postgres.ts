@@ -3,8 +3,8 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../bench/support/shop-process.ts';
-import { findPostgres, unprivilegedUser } from '../../../bin/postgres.mjs';
+import { findPostgres, unprivilegedUser } from '../../../bin/postgres/find-postgres.mjs';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { until } from '../load/calls.ts';
 
 /** A PostgreSQL that can be stopped and started again on the same data and port. */

@@ -4,8 +4,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../../bench/support/shop-process.ts';
-import { findPostgres, unprivilegedUser } from '../../../bin/postgres.mjs';
+import { findPostgres, unprivilegedUser } from '../../../bin/postgres/find-postgres.mjs';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { until } from '../load/calls.ts';
 
 /** A second PostgreSQL that follows the first; no commit is answered before it has it on disk, too. */

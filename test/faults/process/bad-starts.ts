@@ -9,7 +9,7 @@ import { lockDatabase } from '#platform/db/lock.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { openBucketServer } from '#test/fakes/bucket-server.ts';
-import { freePort } from '../../../bench/support/shop-process.ts';
+import { freePort } from '../../../bin/test/free-port.mjs';
 
 const SERVER = fileURLToPath(new URL('../../../src/main/server.mjs', import.meta.url));
 const PATIENCE_MS = 60_000;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startShop } from '../../../bench/support/shop-process.ts';
+import { startShop } from '../../../bench/support/shop-process.ts';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { until } from '../load/calls.ts';
 import { OWNER, SHOP_ENV } from '../load/load.ts';
 import { line, visit } from '../load/visitors.ts';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { freePort, startShop } from '../../../bench/support/shop-process.ts';
+import { startShop } from '../../../bench/support/shop-process.ts';
+import { freePort } from '../../../bin/test/free-port.mjs';
 import { call, until } from '../load/calls.ts';
 import { expectOk, logIn, OWNER, SHOP_ENV } from '../load/load.ts';
 
