@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { CATEGORIES, UNITS } from '#catalogue/catalogue.ts';
+import { UNITS } from '#catalogue/catalogue.ts';
 import { readDemoProducts } from '#db/demo/products.ts';
+import { FIRST_SHELVES } from '#test/first-shelves.ts';
 
 type Staple = Record<
   | 'name'
@@ -49,7 +50,7 @@ test('each staple has its name in Hindi and Bengali script, and other words in L
 test('each staple stands on a shelf of the shop, in a unit of the shop, with packs where it is packed', () => {
   const wrong = staples.filter(
     ({ shelf, unit, sold, packs }) =>
-      !CATEGORIES.some((category) => category === shelf) ||
+      !FIRST_SHELVES.some((category) => category === shelf) ||
       !UNITS.some((known) => known === unit) ||
       !['loose', 'packed', 'both'].includes(sold) ||
       (sold !== 'loose' && packs === ''),

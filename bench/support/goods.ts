@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { CATEGORIES, type Category, type Unit } from '#catalogue/catalogue.ts';
+import type { Unit } from '#catalogue/catalogue.ts';
 import { csvLine } from '#platform/http/csv.ts';
+import { FIRST_SHELVES } from '#test/first-shelves.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** Made-up goods of a large general store, as a file of them would say. */
@@ -10,7 +11,7 @@ export type GeneratedProduct = {
   sku: string;
   title: string;
   description: string;
-  category: Category;
+  category: string;
   price: number;
   cuttedprice: number;
   unit: Unit;
@@ -70,7 +71,7 @@ export function* goods(count: number): Generator<GeneratedProduct> {
       sku: `made-up-${index}`,
       title: `${name} - ${pick(KINDS)} ${pick(FORMS)}, ${pack}`,
       description: `${pick(FORMS)} ${name.toLowerCase()}, ${pick(KINDS).toLowerCase()} quality. ${pick(OTHERS)} of the same house are on the next shelf.`,
-      category: place < 3 ? pick(['vegetables', 'grocery', 'food', 'localitems']) : pick(CATEGORIES),
+      category: place < 3 ? pick(['vegetables', 'grocery', 'food', 'localitems']) : pick(FIRST_SHELVES),
       price: Math.round(price * 100) / 100,
       cuttedprice: Math.round(price * (1 + roll(4) / 10) * 100) / 100,
       unit: 'item',

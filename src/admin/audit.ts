@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** The kinds of things whose changes are logged. */
 export const ENTITIES = [
   'product',
+  'shelf',
   'order',
   'account',
   'settings',

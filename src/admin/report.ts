@@ -51,8 +51,8 @@ export const Report = v.object({
       sales: v.number(),
     }),
   ),
-  /** Sales of goods by category; together with `shipping` they add up to the sales. */
-  categories: v.array(v.object({ category: v.string(), sales: v.number() })),
+  /** Sales of goods by shelf, those inside one with it, merged ones where they went; together with `shipping` they add up to the sales. */
+  categories: v.array(v.object({ category: v.string(), label: v.string(), sales: v.number() })),
   shipping: v.number(),
   lowStock: v.object({
     level: v.number(),

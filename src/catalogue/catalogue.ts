@@ -1,9 +1,10 @@
-// The contract of the catalogue. Categories, units, sorts and the stock figures shown are in files without schemas,
+// The contract of the catalogue. Shelves, units, sorts and the stock figures shown are in files without schemas,
 // because a shopper's first page needs them and should not load the schema library.
-export * from './categories.ts';
 export * from './product.ts';
 export * from './product-form.ts';
 export * from './selling.ts';
+export * from './shelf-forms.ts';
+export * from './shelves.ts';
 export * from './sorts.ts';
 export * from './staff-products.ts';
 export * from './staples.ts';

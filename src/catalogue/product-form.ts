@@ -121,6 +121,8 @@ export type NewProduct = Omit<New, 'least' | 'step'> & Partial<Pick<New, 'least'
 export const EditedProduct = v.strictObject({
   ...writable,
   _id: v.optional(v.string()),
+  shelf: v.optional(v.string()),
+  art: v.optional(v.string()),
   id: v.optional(v.string()),
   /** As handed out: makes sure that nobody else's edit is overwritten. */
   revision: blankable(seenWhole),

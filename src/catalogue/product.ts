@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { SOLD_BY } from '#base/amount.ts';
-import { CATEGORIES } from './categories.ts';
+import { SHELF_ART } from './shelves.ts';
 import { UNITS } from './units.ts';
 
-/** A category, as the API takes it. */
-export const CategorySchema = v.picklist(CATEGORIES, 'Choose a category');
+/** What is said where a category is none of the shop's shelves. */
+export const noSuchCategory = 'Choose a category';
+/** A category, as the API takes it: the value of a shelf. Whether there is such a shelf, the write says. */
+export const CategorySchema = v.pipe(
+  v.string(noSuchCategory),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noSuchCategory),
+  v.maxLength(60, noSuchCategory),
+);
 /** A unit, as the API takes it. */
 export const UnitSchema = v.picklist(UNITS, 'Choose a unit');
 
@@ -19,7 +25,12 @@ export const Product = v.object({
   price: v.number(),
   cuttedprice: v.number(),
   discount: v.number(),
-  category: CategorySchema,
+  /** The value of its shelf. */
+  category: v.string(),
+  /** The title of its shelf. */
+  shelf: v.string(),
+  /** The drawing of its shelf, for goods without a picture. */
+  art: v.picklist(SHELF_ART),
   brand: v.string(),
   unit: UnitSchema,
   /** Counted, or loose by weight (the unit is kg) or by volume (litres). */
@@ -38,10 +49,19 @@ export type Product = v.InferOutput<typeof Product>;
 /** The one sign that a database may refuse in a text. */
 export const keepable = v.check((text: string) => !text.includes('\u0000'), 'This sign cannot be kept');
 
-/** A category with how many products the shop shows in it, and the picture of the most ordered of them. */
+/**
+ * A shelf with how many products the shop shows on it and inside it, and its picture: its own, or that of its
+ * most ordered goods; empty where its drawing stands for it.
+ */
 export const CategoryCount = v.object({
-  category: CategorySchema,
+  category: v.string(),
   label: v.string(),
+  /** The heading of its carousel, and the carousel's place on the home page; null when it has none. */
+  heading: v.string(),
+  carousel: v.nullable(v.number()),
+  /** The shelf that it is in. */
+  parent: v.nullable(v.string()),
+  art: v.picklist(SHELF_ART),
   count: v.number(),
   thumbnail: v.string(),
 });

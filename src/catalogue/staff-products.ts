@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/whole-number.ts';
-import { CATEGORIES } from './categories.ts';
-import { keepable, Product } from './product.ts';
+import { CategorySchema, keepable, Product } from './product.ts';
 
 /** A product for staff: also its creation date, the quantity sold, and whether it is live. */
 export const StaffProduct = v.object({
@@ -24,7 +23,7 @@ export const PRODUCTS_PER_PAGE = 25;
 /** What the back office's list can be asked for. */
 export const StaffQuery = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), keepable, v.maxLength(100))),
-  category: v.optional(v.picklist(['All', ...CATEGORIES])),
+  category: v.optional(v.union([v.literal('All'), CategorySchema])),
   state: v.optional(v.picklist(STATES), 'active'),
   page: v.optional(wholeNumber(1, 1_000_000), '1'),
   limit: v.optional(wholeNumber(1, 200), String(PRODUCTS_PER_PAGE)),

@@ -8,6 +8,7 @@ import { Failure } from '#base/failure.ts';
 import { cartRoutes } from '#cart/server/routes.ts';
 import { catalogueAdminRoutes } from '#catalogue/server/admin-routes.ts';
 import { catalogueRoutes } from '#catalogue/server/routes.ts';
+import { shelfAdminRoutes, shelfRoutes } from '#catalogue/server/shelf-routes.ts';
 import { stapleRoutes } from '#catalogue/server/staple-routes.ts';
 import { customerRoutes } from '#customers/server/admin-routes.ts';
 import { profileRoutes, userRoutes } from '#customers/server/routes.ts';
@@ -71,6 +72,8 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/products', searchAdminRoutes(platform));
   api.route('/products', listingRoutes(platform));
   api.route('/products', catalogueRoutes(platform));
+  api.route('/shelves', shelfRoutes(platform));
+  api.route('/shelves', shelfAdminRoutes(platform));
   api.route('/staples', stapleRoutes(platform));
   api.route('/cart', cartRoutes(platform));
   api.route('/orders', orderAdminRoutes(platform));

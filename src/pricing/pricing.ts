@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { divideRound, type Paise, paise } from '#base/money.ts';
-import { CATEGORIES } from '#catalogue/catalogue.ts';
+import { CategorySchema } from '#catalogue/catalogue.ts';
 
 /** The roundings, by their name on the screen; in paise. */
 export const ROUNDINGS = { rupee: 100, 'half rupee': 50, paise: 1 } as const;
@@ -22,7 +22,7 @@ const Chosen = v.union([
   }),
   v.strictObject({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
-    category: v.optional(v.picklist(['All', ...CATEGORIES]), 'All'),
+    category: v.optional(v.union([v.literal('All'), CategorySchema]), 'All'),
   }),
 ]);
 

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/whole-number.ts';
-import {
-  CATEGORIES,
-  type Category,
-  keepable,
-  LISTING_STEP,
-  Product,
-  type Sort,
-  SORTS,
-} from '#catalogue/catalogue.ts';
+import { keepable, LISTING_STEP, Product, type Sort, SORTS } from '#catalogue/catalogue.ts';
 
 /** What a listing can be asked for; several categories are joined by commas, `all` may stand for none. */
 export const ListingQuery = v.strictObject({
@@ -16,7 +8,7 @@ export const ListingQuery = v.strictObject({
   skip: v.optional(wholeNumber(0, 10_000_000), '0'),
   limit: v.optional(wholeNumber(1, 100), String(LISTING_STEP)),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-  category: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  category: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   sort: v.optional(v.picklist(Object.keys(SORTS) as Sort[])),
 });
 export type ListingQuery = v.InferOutput<typeof ListingQuery>;
@@ -29,10 +21,6 @@ export const Listing = v.object({
   limit: v.number(),
 });
 export type Listing = v.InferOutput<typeof Listing>;
-
-/** The chosen categories in a listing's address: unknown ones are passed over, none means all. */
-export const chosenCategories = (given: string | undefined): Category[] =>
-  CATEGORIES.filter((category) => given?.split(',').includes(category));
 
 const word = v.pipe(
   v.string(),

@@ -1,19 +1,16 @@
 import {
   type CategoryCount,
   type Product,
-  CATEGORIES,
-  type Category,
+  chosenShelves,
+  inside,
   LISTING_STEP,
   type Sort,
   SORTS,
   stockOnTile,
 } from '#catalogue/catalogue.ts';
 
-/** What can be active in the listing: a category, or all of them. */
-export type Active = 'All' | Category;
-
-/** Which goods a listing shows, as its address says. */
-export type Asked = { active: Active[]; q: string; sort: Sort | ''; page: number };
+/** Which goods a listing shows, as its address says. Without active shelves those of all. */
+export type Asked = { active: string[]; q: string; sort: Sort | ''; page: number };
 
 /** What a tile shows of a product, and no more: a page carries dozens of them. */
 export type Tile = Pick<
@@ -25,6 +22,7 @@ export type Tile = Pick<
   | 'cuttedprice'
   | 'discount'
   | 'category'
+  | 'art'
   | 'unit'
   | 'pack'
   | 'soldBy'
@@ -35,35 +33,63 @@ export type Tile = Pick<
 
 /** The tile of a product. */
 export function tileOf(product: Product): Tile {
-  const { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack } = product;
+  const { _id, title, thumbnail, price, cuttedprice, discount, category, art, unit, pack } = product;
   const { soldBy, least, step } = product;
-  const shown = { _id, title, thumbnail, price, cuttedprice, discount, category, unit, pack };
+  const shown = { _id, title, thumbnail, price, cuttedprice, discount, category, art, unit, pack };
   return { ...shown, soldBy, least, step, stock: stockOnTile(product) };
 }
 
-/** A category that has goods, and a picture that stands for it. */
-export type StockedCategory = Pick<CategoryCount, 'category' | 'thumbnail'>;
+/** A shelf as pages carry it: what is not said has nothing to say. */
+export type Shelf = {
+  value: string;
+  title: string;
+  parent: string | null;
+  /** Its drawing, where that is not called as the shelf is. */
+  art?: string;
+  thumbnail?: string;
+  isEmpty?: true;
+  /** The place of its carousel on the home page, and the carousel's heading where it is not the title. */
+  carousel?: number;
+  heading?: string;
+};
 
-/** The categories that have goods, in the order given. */
-export const stockedCategories = (categories: readonly CategoryCount[]): StockedCategory[] =>
-  categories.filter(({ count }) => count > 0).map(({ category, thumbnail }) => ({ category, thumbnail }));
+/** The shelves for a page; without empty ones inside others, which nobody needs to see. */
+export const shelvesFrom = (categories: readonly CategoryCount[]): Shelf[] =>
+  categories
+    .filter(({ count, parent }) => count > 0 || parent === null)
+    .map(({ category, label, art, parent, thumbnail, count, carousel, heading }) => ({
+      value: category,
+      title: label,
+      parent,
+      ...(art !== category && { art }),
+      ...(thumbnail && { thumbnail }),
+      ...(count === 0 && { isEmpty: true }),
+      ...(carousel !== null && { carousel, ...(heading !== label && { heading }) }),
+    }));
+
+/** The shelves that have a carousel on the home page, in its order. */
+export const withCarousel = (shelves: readonly Shelf[]): Shelf[] =>
+  shelves
+    .filter(({ carousel }) => carousel !== undefined)
+    .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0));
 
 /** A step of the listing: its tiles, and how many goods there are in all. */
 export type Step = { tiles: Tile[]; total: number };
 
-const EVERYTHING: Active[] = ['All'];
+/** More than anybody chooses. */
+const ACTIVE_AT_MOST = 40;
 
 /**
- * Reads a listing's address. Nothing said of categories is 'All'; what is unknown is passed over. Beside a category
- * 'All' counts for nothing: it is what a form without scripts still sends when somebody has ticked a category.
+ * Reads a listing's address. Nothing said of categories is 'All'; which of them there are, the shop knows. Beside a
+ * category 'All' counts for nothing: it is what a form without scripts still sends when somebody has ticked a category.
  */
 export function askedIn(search: URLSearchParams): Asked {
   const given = search.getAll('category').flatMap((names) => names.split(','));
   const page = Number(search.get('page'));
   const sort = search.get('sort') ?? '';
-  const categories = CATEGORIES.filter((name) => given.includes(name));
+  const named = given.filter((name) => /^[a-z0-9-]{1,60}$/.test(name));
   return {
-    active: categories.length > 0 ? categories : EVERYTHING,
+    active: [...new Set(named)].slice(0, ACTIVE_AT_MOST),
     q: (search.get('q') ?? '').trim().slice(0, 100),
     sort: sort in SORTS ? (sort as Sort) : '',
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 100_000) : 1,
@@ -73,7 +99,7 @@ export function askedIn(search: URLSearchParams): Asked {
 /** Writes a listing's address: the question mark and what follows, or nothing for the plain listing. */
 export function addressOf({ active, q, sort, page }: Asked): string {
   const search = new URLSearchParams();
-  if (active.join() !== 'All') search.set('category', active.join());
+  if (active.length > 0) search.set('category', active.join());
   if (q) search.set('q', q);
   if (sort) search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
@@ -81,25 +107,42 @@ export function addressOf({ active, q, sort, page }: Asked): string {
   return text && `?${text}`;
 }
 
+/** The active shelves among those that the shop has. */
+export const activeShelves = ({ active }: Asked, shelves: readonly Shelf[]): Shelf[] =>
+  chosenShelves({ shelves, former: {} }, active);
+
 /**
- * The active list after a tap, from its first page on. A category takes 'All' off; 'All', or the last category tapped
- * again, brings everything back.
+ * The active list after a tap, from its first page on. A shelf takes 'All' off; 'All', or the last shelf tapped again,
+ * brings everything back. A shelf inside another takes that one's place, and gives it back when it was the last there.
  */
-export function toggled(asked: Asked, name: Active): Asked {
-  const categories = CATEGORIES.filter((other) => asked.active.includes(other) !== (other === name));
-  return { ...asked, active: name === 'All' || categories.length === 0 ? EVERYTHING : categories, page: 1 };
+export function toggled(asked: Asked, name: string, shelves: readonly Shelf[]): Asked {
+  const active = new Set(activeShelves(asked, shelves).map(({ value }) => value));
+  const around = shelves.find(({ value }) => value === name)?.parent ?? name;
+  const family = [around, ...inside({ shelves, former: {} }, around).map(({ value }) => value)];
+  const before = family.filter((value) => active.has(value));
+  for (const value of family) active.delete(value);
+  if (name === 'All') active.clear();
+  else for (const value of afterTap(before, name, around)) active.add(value);
+  return {
+    ...asked,
+    active: shelves.map(({ value }) => value).filter((value) => active.has(value)),
+    page: 1,
+  };
 }
 
-/** The categories that goods must be of; none named means any. */
-export const wantedCategories = ({ active }: Asked): Category[] =>
-  active.filter((name): name is Category => name !== 'All');
+/** What is active of a shelf and those inside it after one of them was tapped. */
+function afterTap(before: readonly string[], name: string, around: string): readonly string[] {
+  if (name === around) return before.length > 0 ? [] : [around];
+  const within = before.filter((value) => value !== around && value !== name);
+  if (!before.includes(name)) return [...within, name];
+  return within.length > 0 ? within : [around];
+}
 
 /** The call that answers with a step of the listing. */
 export function listingCall(asked: Asked, skip: number): string {
   const search = new URLSearchParams({ skip: String(skip), limit: String(LISTING_STEP) });
-  const categories = wantedCategories(asked);
   if (asked.q) search.set('q', asked.q);
-  if (categories.length > 0) search.set('category', categories.join());
+  if (asked.active.length > 0) search.set('category', asked.active.join());
   if (asked.sort) search.set('sort', asked.sort);
   return `/products?${search}`;
 }

@@ -114,9 +114,9 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
   const { product } = item;
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-4">
-      <span className={`grid size-20 place-items-center rounded-tile bg-${product.category}`}>
+      <span className={`grid size-20 place-items-center rounded-tile bg-${product.art}`}>
         <GoodsTilePicture
-          category={product.category}
+          art={product.art}
           thumbnail={product.thumbnail}
           size="small"
           className="size-16 object-contain"

@@ -13,6 +13,7 @@ import type { Tx } from '#db/schema.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { type AuditActor, recordAudit } from '#platform/log/audit.ts';
 import { changeMeasureOfCarts } from './commands/change-measure.ts';
+import { holdCategory } from './commands/shelves/hold-shelf.ts';
 import { amountNow, changesMeasure } from './measure.ts';
 import { type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
 import { auditedFields, changeOf, columnsOf, namedBy, sellingOf } from './product-columns.ts';
@@ -28,11 +29,12 @@ export async function addProduct(
   { actor, now }: WriteContext,
 ): Promise<StaffProduct> {
   const id = newId(Date.parse(now));
+  const category = await holdCategory(tx, product.category);
   const row = await tx
     .insertInto('products')
     .values({
       id,
-      ...columnsOf(product, sellingOf(product)),
+      ...columnsOf({ ...product, category }, sellingOf(product)),
       ...namedBy(product.title, product.sku || skuFor(id)),
       created_at: now,
       updated_at: now,
@@ -62,7 +64,8 @@ export async function editProduct(
 ): Promise<StaffProduct> {
   const before = await findProduct(tx, id);
   if (sent.revision !== undefined && sent.revision !== before.revision) throw changedMeanwhile(before);
-  const edited = { ...sent, cuttedprice: cutPriceWith(sent, presentForStaff(before)) };
+  const cuttedprice = cutPriceWith(sent, presentForStaff(before));
+  const edited = { ...sent, cuttedprice, category: await holdCategory(tx, sent.category) };
   if (edited.price > edited.cuttedprice) throw invalidField('price', neverAboveCutPrice);
   const after = await writeEdited(tx, before, edited, now);
   if (!after) throw changedMeanwhile(await findProduct(tx, id));

@@ -1,11 +1,19 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { quantityOf } from '#base/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/money.ts';
-import type { Category, Product } from '#catalogue/catalogue.ts';
+import { artOf, type Product } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Schema } from '#db/schema.ts';
 
 type Row = Selectable<Schema['products']>;
+
+/** Of a product's shelf, its drawing and its title. */
+const ART = sql<string | null>`(select art from shelves where value = products.category)`.as('art');
+const SHELF = sql<
+  string | null
+>`(select shelf_titles.title from shelf_titles where shelf = products.category and language = 'en')`.as(
+  'shelf',
+);
 
 /** The columns that a product is presented from. */
 export const COLUMNS = [
@@ -26,8 +34,12 @@ export const COLUMNS = [
   'stock',
   'rating_hundredths',
   'thumbnail',
-] as const satisfies (keyof Row)[];
-export type ProductRow = Pick<Row, (typeof COLUMNS)[number]>;
+  ART,
+  SHELF,
+] as const;
+type OfShelf = { art: string | null; shelf: string | null };
+type Named<Columns extends readonly unknown[]> = Extract<Columns[number], keyof Row>;
+export type ProductRow = Pick<Row, Named<typeof COLUMNS>> & OfShelf;
 
 /** The columns that a product is presented to staff from. */
 export const STAFF_COLUMNS = [
@@ -37,8 +49,8 @@ export const STAFF_COLUMNS = [
   'created_at',
   'updated_at',
   'deactivated_at',
-] as const satisfies (keyof Row)[];
-export type StaffRow = Pick<Row, (typeof STAFF_COLUMNS)[number]>;
+] as const;
+export type StaffRow = Pick<Row, Named<typeof STAFF_COLUMNS>> & OfShelf;
 
 /** A product as everybody may see it. */
 export const presentProduct = (row: ProductRow): Product => ({
@@ -51,8 +63,9 @@ export const presentProduct = (row: ProductRow): Product => ({
   price: toRupees(paise(row.price_paise)),
   cuttedprice: toRupees(paise(row.cut_price_paise)),
   discount: toRupees(paise(row.cut_price_paise - row.price_paise)),
-  // Only the schemas of the contract write this column.
-  category: row.category as Category,
+  category: row.category,
+  shelf: row.shelf ?? row.category,
+  art: artOf(row.art ?? undefined),
   brand: row.brand,
   unit: row.unit,
   soldBy: row.sold_by,

@@ -3,13 +3,14 @@
 // Reading goods
 export {
   allProducts,
+  bestSelling,
   inOrder,
   listProducts,
   liveProduct,
   productsByIds,
-  productsInCategory,
   relatedProducts,
   rowsByIds,
+  standingOn,
 } from './queries.ts';
 export { isLive, productsInSteps, titleContains } from './queries/for-staff.ts';
 export { categoryCounts, liveCount } from './queries/live-counts.ts';
@@ -17,6 +18,10 @@ export { countLowStock, scarcest } from './queries/low-stock.ts';
 export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
 export { liveProductCount, productAddresses } from './queries/product-addresses.ts';
 export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
+
+// Shelves
+export { type Shelf, readShelves, shelvesOf, titleIn } from './queries/shelves.ts';
+export { holdCategory } from './commands/shelves/hold-shelf.ts';
 
 // Taking and returning stock, and which goods sell best
 export type { WriteContext } from './commands.ts';
@@ -36,10 +41,12 @@ export {
   asTiles,
   CATALOGUE,
   madeFromOrder,
+  madeFromShelf,
   madeFromSoldOut,
   madeFromWords,
   markProduct,
   productsIn,
+  SHELF_WORDS,
   TAGGED_COLUMNS,
   WORDS,
 } from './tags.ts';

@@ -1,58 +1,55 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { isId } from '#base/ids.ts';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
-import { type Category, isSoldOut, type Product, type Sort, type Stocked } from '#catalogue/catalogue.ts';
+import {
+  isSoldOut,
+  type OnShelves,
+  type Product,
+  shownShelves,
+  type Sort,
+  type Stocked,
+} from '#catalogue/catalogue.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import type { Platform } from '#platform/platform.ts';
 import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
+import { shelvesOf } from './queries/shelves.ts';
 import { madeFromGoods, madeFromOrder, madeFromPictured, madeFromSoldOut } from './tags.ts';
 
-/** Which live products, in which order, which step of them. No category means all. */
-export type ProductList = Slice & { categories?: readonly Category[]; sort?: Sort | undefined };
+/** Which live products, in which order, which step of them. */
+export type ProductList = Slice & { on: OnShelves; sort?: Sort | undefined };
 
 /** A step of the shop's products, and their total number. Without a sort the best-selling come first. */
 export async function listProducts(db: Db | Tx, list: ProductList, total: number): Promise<Product[]> {
-  const { categories = [], sort = 'popular', skip, limit } = list;
-  madeFromGoods(categories);
-  madeFromOrder(sort, categories);
+  const { on, sort = 'popular', skip, limit } = list;
+  madeFromGoods(on);
+  madeFromOrder(sort, on);
   if (skip >= total) return [];
-  const step = idsOfStep({ categories, sort, ...fromNearerEnd(total, { skip, limit }) });
+  const step = idsOfStep({ on, sort, ...fromNearerEnd(total, { skip, limit }) });
   const rows = await live(db).select(COLUMNS).where('id', 'in', step).$call(inOrder(sort)).execute();
   return rows.map(presentProduct);
 }
 
-/** All live products, the best-selling first. */
-export async function allProducts(db: Db | Tx): Promise<Product[]> {
-  madeFromGoods([]);
-  madeFromOrder('popular', []);
-  const rows = await live(db).select(COLUMNS).$call(inOrder('popular')).execute();
-  return rows.map(presentProduct);
+/** All live products that stand on shelves which are not hidden, the best-selling first. */
+export async function allProducts(platform: Platform): Promise<Product[]> {
+  return bestSelling(platform.db, shownShelves(await shelvesOf(platform), []));
 }
 
-/** The live products of one category, the best-selling first; all of them unless a limit is given. */
-export async function productsInCategory(
-  db: Db | Tx,
-  category: Category,
-  limit?: number,
-): Promise<Product[]> {
-  madeFromGoods([category]);
-  madeFromOrder('popular', [category]);
-  const query = live(db).select(COLUMNS).where('category', '=', category).$call(inOrder('popular'));
-  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
+/** The live products of some shelves, the best-selling first; all of them unless a limit is given. */
+export async function bestSelling(db: Db | Tx, on: OnShelves, limit?: number): Promise<Product[]> {
+  madeFromGoods(on);
+  madeFromOrder('popular', on);
+  const wanted =
+    limit === undefined
+      ? live(db).$call(standingOn(on))
+      : live(db).where('id', 'in', idsOfStep({ on, sort: 'popular', skip: 0, limit, isBackwards: false }));
+  const rows = await wanted.select(COLUMNS).$call(inOrder('popular')).execute();
   return rows.map(presentProduct);
 }
 
 /** The best-selling product of a category that has a picture, if one of its `among` best-selling has. */
-export async function firstWithPicture(
-  db: Db,
-  category: Category,
-  among: number,
-): Promise<Product | undefined> {
-  madeFromPictured(category);
-  const looked = live(db)
-    .select('id')
-    .where('category', '=', category)
-    .$call(inOrder('popular'))
-    .limit(among);
+export async function firstWithPicture(db: Db, on: OnShelves, among: number): Promise<Product | undefined> {
+  madeFromPictured(on);
+  const looked = idsOfStep({ on, sort: 'popular', skip: 0, limit: among, isBackwards: false });
   const row = await live(db)
     .select(COLUMNS)
     .where('id', 'in', looked)
@@ -86,20 +83,22 @@ export async function rowsByIds(db: Db | Tx, ids: readonly string[]): Promise<Ma
 const RELATED = 4;
 const CANDIDATES = 16;
 
-/** Four related products: those of the same category first, best-selling first, sold-out ones last. */
+/** Four related products: those of the same shelf first, best-selling first, sold-out ones last. */
 export async function relatedProducts(
-  db: Db | Tx,
+  platform: Platform,
   product: Pick<Product, 'id' | 'category'>,
 ): Promise<Product[]> {
+  const shown = shownShelves(await shelvesOf(platform), []);
   const candidates = async (where: '=' | '!='): Promise<Product[]> => {
-    const listsOf = where === '=' ? [product.category] : [];
-    madeFromGoods(listsOf);
-    madeFromOrder('popular', listsOf);
-    madeFromSoldOut(...listsOf);
-    const rows = await live(db)
+    const lists = where === '=' ? [product.category] : 'any';
+    madeFromGoods(lists);
+    madeFromOrder('popular', lists);
+    madeFromSoldOut(lists);
+    const rows = await live(platform.db)
       .select(COLUMNS)
       .where('id', '!=', product.id)
       .where('category', where, product.category)
+      .$call(standingOn(shown))
       .$call(inOrder('popular'))
       .limit(CANDIDATES)
       .execute();
@@ -110,6 +109,14 @@ export async function relatedProducts(
 }
 
 const live = (db: Db | Tx) => db.selectFrom('products').where('deactivated_at', 'is', null);
+
+/** Only products that stand on these shelves. */
+export const standingOn =
+  (on: OnShelves) =>
+  <Columns>(query: SelectQueryBuilder<Schema, 'products', Columns>): typeof query => {
+    if (on === 'any') return query;
+    return on.length > 0 ? query.where('category', 'in', on) : query.where(sql<boolean>`1 = 0`);
+  };
 
 /** Each sort reads an index forwards or backwards. The id breaks ties, so that steps never overlap. */
 const ORDERS = {
@@ -122,33 +129,43 @@ const ORDERS = {
 
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
+/** With so many shelves, reading the order of all goods and leaving out the others' costs less than merging. */
+const MERGED_AT_MOST = 12;
+
 /**
- * The ids of a step, read from indexes only: one index for each category, merged, from whichever end is nearer. So
- * page 500 of three categories costs about as much as the first page of one.
+ * The ids of a step, read from indexes only: one index for each shelf, merged, from whichever end is nearer. So
+ * page 500 of three shelves costs about as much as the first page of one.
  */
 function idsOfStep({
-  categories,
+  on,
   sort,
   skip,
   limit,
   isBackwards,
-}: Required<Pick<ProductList, 'categories'>> & Slice & { sort: Sort; isBackwards: boolean }) {
+}: Pick<ProductList, 'on'> & Slice & { sort: Sort; isBackwards: boolean }) {
   const [columns, forwards] = ORDERS[sort];
   const direction = isBackwards ? OPPOSITE[forwards] : forwards;
   const order = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`));
   const page = sql`order by ${order} limit ${limit} offset ${skip}`;
-  const [only, ...others] = categories;
-  if (others.length === 0) {
-    const chosen = only === undefined ? sql`` : sql`and category = ${only}`;
+  if (on === 'any' || on.length <= 1 || on.length > MERGED_AT_MOST) {
+    const chosen = on === 'any' ? sql`` : sql`and ${amongShelves(on)}`;
     return sql<string>`(select id from (select id from products where deactivated_at is null ${chosen} ${page}) as step)`;
   }
-  const parts = categories.map(
+  const parts = on.map(
     (name) => sql`select * from (
       select ${sql.join(columns.map((column) => sql.ref(column)))} from products
       where deactivated_at is null and category = ${name} order by ${order} limit ${skip + limit}
     ) as part`,
   );
   return sql<string>`(select id from (${sql.join(parts, sql` union all `)}) as step ${page})`;
+}
+
+function amongShelves([only, ...others]: readonly string[]) {
+  if (only === undefined) return sql`1 = 0`;
+  return others.length === 0
+    ? sql`category = ${only}`
+    : // Said in this way, the index of the order is read, and not one for each shelf that would then have to be sorted.
+      sql`category || '' in (${sql.join([only, ...others])})`;
 }
 
 /** Sorts products as the listing does. The id breaks ties. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import { wholeNumber } from '#base/whole-number.ts';
-import { CATEGORIES, CategoryCount, Product } from '#catalogue/catalogue.ts';
+import { CategoryCount, Product, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { liveProduct, productsInCategory, relatedProducts } from './queries.ts';
+import { bestSelling, liveProduct, relatedProducts } from './queries.ts';
 import { categoryCounts } from './queries/live-counts.ts';
+import { shelvesOf } from './queries/shelves.ts';
 import { asRows } from './tags.ts';
 
 const tag = 'Products';
@@ -20,7 +21,7 @@ export const catalogueRoutes = (platform: Platform) =>
       '/categories',
       describe({
         tag,
-        summary: 'All categories, with how many products each has',
+        summary: 'The shelves that shoppers see, with how many products each has',
         answers: { 200: v.array(CategoryCount) },
       }),
       async (c) => {
@@ -32,17 +33,19 @@ export const catalogueRoutes = (platform: Platform) =>
       '/category/:category',
       describe({
         tag,
-        summary: 'The products of a category, the most ordered first',
+        summary:
+          'The products of a shelf and of those inside it, the most ordered first; of a merged shelf, those of the other',
         answers: { 200: v.array(Product) },
         refuses: ['invalid', 'not_found'],
       }),
       check('query', FirstOnes),
       async (c) => {
-        const category = CATEGORIES.find((name) => name === c.req.param('category'));
-        if (!category) throw new Failure('not_found', 'There is no such category.');
+        const tree = await shelvesOf(platform);
+        const shelf = shelfNamed(tree, c.req.param('category'));
+        if (!shelf) throw new Failure('not_found', 'There is no such category.');
         c.header('Cache-Control', KEEP);
         const { limit } = c.req.valid('query');
-        return c.json(asRows(await productsInCategory(platform.db, category, limit)));
+        return c.json(asRows(await bestSelling(platform.db, shownShelves(tree, [shelf.value]), limit)));
       },
     )
     .get(
@@ -56,7 +59,7 @@ export const catalogueRoutes = (platform: Platform) =>
       async (c) => {
         const product = await findProduct(platform, c.req.param('id'));
         c.header('Cache-Control', KEEP);
-        return c.json(asRows(await relatedProducts(platform.db, product)));
+        return c.json(asRows(await relatedProducts(platform, product)));
       },
     )
     .get(

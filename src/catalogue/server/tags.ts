@@ -1,6 +1,13 @@
-import { isSoldOut, type Sort, type Stocked, stockOnPage, stockOnTile } from '#catalogue/catalogue.ts';
+import {
+  isSoldOut,
+  type OnShelves,
+  type Sort,
+  type Stocked,
+  stockOnPage,
+  stockOnTile,
+} from '#catalogue/catalogue.ts';
 import type { Tx } from '#db/schema.ts';
-import { type Change, markChanged } from '#platform/cache/changes.ts';
+import { carries, type Change, markChanged } from '#platform/cache/changes.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
 import { COLUMNS, type ProductRow } from './present.ts';
 
@@ -17,6 +24,11 @@ const goods = (category: string): string => `goods:${category}`;
 const order = (by: 'popular' | 'price' | 'rating', category: string): string => `order:${by}:${category}`;
 const soldOut = (category: string): string => `sold-out:${category}`;
 const pictured = (category: string): string => `pictured:${category}`;
+const shelf = (value: string): string => `shelf:${value}`;
+/** Which shelves there are, in which order, and what they are called. */
+const SHELVES = 'shelves';
+/** The titles that goods are found by, and the shelves that they stand on. */
+export const SHELF_WORDS = 'shelf-words';
 /** Anything at all of any product; the back office reads its lists again. */
 export const CATALOGUE = 'catalogue';
 /** Anything that somebody wrote of any product: all but what orders do to it. */
@@ -26,9 +38,16 @@ const PICTURES_ELSEWHERE = 'pictures-elsewhere';
 /** The words that goods are found by. */
 export const WORDS = 'words';
 
+type Shown = { id: string; category: string };
+
+/** The shelves of products: each product shows something of its own. */
+const shelvesUnder = (products: readonly Shown[]): string[] => [
+  ...new Set(products.map(({ category }) => shelf(category))),
+];
+
 /** Notes that an answer shows tiles of these products, and gives them back. */
-export const asTiles = <T extends { id: string }>(products: readonly T[]): readonly T[] => {
-  madeFrom(...products.map(({ id }) => tile(id)));
+export const asTiles = <T extends Shown>(products: readonly T[]): readonly T[] => {
+  madeFrom(...products.map(({ id }) => tile(id)), ...shelvesUnder(products));
   return products;
 };
 
@@ -36,14 +55,23 @@ export const asTiles = <T extends { id: string }>(products: readonly T[]): reado
 export const asPage = (id: string): void => madeFrom(page(id));
 
 /** Notes that an answer carries these products whole, to the last one in stock, and gives them back. */
-export const asRows = <T extends { id: string }>(products: readonly T[]): readonly T[] => {
-  madeFrom(...products.map(({ id }) => row(id)));
+export const asRows = <T extends Shown>(products: readonly T[]): readonly T[] => {
+  madeFrom(...products.map(({ id }) => row(id)), ...shelvesUnder(products));
   return products;
 };
 
-/** Notes that an answer depends on which goods there are, of some categories or (none named) of all. */
-export const madeFromGoods = (categories: readonly string[]): void =>
-  madeFrom(...(categories.length > 0 ? categories : [ALL]).map(goods));
+/** Notes that an answer shows the shelves themselves. */
+export const madeFromShelves = (): void => madeFrom(SHELVES);
+
+/** Notes that an answer shows something of these shelves. */
+export const madeFromShelf = (...values: readonly string[]): void => madeFrom(...values.map(shelf));
+
+/** With more shelves than this, an answer depends on the goods of all: it names fewer things, and ends a bit too often. */
+const NAMED_AT_MOST = 20;
+const named = (on: OnShelves): readonly string[] => (on === 'any' || on.length > NAMED_AT_MOST ? [ALL] : on);
+
+/** Notes that an answer depends on which goods there are on some shelves. */
+export const madeFromGoods = (on: OnShelves): void => madeFrom(...named(on).map(goods));
 
 const SORTED_BY = {
   popular: 'popular',
@@ -54,16 +82,16 @@ const SORTED_BY = {
 } as const satisfies Record<Sort, unknown>;
 
 /** Notes that an answer depends on the order of goods. */
-export function madeFromOrder(sort: Sort, categories: readonly string[]): void {
+export function madeFromOrder(sort: Sort, on: OnShelves): void {
   const by = SORTED_BY[sort];
-  if (by) madeFrom(...(categories.length > 0 ? categories : [ALL]).map((category) => order(by, category)));
+  if (by) madeFrom(...named(on).map((category) => order(by, category)));
 }
 
 /** Notes that an answer depends on which goods can be bought. */
-export const madeFromSoldOut = (category: string = ALL): void => madeFrom(soldOut(category));
+export const madeFromSoldOut = (on: OnShelves = 'any'): void => madeFrom(...named(on).map(soldOut));
 
-/** Notes that an answer depends on which goods of a category have a picture. */
-export const madeFromPictured = (category: string): void => madeFrom(pictured(category));
+/** Notes that an answer depends on which goods of some shelves have a picture. */
+export const madeFromPictured = (on: OnShelves): void => madeFrom(...named(on).map(pictured));
 
 /** Notes that an answer depends on what somebody wrote of any product. */
 export const madeFromAllWritten = (): void => madeFrom(WRITTEN);
@@ -72,7 +100,7 @@ export const madeFromAllWritten = (): void => madeFrom(WRITTEN);
 export const madeFromPicturesElsewhere = (): void => madeFrom(PICTURES_ELSEWHERE);
 
 /** Notes that an answer depends on the words of all goods. */
-export const madeFromWords = (): void => madeFrom(WORDS);
+export const madeFromWords = (): void => madeFrom(WORDS, SHELF_WORDS);
 
 /** The ids of the products that a change is about; undefined when it may be any. */
 export const productsIn = ({ tags }: Change): string[] | undefined =>
@@ -100,6 +128,32 @@ export function markProduct(tx: Tx, before: Tagged | undefined, after: Tagged): 
   const isElsewhere = [before, after].some((product) => product?.thumbnail.startsWith('https://'));
   if (isElsewhere && before?.thumbnail !== after.thumbnail) markChanged(tx, PICTURES_ELSEWHERE);
 }
+
+/** Whether a change is about which shelves there are or what they are called. */
+export const isAboutShelves = (change: Change): boolean => carries(change, SHELVES);
+
+/** Says what was done to shelves: to what is shown of these, and to the goods that listings have for them. */
+export function markShelves(
+  tx: Tx,
+  { shown = [], moved = [], areWords = false }: { shown?: string[]; moved?: string[]; areWords?: boolean },
+): void {
+  const lists = moved.length > 0 ? [...new Set([ALL, ...moved])] : [];
+  markChanged(
+    tx,
+    CATALOGUE,
+    SHELVES,
+    ...shown.map(shelf),
+    ...lists.flatMap((value) => [
+      goods(value),
+      soldOut(value),
+      pictured(value),
+      ...BY.map((by) => order(by, value)),
+    ]),
+    ...(areWords ? [SHELF_WORDS] : []),
+  );
+}
+
+const BY = ['popular', 'price', 'rating'] as const;
 
 /** Says that the order of the most popular changed. */
 export const markPopularity = (tx: Tx, products: readonly { id: string; category: string }[]): void =>

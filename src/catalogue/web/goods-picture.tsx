@@ -1,20 +1,20 @@
-import { CATEGORIES, type Category } from '#catalogue/catalogue.ts';
+import { artOf } from '#catalogue/catalogue.ts';
 import { Picture, TilePicture } from '#media/web/public.ts';
 import drawings from './shelf-art.svg?url';
 
-/** What stands for goods without a picture of their own: the drawing of their shelf, in the shelf's tint. */
-const ShelfArt = ({ category }: { category: string }) => {
-  const shelf = CATEGORIES.includes(category as Category) ? category : 'grocery';
+/** What stands for goods without a picture of their own: the drawing of their shelf, in the drawing's tint. */
+export const ShelfDrawing = ({ art }: { art: string }) => {
+  const drawing = artOf(art);
   return (
     <svg
-      data-shelf-art={shelf}
+      data-shelf-art={drawing}
       viewBox="0 0 48 48"
       aria-hidden="true"
       fill="currentColor"
       className="size-3/5 text-muted"
-      style={{ color: `oklch(from var(--color-${shelf}) 0.6 calc(c * 3) h)` }}
+      style={{ color: `oklch(from var(--color-${drawing}) 0.6 calc(c * 3) h)` }}
     >
-      <use href={`${drawings}#${shelf}`} />
+      <use href={`${drawings}#${drawing}`} />
     </svg>
   );
 };
@@ -22,14 +22,14 @@ const ShelfArt = ({ category }: { category: string }) => {
 type Of<Shown extends (props: never) => unknown> = Omit<
   Shown extends (props: infer Props) => unknown ? Props : never,
   'instead'
-> & { category: string };
+> & { art: string };
 
 /** A product's picture on a tile; where there is none, or it does not come, its shelf's drawing. */
-export const GoodsTilePicture = ({ category, ...picture }: Of<typeof TilePicture>) => (
-  <TilePicture {...picture} instead={<ShelfArt category={category} />} />
+export const GoodsTilePicture = ({ art, ...picture }: Of<typeof TilePicture>) => (
+  <TilePicture {...picture} instead={<ShelfDrawing art={art} />} />
 );
 
 /** A product's picture where it is large; where there is none, or it does not come, its shelf's drawing. */
-export const GoodsPicture = ({ category, ...picture }: Of<typeof Picture>) => (
-  <Picture {...picture} instead={<ShelfArt category={category} />} />
+export const GoodsPicture = ({ art, ...picture }: Of<typeof Picture>) => (
+  <Picture {...picture} instead={<ShelfDrawing art={art} />} />
 );

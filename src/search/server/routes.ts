@@ -27,7 +27,7 @@ export const listingRoutes = (platform: Platform) =>
       const query = c.req.valid('query');
       // A search is counted when it finds nothing, and no two are alike: nothing on the way keeps it.
       c.header('Cache-Control', query.q && query.all !== 'true' ? 'no-store' : KEEP);
-      if (query.all === 'true') return c.json({ products: asRows(await allProducts(platform.db)) });
+      if (query.all === 'true') return c.json({ products: asRows(await allProducts(platform)) });
       const answer = await listing(platform, query);
       if (answer.isMiss) await countMiss(platform, query.q);
       asRows(answer.listing.products);

@@ -53,17 +53,18 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
               onKeyDown={onKeyDown}
               className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-leaf-soft focus-visible:bg-leaf-soft focus-visible:-outline-offset-2"
             >
-              <span
-                className={`grid size-12 shrink-0 place-items-center rounded-control bg-${product.category}`}
-              >
+              <span className={`grid size-12 shrink-0 place-items-center rounded-control bg-${product.art}`}>
                 <GoodsTilePicture
-                  category={product.category}
+                  art={product.art}
                   thumbnail={product.thumbnail}
                   size="small"
                   className="size-10 object-contain"
                 />
               </span>
-              <span className="mr-auto line-clamp-2">{product.title}</span>
+              <span className="mr-auto">
+                <span className="line-clamp-2">{product.title}</span>
+                <span className="block text-sm text-muted">{product.shelf}</span>
+              </span>
               <Money rupees={product.price} className="font-bold" />
             </Link>
           </li>

@@ -39,9 +39,9 @@ type CardProps = { tile: Tile; eager?: boolean | undefined; waits?: boolean | un
 export function ProductCard({ tile, eager, waits }: CardProps) {
   return (
     <article className="group relative flex h-full flex-col">
-      <span className={`grid aspect-square place-items-center rounded-tile bg-${tile.category}`}>
+      <span className={`grid aspect-square place-items-center rounded-tile bg-${tile.art}`}>
         <GoodsTilePicture
-          category={tile.category}
+          art={tile.art}
           thumbnail={tile.thumbnail}
           eager={eager}
           waits={waits}

@@ -1,6 +1,6 @@
 import { type AuditQuery, type Change, CHANGES_PER_PAGE } from '#admin/audit.ts';
 import { fromNearerEnd } from '#base/page.ts';
-import { titlesByIds } from '#catalogue/server/public.ts';
+import { readShelves, titleIn, titlesByIds } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { namesByIds } from '#identity/server/public.ts';
 import { orderNumbersByIds } from '#orders/server/public.ts';
@@ -45,13 +45,15 @@ async function subjectsOf(db: Db, rows: readonly { entity: string; entity_id: st
   const idsOf = (entity: string): string[] => [
     ...new Set(rows.filter((row) => row.entity === entity).map((row) => row.entity_id)),
   ];
-  const [titles, numbers, names] = await Promise.all([
+  const [titles, { shelves }, numbers, names] = await Promise.all([
     titlesByIds(db, idsOf('product')),
+    readShelves(db),
     orderNumbersByIds(db, idsOf('order')),
     namesByIds(db, idsOf('account')),
   ]);
   const orders = [...numbers].map(([id, number]) => [id, `#${number}`] as const);
-  return new Map([...titles, ...names, ...orders]);
+  const shelfTitles = shelves.map((shelf) => [shelf.value, titleIn(shelf, 'en')] as const);
+  return new Map([...titles, ...shelfTitles, ...names, ...orders]);
 }
 
 const fieldsOf = (text: string | null): Record<string, unknown> =>

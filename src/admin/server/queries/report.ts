@@ -8,9 +8,17 @@ import {
   presentStep,
 } from '#admin/server/present.ts';
 import { quantityOf } from '#base/amount.ts';
-import { divideRound, paise, sum } from '#base/money.ts';
+import { divideRound, type Paise, paise, sum } from '#base/money.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
-import { countLowStock, scarcest, titlesAndUnitsByIds } from '#catalogue/server/public.ts';
+import { shelfNamed, type ShelfTree } from '#catalogue/catalogue.ts';
+import {
+  countLowStock,
+  scarcest,
+  type Shelf,
+  shelvesOf,
+  titleIn,
+  titlesAndUnitsByIds,
+} from '#catalogue/server/public.ts';
 import { countNewCustomers } from '#identity/server/public.ts';
 import {
   bestSellers,
@@ -31,7 +39,8 @@ const DAY = 24 * HOUR;
 const SHOWN = 8;
 
 /** The dashboard's figures for today, or for the last days with today, compared with as many days before. */
-export async function readReport({ db, clock }: Platform, days: Period): Promise<Report> {
+export async function readReport(platform: Platform, days: Period): Promise<Report> {
+  const { db, clock } = platform;
   const asOf = clock.now();
   const { period, before, cut } = spansOf(asOf, days);
   const { lowStock: level } = await readSettings(db);
@@ -79,7 +88,7 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
         sales,
       }),
     ),
-    categories: categories.map(({ category, sales }) => presentSold({ category, sales })),
+    categories: byShelf(await shelvesOf(platform), categories).map(presentSold),
     shipping: presentAmount(now.shipping),
     lowStock: { level, count: low, products: scarce.map(presentScarce) },
     searches: searches.map(({ term, times, lastAt }) => ({ term, times, lastAt })),
@@ -89,6 +98,25 @@ export async function readReport({ db, clock }: Platform, days: Period): Promise
 /** The daily sales count grams and millilitres of what goes by the kilo or litre. */
 const soldQuantity = (sold: number, unit: string | undefined): number =>
   unit === 'kg' || unit === 'litres' ? quantityOf(sold, 'weight') : sold;
+
+/** What was sold on each shelf of the first level, the best first, by what the shelves are now. */
+function byShelf(tree: ShelfTree<Shelf>, sold: readonly { category: string; sales: Paise }[]) {
+  const topOf = (category: string): string => {
+    const shelf = shelfNamed(tree, category);
+    return shelf?.parent ?? shelf?.value ?? category;
+  };
+  const groups = Map.groupBy(sold, ({ category }) => topOf(category));
+  return [...groups]
+    .map(([category, parts]) => {
+      const shelf = shelfNamed(tree, category);
+      return {
+        category,
+        label: shelf ? titleIn(shelf, 'en') : category,
+        sales: sum(parts.map(({ sales }) => sales)),
+      };
+    })
+    .toSorted((one, other) => other.sales - one.sales);
+}
 
 /**
  * The period in whole days of the shop's time zone up to the end of today, the one before it, and the same moment in

@@ -5,6 +5,7 @@ import { formatRupees } from '#base/money.ts';
 /** The kinds of things in the log, as the filter names them. */
 export const ENTITY_NAMES: Record<Entity, string> = {
   product: 'Products',
+  shelf: 'Shelves',
   order: 'Orders',
   account: 'Customers and staff',
   settings: 'Settings',
@@ -15,6 +16,7 @@ export const ENTITY_NAMES: Record<Entity, string> = {
 
 const ONE: Record<string, string> = {
   product: 'Product',
+  shelf: 'Shelf',
   order: 'Order',
   account: 'Account',
   settings: 'Settings',
@@ -51,7 +53,13 @@ export const fieldsOf = ({ before, after }: Change): FieldChange[] =>
     after: name in after ? valueText(name, after[name]) : undefined,
   }));
 
-const FIELD_NAMES: Record<string, string> = { cuttedprice: 'cut price', thumbnail: 'photo', sku: 'SKU' };
+const FIELD_NAMES: Record<string, string> = {
+  cuttedprice: 'cut price',
+  thumbnail: 'photo',
+  sku: 'SKU',
+  titleHi: 'title in Hindi',
+  titleBn: 'title in Bengali',
+};
 
 /** `freeShippingAbove` as `free shipping above`. */
 const nameOfField = (name: string): string =>

@@ -1,6 +1,5 @@
 import type { Report } from '#admin/report.ts';
 import { formatRupees } from '#base/money.ts';
-import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { Money } from '#ui/money.tsx';
 import { nameOfPeriod } from './labels.ts';
 import { FiguresBehind, NothingYet, Panel, TABLE } from './panel.tsx';
@@ -18,7 +17,7 @@ export function CategoryChart({ report }: { report: Report }) {
           <div aria-hidden="true" className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2">
             {categories.map((category) => (
               <div key={category.category} className="contents">
-                <span className="max-w-32 truncate">{labelOf(category.category)}</span>
+                <span className="max-w-32 truncate">{category.label}</span>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full">
                   <rect width={(category.sales / most) * 100} height={10} className="fill-leaf" />
                 </svg>
@@ -37,12 +36,7 @@ export function CategoryChart({ report }: { report: Report }) {
               </thead>
               <tbody>
                 {categories.map((category) => (
-                  <Row
-                    key={category.category}
-                    name={labelOf(category.category)}
-                    amount={category.sales}
-                    of={sales.now}
-                  />
+                  <Row key={category.category} name={category.label} amount={category.sales} of={sales.now} />
                 ))}
                 <Row name="Shipping" amount={shipping} of={sales.now} />
               </tbody>
@@ -71,9 +65,6 @@ const Row = ({ name, amount, of }: { name: string; amount: number; of: number })
     </td>
   </tr>
 );
-
-const labels: Record<string, string> = CATEGORY_LABELS;
-const labelOf = (category: string): string => labels[category] ?? category;
 
 const shareOf = (amount: number, of: number): string => {
   const share = of === 0 ? 0 : (amount / of) * 100;

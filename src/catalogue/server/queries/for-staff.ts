@@ -1,6 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { fromNearerEnd, pageCount, type Slice } from '#base/page.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
+import { standingOn } from '#catalogue/server/queries.ts';
+import { wholeShelf } from '#catalogue/shelves.ts';
 import type { StaffListing, StaffQuery } from '#catalogue/staff-products.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { hasText } from '#platform/db/search-text.ts';
@@ -8,6 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { liveCount } from './live-counts.ts';
 import { STOCK_IN_THOUSANDTHS } from './low-stock.ts';
+import { shelvesOf } from './shelves.ts';
 
 /**
  * A page of the back office's list: title or SKU contains the words, newest first; deactivated products if asked for.
@@ -17,18 +20,18 @@ export async function productsForStaff(
   { q = '', category, state, page, limit }: StaffQuery,
 ): Promise<StaffListing> {
   const { db } = platform;
-  const categories = category && category !== 'All' ? [category] : [];
+  const on = category && category !== 'All' ? wholeShelf(await shelvesOf(platform), category) : 'any';
   let chosen = db.selectFrom('products');
   if (state === 'active' && q) chosen = chosen.where(isLive);
   else if (state !== 'all')
     chosen = chosen.where('deactivated_at', state === 'deactivated' ? 'is not' : 'is', null);
   if (state === 'low')
     chosen = chosen.where(STOCK_IN_THOUSANDTHS, '<=', (await readSettings(db)).lowStock * 1000);
-  if (categories.length > 0) chosen = chosen.where('category', 'in', categories);
+  chosen = chosen.$call(standingOn(on));
   if (q) chosen = chosen.where(titleContains(q));
   const slice = { skip: (page - 1) * limit, limit };
   const order = state === 'low' ? SCARCEST_FIRST : NEWEST_FIRST;
-  const countAll = () => (state === 'active' ? liveCount(platform, categories) : count(chosen));
+  const countAll = () => (state === 'active' ? liveCount(platform, on) : count(chosen));
   const { ids, total } = await (q
     ? searched(chosen, order, slice)
     : fromIndex(chosen, order, slice, await countAll()));

@@ -1,20 +1,21 @@
 import {
   type CategoryCount,
-  CATEGORIES,
-  CATEGORY_LABELS,
-  type Category,
+  isShown,
+  type OnShelves,
   type Product,
+  shownShelves,
 } from '#catalogue/catalogue.ts';
-import { firstWithPicture, productsInCategory } from '#catalogue/server/queries.ts';
-import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts';
+import { bestSelling, firstWithPicture } from '#catalogue/server/queries.ts';
+import { asTiles, isAboutGoods, madeFromGoods, madeFromShelves } from '#catalogue/server/tags.ts';
 import type { Db } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
+import { headingIn, type Shelf, shelvesOf, titleIn } from './shelves.ts';
 
 type Counts = ReadonlyMap<string, number>;
 const counters = new WeakMap<Platform, () => Promise<Counts>>();
 
 /**
- * The number of live products in each category. It is counted again only when goods were added or removed, because it
+ * The number of live products on each shelf. It is counted again only when goods were added or removed, because it
  * is slow in a large shop.
  */
 function liveCounts(platform: Platform): Promise<Counts> {
@@ -45,11 +46,11 @@ async function count(db: Db): Promise<Counts> {
   return new Map(rows.map((row) => [row.category, row.count]));
 }
 
-/** The number of live products in these categories; none means all. */
-export async function liveCount(platform: Platform, categories: readonly Category[]): Promise<number> {
-  madeFromGoods(categories);
+/** The number of live products on these shelves. */
+export async function liveCount(platform: Platform, on: OnShelves): Promise<number> {
+  madeFromGoods(on);
   const counts = await liveCounts(platform);
-  const of = categories.length > 0 ? categories.map((name) => counts.get(name) ?? 0) : [...counts.values()];
+  const of = on === 'any' ? [...counts.values()] : on.map((value) => counts.get(value) ?? 0);
   return of.reduce((total, count) => total + count, 0);
 }
 
@@ -57,26 +58,45 @@ const LOOKED_AT = 8;
 /** Further down nobody looks for a picture: a shelf that sells so much without one shows its drawing. */
 const LOOKED_AT_MOST = 500;
 
-/** The best-selling products of a category up to the first that has a picture, or only that one if it stands far down. */
-async function untilPicture(db: Db, category: Category): Promise<readonly Product[]> {
-  const products = await productsInCategory(db, category, LOOKED_AT);
+/** The best-selling products of shelves up to the first that has a picture, or only that one if it stands far down. */
+async function untilPicture(db: Db, on: OnShelves): Promise<readonly Product[]> {
+  const products = await bestSelling(db, on, LOOKED_AT);
   const first = products.findIndex(({ thumbnail }) => thumbnail);
   if (first >= 0) return products.slice(0, first + 1);
   if (products.length < LOOKED_AT) return products;
-  const further = await firstWithPicture(db, category, LOOKED_AT_MOST);
+  const further = await firstWithPicture(db, on, LOOKED_AT_MOST);
   return further ? [further] : products;
 }
 
-/** All nine categories with the number of live products and the picture of the best-selling one that has a picture. */
+/**
+ * The shelves that shoppers see, each followed by those inside it, with the number of live products and a picture. Those
+ * inside another have one only where the owner chose a photo.
+ */
 export async function categoryCounts(platform: Platform): Promise<CategoryCount[]> {
-  const counts = await liveCounts(platform);
-  const looked = await Promise.all(CATEGORIES.map((category) => untilPicture(platform.db, category)));
-  // A change of any of them may bring another picture to the fore.
-  asTiles(looked.flat());
-  return CATEGORIES.map((category, index) => ({
-    category,
-    label: CATEGORY_LABELS[category],
-    count: counts.get(category) ?? 0,
-    thumbnail: looked[index]?.at(-1)?.thumbnail ?? '',
-  }));
+  madeFromShelves();
+  const tree = await shelvesOf(platform);
+  const shown = tree.shelves.filter((shelf) => isShown(tree, shelf));
+  const pictureOf = async (shelf: Shelf, on: OnShelves): Promise<string> => {
+    if (shelf.picture !== 'goods') return shelf.picture === 'photo' ? shelf.thumbnail : '';
+    if (shelf.parent !== null) return '';
+    const looked = await untilPicture(platform.db, on);
+    // A change of any of them may bring another picture to the fore.
+    asTiles(looked);
+    return looked.at(-1)?.thumbnail ?? '';
+  };
+  return Promise.all(
+    shown.map(async (shelf) => {
+      const on = shownShelves(tree, [shelf.value]);
+      return {
+        category: shelf.value,
+        label: titleIn(shelf, 'en'),
+        parent: shelf.parent,
+        art: shelf.art,
+        heading: headingIn(shelf, 'en'),
+        carousel: shelf.carousel,
+        count: await liveCount(platform, on),
+        thumbnail: await pictureOf(shelf, on),
+      };
+    }),
+  );
 }

@@ -1,14 +1,20 @@
 import type { Slice } from '#base/page.ts';
-import { madeFromAllWritten, madeFromGoods } from '#catalogue/server/tags.ts';
+import { standingOn } from '#catalogue/server/queries.ts';
+import { madeFromAllWritten, madeFromGoods, madeFromShelves } from '#catalogue/server/tags.ts';
+import { shownShelves } from '#catalogue/shelves.ts';
 import type { Db } from '#db/schema.ts';
+import type { Platform } from '#platform/platform.ts';
+import { shelvesOf } from './shelves.ts';
 
-/** The ids of the products that the shop shows with the day of their last change, oldest first: for the site map. */
-export function productAddresses(db: Db, { skip, limit }: Slice) {
+/** The ids of the products that shoppers can come across with the day of their last change, oldest first: for the site map. */
+export async function productAddresses(platform: Platform, { skip, limit }: Slice) {
   madeFromAllWritten();
-  return db
+  madeFromShelves();
+  return platform.db
     .selectFrom('products')
     .select(['id', 'updated_at'])
     .where('deactivated_at', 'is', null)
+    .$call(standingOn(shownShelves(await shelvesOf(platform), [])))
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
@@ -18,7 +24,7 @@ export function productAddresses(db: Db, { skip, limit }: Slice) {
 
 /** The number of live products. */
 export async function liveProductCount(db: Db): Promise<number> {
-  madeFromGoods([]);
+  madeFromGoods('any');
   const { count } = await db
     .selectFrom('products')
     .select((row) => row.fn.countAll<number>().as('count'))

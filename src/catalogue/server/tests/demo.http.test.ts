@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isId } from '#base/ids.ts';
-import { CATEGORIES, type Product } from '#catalogue/catalogue.ts';
+import type { Product } from '#catalogue/catalogue.ts';
 import { seedDemo } from '#db/demo/seed.ts';
+import { FIRST_SHELVES } from '#test/first-shelves.ts';
 import { openShop } from '#test/open-shop.ts';
 
 test('a new shop fills itself with honest goods on all nine shelves', async () => {
@@ -9,7 +10,7 @@ test('a new shop fills itself with honest goods on all nine shelves', async () =
   await seedDemo(shop.platform);
   const { products } = (await shop.call('GET', '/api/products?all=true')).body as { products: Product[] };
   expect(products.length).toBeGreaterThanOrEqual(160);
-  for (const category of CATEGORIES) {
+  for (const category of FIRST_SHELVES) {
     expect(
       products.filter((product) => product.category === category).length,
       category,

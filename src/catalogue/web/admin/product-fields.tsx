@@ -1,14 +1,9 @@
 import type { InputEvent } from 'react';
 import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
-import {
-  CATEGORIES,
-  CATEGORY_LABELS,
-  cutPriceWith,
-  neverAboveCutPrice,
-  UNITS,
-} from '#catalogue/catalogue.ts';
+import { cutPriceWith, neverAboveCutPrice, UNITS } from '#catalogue/catalogue.ts';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
+import { ShelfSelect } from './shelves/shelf-select.tsx';
 
 /** Props of the fields. */
 export type ProductFieldsProps = {
@@ -44,14 +39,7 @@ export function ProductFields({ field, photo, warning }: ProductFieldsProps) {
         />
       </div>
       <div className="grid grid-cols-2 items-start gap-3">
-        <SelectField {...field('category')} label="Category">
-          <option value="">Choose a category</option>
-          {CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {CATEGORY_LABELS[category]}
-            </option>
-          ))}
-        </SelectField>
+        <ShelfSelect {...field('category')} />
         <SelectField {...field('unit')} label="Unit">
           <option value="">Choose a unit</option>
           {UNITS.map((unit) => (

@@ -1,5 +1,4 @@
 import { pageAddress } from '#base/addresses.ts';
-import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps } from './product-actions.tsx';
 import { StockNote } from './stock-note.tsx';
@@ -28,7 +27,7 @@ export const ProductTable = ({ products, ...actions }: ProductListProps) => (
                 <span className="min-w-0">
                   <span className="line-clamp-2 font-semibold">{product.title}</span>
                   <span className="text-muted">
-                    {CATEGORY_LABELS[product.category]} · <StockNote product={product} />
+                    {product.shelf} · <StockNote product={product} />
                   </span>
                 </span>
               </span>

@@ -1,5 +1,4 @@
 import { pageAddress } from '#base/addresses.ts';
-import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps } from './product-actions.tsx';
 import { StockNote } from './stock-note.tsx';
@@ -21,7 +20,7 @@ export const ProductTiles = ({ products, ...actions }: ProductListProps) => (
         <div className="min-w-0 flex-1">
           <h2 className="line-clamp-2 text-base font-semibold">{product.title}</h2>
           <p className="text-muted">
-            {CATEGORY_LABELS[product.category]} · <StockNote product={product} />
+            {product.shelf} · <StockNote product={product} />
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-2">
             <p>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
-import { CATEGORIES, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/staff-products.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
@@ -19,6 +18,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ProductTable } from './product-table.tsx';
 import { ProductTiles } from './product-tiles.tsx';
+import { ShelfFilter } from './shelves/shelf-select.tsx';
 
 const ASKED = ['q', 'category', 'state', 'page'];
 const STATES = [
@@ -61,15 +61,7 @@ export default function ProductsPage() {
         <div className="col-span-2 flex flex-1">
           <SearchField label="Search products" placeholder="Search by title" asked={asked} />
         </div>
-        <LabelledSelect
-          label="Category"
-          options={[
-            ['', 'All'],
-            ...CATEGORIES.map((category) => [category, CATEGORY_LABELS[category]] as const),
-          ]}
-          value={asked.get('category')}
-          onChange={(event) => asked.set({ category: event.target.value })}
-        />
+        <ShelfFilter value={asked.get('category')} onChange={(category) => asked.set({ category })} />
         <LabelledSelect
           label="Show"
           options={STATES}

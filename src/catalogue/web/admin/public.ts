@@ -1,2 +1,3 @@
-// For other features, in the back office: a product's small picture.
+// For other features, in the back office: a product's small picture, and a list's filter by shelf.
+export { ShelfFilter } from './shelves/shelf-select.tsx';
 export { Thumb } from './thumb.tsx';

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { Failure } from '#base/failure.ts';
+import { readShelves } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
+import { type FindShelf, shelfFinder } from '#imports/server/find-shelf.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import { type Draft, RowRefused } from '#imports/server/layouts/draft.ts';
 import { recogniseLayout, rowReader } from '#imports/server/layouts/layouts.ts';
@@ -44,7 +46,8 @@ export async function importProducts(
     options.onProgress?.(summary.rows);
     await setImmediate();
   };
-  for await (const read of readDrafts(file, summary, options)) {
+  const findShelf = shelfFinder(await readShelves(db));
+  for await (const read of readDrafts(file, summary, { ...options, findShelf })) {
     summary.rows += 1;
     if ('reason' in read) summary.skipped.push(read);
     else batch.push(read.draft);
@@ -62,7 +65,7 @@ type Read = { row: number; draft: Draft };
 async function* readDrafts(
   file: AsyncIterable<Uint8Array>,
   summary: ImportSummary,
-  { picture = (cell) => cell }: ImportOptions,
+  { picture = (cell) => cell, findShelf }: ImportOptions & { findShelf: FindShelf },
 ): AsyncGenerator<Read | Skipped> {
   let read: ((cells: readonly string[]) => Draft) | undefined;
   const seen = new Map<string, number>();
@@ -70,7 +73,8 @@ async function* readDrafts(
     if (!read) {
       const layout = recogniseLayout(cells);
       const [toRow, toDraft] = [rowReader(cells), layout.reader(picture)];
-      read = (values) => withStock(toDraft(toRow(values)), layout.tellsStock ? 0 : STOCK_WHERE_UNSAID);
+      const stock = layout.tellsStock ? 0 : STOCK_WHERE_UNSAID;
+      read = (values) => onShelf(withStock(toDraft(toRow(values)), stock), findShelf);
       summary.layout = layout.name;
       if (!layout.tellsStock) {
         summary.notes.push(
@@ -101,6 +105,11 @@ function readOne(
     return { row: number, reason: error.message };
   }
 }
+
+const onShelf = (draft: Draft, findShelf: FindShelf): Draft => ({
+  ...draft,
+  says: { ...draft.says, category: findShelf(draft.says.category) },
+});
 
 const withStock = (draft: Draft, stock: number): Draft => ({
   ...draft,

@@ -10,6 +10,7 @@ import {
   changeMeasureOfCarts,
   changeOf,
   changesMeasure,
+  holdCategory,
   markProduct,
   namedBy,
   presentProduct,
@@ -32,7 +33,7 @@ type Change = { before: StaffRow; columns: Partial<WrittenColumns> };
 export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOptions): Promise<Written> =>
   inTransaction(db, async (tx) => {
     const now = options.clock.now();
-    const { fresh, changes, unchanged } = await sortDrafts(tx, drafts);
+    const { fresh, changes, unchanged } = await sortDrafts(tx, await onHeldShelves(tx, drafts));
     if (fresh.length > 0) {
       const added = await tx
         .insertInto('products')
@@ -46,6 +47,17 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOpt
     await writeChanges(tx, changes, options, now);
     return { added: fresh.length, changed: changes.length, unchanged };
   });
+
+/** The drafts on their shelves as these are now; none of them is merged until the batch is written. */
+async function onHeldShelves(tx: Tx, drafts: readonly Draft[]): Promise<Draft[]> {
+  const held = new Map<string, string>();
+  for (const name of [...new Set(drafts.map(({ says }) => says.category))].toSorted())
+    held.set(name, await holdCategory(tx, name));
+  return drafts.map((draft) => {
+    const category = held.get(draft.says.category) ?? draft.says.category;
+    return { ...draft, says: { ...draft.says, category } };
+  });
+}
 
 /** Tells what writing a batch would do. */
 export async function compareDrafts(db: Db, drafts: readonly Draft[]): Promise<Written> {

@@ -1,10 +1,11 @@
-import type { Category } from '#catalogue/catalogue.ts';
+/** The value of one of the shop's first shelves. */
+type First = string;
 
 /** The place of a product in the list: three levels, from wide to narrow. */
 export type Shelf = { category: string; section: string; type: string };
 
 /** Our category; a section or a type may differ from the rest of its category. */
-type Rule = { all: Category; sections?: Record<string, Category>; types?: Record<string, Category> };
+type Rule = { all: First; sections?: Record<string, First>; types?: Record<string, First> };
 
 const FRUITS = [
   'Apples & Pomegranate',
@@ -26,8 +27,7 @@ const SCENTS = [
   "Women's Deodorants",
   'Perfume',
 ];
-const each = (names: string[], category: Category) =>
-  Object.fromEntries(names.map((name) => [name, category]));
+const each = (names: string[], category: First) => Object.fromEntries(names.map((name) => [name, category]));
 
 /**
  * Maps the list's categories to our nine. Ingredients are grocery, ready-to-eat goods are food. Household goods are
@@ -121,7 +121,7 @@ const RULES: Record<string, Rule> = {
 };
 
 /** Our category for a category of the list; undefined for one that did not exist when we read the list. */
-export function bigbasketCategory({ category, section, type }: Shelf): Category | undefined {
+export function bigbasketCategory({ category, section, type }: Shelf): First | undefined {
   const rule = RULES[category];
   return rule && (rule.types?.[type] ?? rule.sections?.[section] ?? rule.all);
 }

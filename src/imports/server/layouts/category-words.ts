@@ -1,7 +1,5 @@
-import type { Category } from '#catalogue/catalogue.ts';
-
 /** Words in the categories, tags and titles of other shops that tell the category; the first match counts. */
-const WORDS: [Category, RegExp][] = [
+const WORDS: [shelf: string, words: RegExp][] = [
   ['fragrances', /\b(fragrances?|perfumes?|deo(dorant)?s?|cologne|attar|eau de)\b/i],
   [
     'electronics',
@@ -25,6 +23,6 @@ const WORDS: [Category, RegExp][] = [
 ];
 
 /** The category that a text of another shop suggests; local items if it suggests none. */
-export function guessCategory(words: string): Category {
+export function guessCategory(words: string): string {
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'localitems';
 }

@@ -1,11 +1,12 @@
 import type { SoldBy } from '#base/amount.ts';
-import type { Category, Unit } from '#catalogue/catalogue.ts';
+import type { Unit } from '#catalogue/catalogue.ts';
 
 /** The columns of a product that a file can set. Money is whole paise. */
 export type Columns = {
   title: string;
   description: string;
-  category: Category;
+  /** What the file says of the shelf: its value or a title. `importProducts` finds the shelf. */
+  category: string;
   brand: string;
   color: string;
   unit: Unit;

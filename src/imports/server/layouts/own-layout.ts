@@ -1,13 +1,6 @@
 import { quantityOf, SOLD_BY } from '#base/amount.ts';
 import { parsePack } from '#base/quantity.ts';
-import {
-  CATEGORIES,
-  CATEGORY_LABELS,
-  type Category,
-  readSelling,
-  type Unit,
-  UNITS,
-} from '#catalogue/catalogue.ts';
+import { readSelling, type Unit, UNITS } from '#catalogue/catalogue.ts';
 import * as cells from './cells.ts';
 import { type Columns, type Draft, type Layout, type Row, RowRefused } from './draft.ts';
 
@@ -48,7 +41,7 @@ function read(row: Row, picture: (cell: string) => string): Draft {
   const selling = sellingOf(row, given);
   const says: Draft['says'] = {
     title,
-    category: category(row.cell('category')),
+    category: row.cell('category').trim(),
     ...pricesOf(row, given),
     unit: given === 'gram' ? 'kg' : given,
     ...optional(row, title, given, selling),
@@ -102,19 +95,6 @@ function optional(row: Row, title: string, unitGiven: Unit, selling: Draft['sell
   if (row.has('color')) given.color = cells.text(row.cell('color'), 'color', 50);
   if (row.has('pack')) given.pack = pack(row.cell('pack'));
   return given;
-}
-
-const BY_NAME = new Map<string, Category>(
-  CATEGORIES.flatMap((name) => [
-    [name, name],
-    [CATEGORY_LABELS[name].toLowerCase(), name],
-  ]),
-);
-
-function category(cell: string): Category {
-  const found = BY_NAME.get(cell.trim().toLowerCase());
-  if (!found) throw new RowRefused(`the category ${cell || '(empty)'} is none of ${CATEGORIES.join(', ')}`);
-  return found;
 }
 
 function unit(cell: string): Unit {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES } from '#catalogue/catalogue.ts';
 import { addProduct, deactivateProduct, editProduct, restoreProduct } from '#catalogue/server/commands.ts';
 import { countPopularity } from '#catalogue/server/commands/count-popularity.ts';
 import { returnStock, takeStock } from '#catalogue/server/commands/stock.ts';
@@ -7,6 +6,7 @@ import { importProducts } from '#imports/server/commands/import-products.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
 import { order } from '#test/carts.ts';
+import { FIRST_SHELVES } from '#test/first-shelves.ts';
 import { addGoods, goodsForm } from '#test/goods.ts';
 import { openFront, type TestFront } from '#test/open-front.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -38,7 +38,7 @@ function writers(shop: TestShop, roll: (sides: number) => number) {
       price: 10 + roll(5),
       rating: roll(3),
       stock: roll(9),
-      category: pick(CATEGORIES.slice(0, 3)),
+      category: pick(FIRST_SHELVES.slice(0, 3)),
       description: pick(['Fresh', 'Dried']),
     });
   const tidings = { lines: '' };

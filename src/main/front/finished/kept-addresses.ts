@@ -12,7 +12,7 @@ export function keptAddress(url: string): string | undefined {
   const path = question < 0 ? url : url.slice(0, question);
   if (path.startsWith('/api/')) {
     if (
-      !/^\/api\/(products(\/category\/[a-z]+|\/categories|\/[0-9a-f-]{36})?|shop\/settings|openapi\.json)$/.test(
+      !/^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/[0-9a-f-]{36})?|shelves|shop\/settings|openapi\.json)$/.test(
         path,
       )
     )

@@ -30,11 +30,11 @@ export function CheckoutLines({
         return (
           <li key={_id} className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
             <span
-              style={{ background: `var(--color-${product.category})` }}
+              style={{ background: `var(--color-${product.art})` }}
               className="grid size-16 self-start sm:row-span-2 place-items-center rounded-control"
             >
               <GoodsTilePicture
-                category={product.category}
+                art={product.art}
                 thumbnail={product.thumbnail}
                 className="size-12 object-contain"
               />

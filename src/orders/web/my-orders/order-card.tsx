@@ -84,11 +84,7 @@ function Item({ item: { product, quantity } }: { item: Order['items'][number] })
     <li className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
       <span className="row-span-2 grid size-16 place-items-center rounded-control bg-shelf">
         {/* An order does not keep the shelf: every shop begins with this one's drawing. */}
-        <GoodsTilePicture
-          category="grocery"
-          thumbnail={product.thumbnail}
-          className="size-12 object-contain"
-        />
+        <GoodsTilePicture art="grocery" thumbnail={product.thumbnail} className="size-12 object-contain" />
       </span>
       <div className="min-w-0">
         <h3 className="font-medium break-words">{product.title}</h3>

@@ -1,5 +1,6 @@
 import { isId } from '#base/ids.ts';
-import { titleContains } from '#catalogue/server/public.ts';
+import { wholeShelf } from '#catalogue/catalogue.ts';
+import { readShelves, standingOn, titleContains } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { PriceChange } from '#pricing/pricing.ts';
 
@@ -14,7 +15,8 @@ export async function pricedProducts(db: Db | Tx, chosen: PriceChange['chosen'])
     if (ids.length === 0) return [];
     products = products.where('id', 'in', ids);
   } else {
-    if (chosen.category !== 'All') products = products.where('category', '=', chosen.category);
+    if (chosen.category !== 'All')
+      products = products.$call(standingOn(wholeShelf(await readShelves(db), chosen.category)));
     if (chosen.q) products = products.where(titleContains(chosen.q));
   }
   return products.orderBy('id').execute();

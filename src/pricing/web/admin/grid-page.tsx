@@ -1,10 +1,10 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useLocation } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
-import { CATEGORIES, CATEGORY_LABELS, type StaffListing } from '#catalogue/catalogue.ts';
+import type { StaffListing } from '#catalogue/catalogue.ts';
+import { ShelfFilter } from '#catalogue/web/admin/public.ts';
 import type { PriceChange } from '#pricing/pricing.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
@@ -34,14 +34,9 @@ export default function GridPage() {
       <ScreenHeader title="Morning prices" count={`${listing.total.toLocaleString('en-IN')} products`} />
       <div className="mb-3 flex items-end gap-3">
         <SearchField label="Search products" placeholder="Search by title" asked={asked} />
-        <LabelledSelect
-          label="Category"
-          options={[
-            ['', 'All'],
-            ...CATEGORIES.map((category) => [category, CATEGORY_LABELS[category]] as const),
-          ]}
+        <ShelfFilter
           value={asked.get('category')}
-          onChange={(event) => asked.set({ category: event.target.value })}
+          onChange={(category) => asked.set({ category })}
           className="w-32 md:w-48"
         />
       </div>

@@ -55,5 +55,5 @@ async function openWhereItFits({ db, config, changes, log }: Platform): Promise<
 function noteWhatItIsMadeFrom(sort: Sort = 'popular'): void {
   madeFromWords();
   madeFromSoldOut();
-  for (const order of new Set<Sort>(['popular', sort])) madeFromOrder(order, []);
+  for (const order of new Set<Sort>(['popular', sort])) madeFromOrder(order, 'any');
 }

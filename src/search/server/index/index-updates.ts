@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Category } from '#catalogue/catalogue.ts';
-import { productsIn, WORDS } from '#catalogue/server/public.ts';
+import { productsIn, SHELF_WORDS, WORDS } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { carries, type Change } from '#platform/cache/changes.ts';
 import {
   figuresByIds,
   type FiguresRow,
   productRowsByIds,
+  shelfWords,
   synonymGroups,
   titleRowsAfter,
 } from '#search/server/queries/index-rows.ts';
@@ -39,6 +39,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
   /** The products to be read, and whether their words are, too, or their figures only. */
   const due = new Map<string, boolean>();
   const yourTurn = takingTurns();
+  let words: ReadonlyMap<string, string> = new Map();
   let areGroupsDue = true;
   let areTitlesDue = true;
   let hasTitles = false;
@@ -61,6 +62,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
     areTitlesDue = false;
     const gone = new Set(index.ids());
     try {
+      words = await shelfWords(db);
       for (let after: string | undefined = ''; after !== undefined;) {
         const rows = await titleRowsAfter(db, after, TITLES_AT_ONCE);
         for (const row of rows) {
@@ -99,7 +101,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
     const gone = new Set(ids);
     for (const row of await productRowsByIds(db, ids)) {
       gone.delete(row.id);
-      index.put(figuresOf(row), row);
+      index.put(figuresOf(row), { ...row, shelf: words.get(row.category) ?? '' });
       await yourTurn();
     }
     for (const id of gone) index.remove(id);
@@ -120,7 +122,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
     note: (change) => {
       const ids = productsIn(change);
       const areWords = carries(change, WORDS);
-      if (!ids) areTitlesDue = true;
+      if (!ids || carries(change, SHELF_WORDS)) areTitlesDue = true;
       addDue(ids ?? [], areWords);
       areGroupsDue ||= areWords;
     },
@@ -163,7 +165,7 @@ function takingTurns(): () => Promise<void> {
 
 const figuresOf = (row: FiguresRow): Figures => ({
   id: row.id,
-  category: row.category as Category,
+  category: row.category,
   price: row.price_paise,
   rating: row.rating_hundredths,
   stock: row.stock,

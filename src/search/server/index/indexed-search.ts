@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Slice } from '#base/page.ts';
-import type { Category, Sort } from '#catalogue/catalogue.ts';
+import type { OnShelves, Sort } from '#catalogue/catalogue.ts';
 import type { Db } from '#db/schema.ts';
 import type { Change } from '#platform/cache/changes.ts';
 import { titlesContaining } from '#search/server/queries/titles-containing.ts';
@@ -8,7 +8,7 @@ import { keepUp } from './index-updates.ts';
 import { type Figures, openIndex } from './product-index.ts';
 
 /** What is looked for, and which step of it; without a sort the best match comes first. */
-export type Search = Slice & { q: string; categories?: readonly Category[]; sort?: Sort | undefined };
+export type Search = Slice & { q: string; on?: OnShelves; sort?: Sort | undefined };
 /** The step that was asked for, and how many there are in all. */
 export type Found = {
   ids: string[];
@@ -71,8 +71,8 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
   };
 }
 
-function stepOf(all: readonly Figures[], { categories = [], sort, skip, limit }: Search) {
-  const chosen = categories.length > 0 ? all.filter(({ category }) => categories.includes(category)) : all;
+function stepOf(all: readonly Figures[], { on = 'any', sort, skip, limit }: Search) {
+  const chosen = on === 'any' ? all : all.filter(({ category }) => on.includes(category));
   const ordered = sort ? chosen.toSorted(ORDERS[sort]) : chosen;
   return { ids: ordered.slice(skip, skip + limit).map(({ id }) => id), total: chosen.length };
 }

@@ -14,7 +14,8 @@ const FIGURES = {
 /** An index of products with these titles; each is its own id. */
 function indexOf(titles: readonly string[]): ProductIndex {
   const index = openIndex();
-  for (const title of titles) index.put({ ...FIGURES, id: title }, { title, brand: '', description: '' });
+  for (const title of titles)
+    index.put({ ...FIGURES, id: title }, { title, brand: '', description: '', shelf: '' });
   return index;
 }
 
@@ -59,7 +60,7 @@ test('a title that is called so comes before one with such a word, and that befo
 test('a title with a part of a word comes before what only mentions the word in its description', () => {
   const index = indexOf(['Watermelon', 'Fruit salad']);
   const description = 'With melon, papaya and banana';
-  index.put({ ...FIGURES, id: 'Fruit salad' }, { title: 'Fruit salad', brand: '', description });
+  index.put({ ...FIGURES, id: 'Fruit salad' }, { title: 'Fruit salad', brand: '', description, shelf: '' });
   expect(found(index, 'melon')).toEqual(['Watermelon', 'Fruit salad']);
 });
 
@@ -76,7 +77,8 @@ test('new synonyms name the products that must be put again, and no others', () 
   const touched = index.setSynonyms([group]);
   expect(touched.toSorted()).toEqual(['Gourd seeds, sponge grade', 'Sponge Gourd']);
   expect(index.setSynonyms([group])).toEqual([]);
-  for (const id of touched) index.put({ ...FIGURES, id }, { title: id, brand: '', description: '' });
+  for (const id of touched)
+    index.put({ ...FIGURES, id }, { title: id, brand: '', description: '', shelf: '' });
   expect(found(index, 'turai')[0]).toBe('Sponge Gourd');
   expect(index.setSynonyms([{ ...group, spellings: ['bottle gourd'] }]).toSorted()).toEqual([
     'Bottle Gourd',
@@ -89,14 +91,14 @@ test('what is removed is found no more, and what comes back is', () => {
   const index = indexOf(['Mango', 'Mango juice']);
   index.remove('Mango');
   expect(found(index, 'mango')).toEqual(['Mango juice']);
-  index.put({ ...FIGURES, id: 'Mango' }, { title: 'Mango', brand: '', description: '' });
+  index.put({ ...FIGURES, id: 'Mango' }, { title: 'Mango', brand: '', description: '', shelf: '' });
   expect(found(index, 'mango')).toEqual(['Mango', 'Mango juice']);
   expect(found(index, 'ang')).toHaveLength(2);
 });
 
 test('words that every description has neither find everything nor stand in the way', () => {
   const index = indexOf(['Tea', 'Soap', 'Tea with lemon']);
-  const texts = { title: 'Tea', brand: '', description: 'Good with the milk of the house' };
+  const texts = { title: 'Tea', brand: '', description: 'Good with the milk of the house', shelf: '' };
   index.put({ ...FIGURES, id: 'Tea' }, texts);
   expect(found(index, 'tea with milk')).toEqual(['Tea']);
   expect(found(index, 'of the')).toEqual([]);

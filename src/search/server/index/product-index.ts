@@ -1,5 +1,4 @@
 import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
-import { CATEGORY_LABELS, type Category } from '#catalogue/catalogue.ts';
 import { everySegment, FIELDS, NAMING_FIELDS, phrase, SEARCH_OPTIONS } from './query.ts';
 import { byDemand, type Called, calledIn, weightOf } from './ranking.ts';
 import { openSynonyms, phrasesOf, type Segment, type SynonymGroup } from './synonyms.ts';
@@ -9,7 +8,7 @@ import { tokenize, tokensOfDescription, tokensOfQuery } from './tokenizer.ts';
 /** What the index keeps of a product besides its words. */
 export type Figures = {
   id: string;
-  category: Category;
+  category: string;
   price: number;
   rating: number;
   stock: number;
@@ -17,7 +16,13 @@ export type Figures = {
   createdAt: string;
 };
 /** The words that a product is found by. */
-export type Texts = { title: string; brand: string; description: string };
+export type Texts = {
+  title: string;
+  brand: string;
+  description: string;
+  /** What its shelf is called, and the one that this is in. */
+  shelf: string;
+};
 
 type Entry = Figures & Called & { title: string; scanned: string };
 
@@ -136,7 +141,7 @@ export function openIndex(): ProductIndex {
     put: (figures, texts) => {
       if (inverted.has(figures.id)) inverted.discard(figures.id);
       enter(figures, texts.title);
-      inverted.add({ id: figures.id, category: figures.category, ...texts });
+      inverted.add({ id: figures.id, ...texts });
     },
     update: (figures) => {
       const known = entries.get(figures.id);
@@ -165,7 +170,7 @@ export function openIndex(): ProductIndex {
   };
 }
 
-type Indexed = { id: string; category: Category } & Texts;
+type Indexed = { id: string } & Texts;
 
 const newInvertedIndex = (goodsIn: (title: string) => string[]): MiniSearch<Indexed> =>
   new MiniSearch<Indexed>({
@@ -178,7 +183,7 @@ const newInvertedIndex = (goodsIn: (title: string) => string[]): MiniSearch<Inde
     processTerm: (word) => word,
     extractField: (product, field) => {
       if (field === 'goods') return goodsIn(product.title).join(' ');
-      return field === 'category' ? CATEGORY_LABELS[product.category] : product[field as keyof Indexed];
+      return product[field as keyof Indexed];
     },
     // `tidy` does it instead: at a time of its own choosing it would change what kept answers were made from.
     autoVacuum: false,

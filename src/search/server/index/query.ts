@@ -3,18 +3,18 @@ import type { Goods, Segment, Synonyms } from './synonyms.ts';
 import { typosAllowed } from './typo-tolerance.ts';
 
 /** The fields of the inverted index; `goods` holds what the title names, by the tokens of the synonym groups. */
-export const FIELDS = ['title', 'goods', 'brand', 'category', 'description'] as const;
+export const FIELDS = ['title', 'goods', 'brand', 'shelf', 'description'] as const;
 /** The fields that say what a product is, and not only what it has to do with. */
 export const NAMING_FIELDS: readonly string[] = ['title', 'goods', 'brand'];
 const NAMES = ['title', 'brand'];
-const REST = ['category', 'description'];
+const REST = ['shelf', 'description'];
 
 /** How every query is asked: its words are tokens already. */
 export const SEARCH_OPTIONS: SearchOptions = {
   tokenize: (word) => [word],
   processTerm: (word) => word,
   weights: { prefix: 0.5, fuzzy: 0.3 },
-  boost: { title: 6, goods: 12, brand: 2, category: 1.5, description: 1 },
+  boost: { title: 6, goods: 12, brand: 2, shelf: 1.5, description: 1 },
 };
 
 /** All segments of the query must be found, each as typed or by its synonyms; with typos, or something near it. */

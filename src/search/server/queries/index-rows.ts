@@ -1,3 +1,5 @@
+import { SHELF_LANGUAGES } from '#catalogue/catalogue.ts';
+import { readShelves } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import type { SynonymGroup } from '#search/server/index/synonyms.ts';
 
@@ -37,6 +39,20 @@ export const titleRowsAfter = (db: Db, id: string, limit: number) =>
     .orderBy('id')
     .limit(limit)
     .execute();
+
+/** What each shelf is called in all languages, with the titles of the one that it is in. */
+export async function shelfWords(db: Db): Promise<Map<string, string>> {
+  const { shelves } = await readShelves(db);
+  const titles = new Map(
+    shelves.map(({ value, titles: of }) => [value, SHELF_LANGUAGES.map((language) => of[language])]),
+  );
+  return new Map(
+    shelves.map(({ value, parent }) => [
+      value,
+      [...(titles.get(value) ?? []), ...(titles.get(parent ?? '') ?? [])].join(' '),
+    ]),
+  );
+}
 
 /** The spelling groups as the index uses them, always in the same order. */
 export async function synonymGroups(db: Db): Promise<SynonymGroup[]> {

@@ -1,7 +1,7 @@
-import { LISTING_STEP } from '#catalogue/catalogue.ts';
-import { listProducts, productsByIds, liveCount } from '#catalogue/server/public.ts';
+import { LISTING_STEP, shownShelves } from '#catalogue/catalogue.ts';
+import { listProducts, productsByIds, liveCount, shelvesOf } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
-import { chosenCategories, type Listing, type ListingQuery } from '#search/search.ts';
+import type { Listing, ListingQuery } from '#search/search.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
 
 /** A step of the listing, and whether it was a search in vain, for the caller to count with `countMiss`. */
@@ -13,13 +13,13 @@ export type ListingAnswer = { listing: Listing; isMiss: boolean };
  */
 export async function listing(platform: Platform, query: ListingQuery): Promise<ListingAnswer> {
   const { q = '', sort, skip, limit } = query;
-  const categories = chosenCategories(query.category);
+  const on = shownShelves(await shelvesOf(platform), query.category?.split(',') ?? []);
   if (!q) {
-    const total = await liveCount(platform, categories);
-    const products = await listProducts(platform.db, { categories, sort, skip, limit }, total);
+    const total = await liveCount(platform, on);
+    const products = await listProducts(platform.db, { on, sort, skip, limit }, total);
     return { listing: { products, total, skip, limit }, isMiss: false };
   }
-  const { ids, total, isInVain } = await openSearch(platform).find({ q, categories, sort, skip, limit });
+  const { ids, total, isInVain } = await openSearch(platform).find({ q, on, sort, skip, limit });
   const found = await productsByIds(platform.db, ids);
   const products = ids.map((id) => found.get(id)).filter((product) => product !== undefined);
   return {

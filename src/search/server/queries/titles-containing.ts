@@ -1,18 +1,17 @@
 import type { Slice } from '#base/page.ts';
-import type { Category, Sort } from '#catalogue/catalogue.ts';
-import { inOrder, isLive, titleContains } from '#catalogue/server/public.ts';
+import type { OnShelves, Sort } from '#catalogue/catalogue.ts';
+import { inOrder, isLive, standingOn, titleContains } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 
 /** What is looked for, and which step of it. */
-type Asked = Slice & { q: string; categories?: readonly Category[]; sort?: Sort | undefined };
+type Asked = Slice & { q: string; on?: OnShelves; sort?: Sort | undefined };
 
 /**
  * The products whose title (or SKU) contains what was typed, read from the database: the answer of a process whose
  * index does not have all titles yet.
  */
-export async function titlesContaining(db: Db, { q, categories = [], sort = 'popular', skip, limit }: Asked) {
-  let chosen = db.selectFrom('products').where(isLive).where(titleContains(q));
-  if (categories.length > 0) chosen = chosen.where('category', 'in', categories);
+export async function titlesContaining(db: Db, { q, on = 'any', sort = 'popular', skip, limit }: Asked) {
+  const chosen = db.selectFrom('products').where(isLive).where(titleContains(q)).$call(standingOn(on));
   const { total } = await chosen
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -1,23 +1,27 @@
-import { type Category, LISTING_STEP, type Product, stockOnPage } from '#catalogue/catalogue.ts';
+import { LISTING_STEP, type Product, shelfNamed, shownShelves, stockOnPage } from '#catalogue/catalogue.ts';
 import {
   asPage,
   asTiles,
-  productsInCategory,
+  bestSelling,
   categoryCounts,
   liveProduct,
+  madeFromShelf,
   relatedProducts,
+  shelvesOf,
+  titleIn,
 } from '#catalogue/server/public.ts';
 import type { PageNotes } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listing } from '#search/server/public.ts';
 import {
+  addressOf,
   askedIn,
-  type StockedCategory,
-  stockedCategories,
+  type Shelf,
+  shelvesFrom,
   type Step,
   type Tile,
   tileOf,
-  wantedCategories,
+  withCarousel,
 } from '#storefront/listing.ts';
 
 const CAROUSEL_AT_MOST = 8;
@@ -25,10 +29,9 @@ const CAROUSEL_AT_MOST = 8;
 /** The step of the listing that a page's address asks for, as tiles; `notes` is told of a search in vain. */
 export async function readStep(platform: Platform, address: string, notes: PageNotes): Promise<Step> {
   const asked = askedIn(new URL(address).searchParams);
-  const categories = wantedCategories(asked);
   const { listing: step, isMiss } = await listing(platform, {
     q: asked.q,
-    category: categories.join(),
+    category: asked.active.join(),
     sort: asked.sort || undefined,
     skip: (asked.page - 1) * LISTING_STEP,
     limit: LISTING_STEP,
@@ -37,24 +40,50 @@ export async function readStep(platform: Platform, address: string, notes: PageN
   return { tiles: tilesOf(step.products), total: step.total };
 }
 
-/** The categories that have goods, each with the picture of its most ordered one. */
-export const readCategories = async (platform: Platform): Promise<StockedCategory[]> =>
-  stockedCategories(await categoryCounts(platform));
+/**
+ * Where a listing's address leads that names shelves which were merged into others: the same with those. Undefined for
+ * an address that is as it should be.
+ */
+export async function movedListing(platform: Platform, address: string): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(address);
+  const asked = askedIn(searchParams);
+  const tree = await shelvesOf(platform);
+  const active = [...new Set(asked.active.map((name) => shelfNamed(tree, name)?.value ?? name))];
+  return active.join() === asked.active.join() ? undefined : pathname + addressOf({ ...asked, active });
+}
 
-/** The goods of a category's carousel, as tiles. */
-export const readCarousel = async ({ db }: Platform, category: Category): Promise<Tile[]> =>
-  tilesOf(await productsInCategory(db, category, CAROUSEL_AT_MOST));
+/** The shelves as pages carry them, each with its picture. */
+export const readShelves = async (platform: Platform): Promise<Shelf[]> =>
+  shelvesFrom(await categoryCounts(platform));
 
-/** A product as its own page shows it, with others to look at next; undefined when the shop has none of that id. */
-export async function readProduct(
-  { db }: Platform,
-  id: string,
-): Promise<{ product: Product; related: Tile[] } | undefined> {
+/** The goods of the carousels that the owner chose, as tiles, in the order of the home page. */
+export async function readCarousels(platform: Platform, shelves: readonly Shelf[]): Promise<Tile[][]> {
+  const tree = await shelvesOf(platform);
+  return Promise.all(
+    withCarousel(shelves).map(async ({ value }) =>
+      tilesOf(await bestSelling(platform.db, shownShelves(tree, [value]), CAROUSEL_AT_MOST)),
+    ),
+  );
+}
+
+/** A product as its own page shows it, with the shelves that lead to it and others to look at next. */
+export type ProductShown = { product: Product; way: Pick<Shelf, 'value' | 'title'>[]; related: Tile[] };
+
+/** What a product's own page shows; undefined when the shop has none of that id. */
+export async function readProduct(platform: Platform, id: string): Promise<ProductShown | undefined> {
   asPage(id);
-  const product = await liveProduct(db, id);
+  const product = await liveProduct(platform.db, id);
   if (!product) return undefined;
-  const related = await relatedProducts(db, product);
-  return { product: { ...product, stock: stockOnPage(product) }, related: tilesOf(related) };
+  const tree = await shelvesOf(platform);
+  const shelf = shelfNamed(tree, product.category);
+  const around = shelf?.parent ? shelfNamed(tree, shelf.parent) : undefined;
+  const way = [around, shelf].filter((one) => one !== undefined);
+  madeFromShelf(product.category, ...way.map(({ value }) => value));
+  return {
+    product: { ...product, stock: stockOnPage(product) },
+    way: way.map((one) => ({ value: one.value, title: titleIn(one, 'en') })),
+    related: tilesOf(await relatedProducts(platform, product)),
+  };
 }
 
 const tilesOf = (products: readonly Product[]): Tile[] => asTiles(products).map(tileOf);

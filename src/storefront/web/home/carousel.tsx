@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
-import type { Product, Category } from '#catalogue/catalogue.ts';
+import type { Product } from '#catalogue/catalogue.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
@@ -12,14 +12,14 @@ import { Icon } from '#ui/icon.tsx';
 const AT_MOST = 8;
 
 /** Never rejects, so that one failure leaves the rest of the page standing. */
-const fetchCarousel = (category: Category): Promise<Tile[] | undefined> =>
+const fetchCarousel = (category: string): Promise<Tile[] | undefined> =>
   callApi<Product[]>(`/products/category/${category}?limit=${AT_MOST}`).then(
     (products) => products.slice(0, AT_MOST),
     () => undefined,
   );
 
 type CarouselProps = {
-  category: Category;
+  category: string;
   title: string;
   /** What the page came with; without it the carousel fetches for itself. */
   goods: Tile[] | undefined;
@@ -39,7 +39,7 @@ export function Carousel({ category, title, goods, eager = false }: CarouselProp
   );
 }
 
-type RowProps = { category: Category; title: string; eager: boolean };
+type RowProps = { category: string; title: string; eager: boolean };
 
 function Arrived({
   goods,

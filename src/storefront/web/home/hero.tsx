@@ -22,12 +22,12 @@ export function Hero({ goods }: { goods: Tile[] }) {
           </Link>
         </div>
         <ul aria-hidden="true" className="hidden flex-1 gap-4 md:flex md:justify-end">
-          {goods.map(({ _id, thumbnail, category }, index) => (
+          {goods.map(({ _id, thumbnail, art }, index) => (
             <li
               key={_id}
               className={`grid aspect-[3/4] w-1/3 max-w-40 place-items-center rounded-tile bg-paper ${index === 1 ? 'mt-8' : 'mb-8'} ${index > 2 ? 'hidden' : ''}`}
             >
-              <GoodsTilePicture category={category} thumbnail={thumbnail} size="small" className="w-3/4" />
+              <GoodsTilePicture art={art} thumbnail={thumbnail} size="small" className="w-3/4" />
             </li>
           ))}
         </ul>

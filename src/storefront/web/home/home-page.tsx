@@ -1,39 +1,43 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { Suspense } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import type { Category } from '#catalogue/catalogue.ts';
 import { notesContext, platformContext } from '#platform/http/page-context.ts';
-import { readCarousel, readCategories, readStep } from '#storefront/server/queries/goods.ts';
-import { CategoryRow, fetchCategories, type LoadedCategories } from '#storefront/web/category-row.tsx';
+import { withCarousel } from '#storefront/listing.ts';
+import { movedListing, readCarousels, readShelves, readStep } from '#storefront/server/queries/goods.ts';
+import { CategoryRow } from '#storefront/web/category-row.tsx';
 import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
+import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import type { Tile } from '#storefront/web/product-card.tsx';
+import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page-head.ts';
 import { Carousel } from './carousel.tsx';
 import { Hero } from './hero.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
-const CAROUSELS: [Category, string][] = [
-  ['vegetables', 'Vegetables'],
-  ['fruits', 'Fruits'],
-  ['localitems', 'Local items'],
-  ['food', 'Food'],
-];
-
-type Home = { categories: LoadedCategories; carousels?: Tile[][]; listing: LoadedListing };
+type Home = { shelves: LoadedShelves; carousels?: Tile[][]; listing: LoadedListing };
 
 /** The home page as anybody sees it. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Home> {
   const platform = context.get(platformContext);
-  const [step, categories, ...carousels] = await Promise.all([
+  const moved = await movedListing(platform, request.url);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
+  if (moved !== undefined) throw redirect(moved, 301);
+  const [step, shelves] = await Promise.all([
     readStep(platform, request.url, context.get(notesContext)),
-    readCategories(platform),
-    ...CAROUSELS.map(([category]) => readCarousel(platform, category)),
+    readShelves(platform),
   ]);
-  return { carousels, categories, listing: { step, at: 0 } };
+  return { shelves, carousels: await readCarousels(platform, shelves), listing: { step, at: 0 } };
 }
 
 /** The same, within the page: shown at once with placeholders; each part comes, or fails, by itself. */
 export const clientLoader = ({ request }: { request: Request }): Home => ({
-  categories: fetchCategories(),
+  shelves: fetchShelves(),
   listing: fetchListing(request.url),
 });
 
@@ -51,25 +55,37 @@ export default function HomePage() {
           tiles.filter(({ thumbnail }) => thumbnail).slice(1, 2),
         )}
       />
-      <CategoryRow categories={loaded.categories} />
+      <CategoryRow shelves={loaded.shelves} />
       <WhyChooseUs />
       <div className="page grid grid-cols-1 gap-8 pt-6">
-        {CAROUSELS.map(([category, title], index) => (
-          <Carousel
-            key={category}
-            category={category}
-            title={title}
-            goods={loaded.carousels?.[index]}
-            eager={index === 0}
-          />
-        ))}
+        <Suspense>
+          <Carousels shelves={loaded.shelves} goods={loaded.carousels} />
+        </Suspense>
         <section aria-labelledby="all-goods">
           <h2 id="all-goods" className="pb-2 text-xl font-bold">
             Everything in the shop
           </h2>
-          <Listing loaded={loaded.listing} />
+          <Listing loaded={loaded.listing} shelves={loaded.shelves} />
         </section>
       </div>
     </>
   );
+}
+
+/** The carousels that the owner chose. */
+function Carousels({ shelves, goods }: { shelves: LoadedShelves; goods: Tile[][] | undefined }) {
+  const all = useShelves(shelves);
+  const { revalidate, state } = useRevalidator();
+  if (!all) {
+    return (
+      <LoadFailed
+        text="Server Error: Error fetching data"
+        retry={() => void revalidate()}
+        busy={state === 'loading'}
+      />
+    );
+  }
+  return withCarousel(all).map(({ value, title, heading = title }, index) => (
+    <Carousel key={value} category={value} title={heading} goods={goods?.[index]} eager={index === 0} />
+  ));
 }

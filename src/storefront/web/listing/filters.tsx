@@ -1,16 +1,13 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, Suspense, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
-import { CATEGORIES, CATEGORY_LABELS, type Sort, SORTS } from '#catalogue/catalogue.ts';
-import { type Active, addressOf, type Asked, toggled } from '#storefront/listing.ts';
+import { inside, type Sort, SORTS } from '#catalogue/catalogue.ts';
+import { activeShelves, addressOf, type Asked, type Shelf, toggled } from '#storefront/listing.ts';
+import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
-
-const NAMES: [Active, string][] = [
-  ['All', 'All'],
-  ...CATEGORIES.map((name): [Active, string] => [name, CATEGORY_LABELS[name]]),
-];
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The row of categories and the sort menu; both live in the address. Without JavaScript it is a form with a button. */
-export function Filters({ asked, path }: { asked: Asked; path: string }) {
+export function Filters({ asked, path, shelves }: { asked: Asked; path: string; shelves: LoadedShelves }) {
   const navigate = useNavigate();
   // What was tapped shows at once, and a second tap builds on it; the goods follow with the address.
   const [shown, setShown] = useOptimistic(asked);
@@ -22,27 +19,9 @@ export function Filters({ asked, path }: { asked: Asked; path: string }) {
   return (
     <form action={path} autoComplete="off" className="grid gap-3 pb-4" aria-label="Filters">
       {asked.q && <input type="hidden" name="q" value={asked.q} />}
-      <fieldset className="-mx-4 min-w-0 md:mx-0">
-        <legend className="sr-only">Categories</legend>
-        <div className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:flex-wrap md:px-0">
-          {NAMES.map(([name, label]) => (
-            <label
-              key={name}
-              className="flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-white px-4 ring-1 ring-inset ring-line has-checked:bg-leaf-soft has-checked:font-semibold has-checked:text-leaf-dark has-checked:ring-leaf"
-            >
-              <input
-                type="checkbox"
-                name="category"
-                value={name}
-                checked={shown.active.includes(name)}
-                onChange={() => show(toggled(shown, name))}
-                className="size-4 accent-leaf"
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Suspense fallback={<Skeleton className="h-13" />}>
+        <Categories asked={shown} shelves={shelves} show={show} />
+      </Suspense>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <label className="flex max-w-full flex-wrap items-center gap-2">
           <span>Sort</span>
@@ -66,3 +45,60 @@ export function Filters({ asked, path }: { asked: Asked; path: string }) {
     </form>
   );
 }
+
+type CategoriesProps = { asked: Asked; shelves: LoadedShelves; show: (next: Asked) => void };
+
+/** The shelves as checkboxes, and a second row with those inside the chosen ones. */
+function Categories({ asked, shelves: loaded, show }: CategoriesProps) {
+  const shelves = useShelves(loaded) ?? [];
+  const active = activeShelves(asked, shelves);
+  const values = new Set(active.flatMap(({ value, parent }) => [value, parent]));
+  const rowOf = (title: string, row: readonly Shelf[], all?: boolean) => (
+    <fieldset key={title} className="-mx-4 min-w-0 md:mx-0">
+      <legend className="sr-only">{title}</legend>
+      <div className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:flex-wrap md:px-0">
+        {all && <Choice value="All" title="All" isOn={active.length === 0} onTap={tap} />}
+        {row.map(({ value, title: of }) => (
+          <Choice key={value} value={value} title={of} isOn={values.has(value)} onTap={tap} />
+        ))}
+      </div>
+    </fieldset>
+  );
+  const tap = (value: string) => show(toggled(asked, value, shelves));
+  const tops = shelves.filter(({ parent }) => parent === null);
+  return (
+    <>
+      {rowOf('Categories', tops, true)}
+      {tops
+        .filter(({ value }) => values.has(value))
+        .map((top) => {
+          const within = inside({ shelves, former: {} }, top.value);
+          return within.length > 0 && rowOf(`Inside ${top.title}`, within);
+        })}
+    </>
+  );
+}
+
+const Choice = ({
+  value,
+  title,
+  isOn,
+  onTap,
+}: {
+  value: string;
+  title: string;
+  isOn: boolean;
+  onTap: (value: string) => void;
+}) => (
+  <label className="flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-white px-4 ring-1 ring-inset ring-line has-checked:bg-leaf-soft has-checked:font-semibold has-checked:text-leaf-dark has-checked:ring-leaf">
+    <input
+      type="checkbox"
+      name="category"
+      value={value}
+      checked={isOn}
+      onChange={() => onTap(value)}
+      className="size-4 accent-leaf"
+    />
+    {title}
+  </label>
+);

@@ -1,10 +1,11 @@
-import { Suspense, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
+import { type LoadedShelves, rememberShelves, useShelves } from '#storefront/web/shelves.ts';
 import { Icon } from '#ui/icon.tsx';
 import { fetchStep } from './fetch-step.ts';
 import { Filters } from './filters.tsx';
@@ -29,12 +30,13 @@ export function fetchListing(url: string): LoadedListing {
 }
 
 /** The shop's goods with their filters: all on one page, further steps as the shopper scrolls. */
-export function Listing({ loaded }: { loaded: LoadedListing }) {
+export function Listing({ loaded, shelves }: { loaded: LoadedListing; shelves: LoadedShelves }) {
   const { pathname, search, key } = useLocation();
   const asked = askedIn(new URLSearchParams(search));
+  useEffect(() => rememberShelves(shelves), [shelves]);
   return (
     <>
-      <Filters asked={asked} path={pathname} />
+      <Filters asked={asked} path={pathname} shelves={shelves} />
       <Returning
         key={`${search} ${loaded.at}`}
         visit={`${key} ${loaded.at}`}
@@ -42,15 +44,22 @@ export function Listing({ loaded }: { loaded: LoadedListing }) {
         asked={asked}
         address={pathname + search}
         step={loaded.step}
+        shelves={shelves}
       />
     </>
   );
 }
 
-type Shown = { asked: Asked; address: string; step: LoadedListing['step'] };
+type Shown = { asked: Asked; address: string; step: LoadedListing['step']; shelves: LoadedShelves };
 
 /** Who comes back to a listing finds what was loaded and stands where they stood. */
-function Returning({ visit, isServed, asked, address, step }: Shown & { visit: string; isServed: boolean }) {
+function Returning({
+  visit,
+  isServed,
+  asked,
+  address,
+  ...loaded
+}: Shown & { visit: string; isServed: boolean }) {
   const isReturn = useNavigationType() === 'POP';
   const kept = useSyncExternalStore(
     never,
@@ -63,14 +72,14 @@ function Returning({ visit, isServed, asked, address, step }: Shown & { visit: s
   if (kept) return <ProductGrid asked={asked} address={address} first={kept} />;
   return (
     <Suspense fallback={<Placeholders />}>
-      <Arrived asked={asked} address={address} step={step} />
+      <Arrived asked={asked} address={address} {...loaded} />
     </Suspense>
   );
 }
 
 const never = () => () => undefined;
 
-function Arrived({ step, ...shown }: Shown) {
+function Arrived({ step, shelves, ...shown }: Shown) {
   const first = step instanceof Promise ? use(step) : step;
   const { revalidate, state } = useRevalidator();
   if (first) return <ProductGrid {...shown} first={first} />;
@@ -81,14 +90,14 @@ function Arrived({ step, ...shown }: Shown) {
         retry={() => void revalidate()}
         busy={state === 'loading'}
       />
-      <GoodsSeen asked={shown.asked} />
+      <GoodsSeen asked={shown.asked} shelves={shelves} />
     </>
   );
 }
 
 /** Without a network: what this device saw last of the goods asked for, and how old that is. */
-function GoodsSeen({ asked }: { asked: Asked }) {
-  const seen = goodsSeen(asked);
+function GoodsSeen({ asked, shelves }: Pick<Shown, 'asked' | 'shelves'>) {
+  const seen = goodsSeen(asked, useShelves(shelves) ?? []);
   if (!seen) return null;
   return (
     <section aria-label="Goods seen before" className="grid gap-4">

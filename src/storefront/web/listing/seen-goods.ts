@@ -1,5 +1,6 @@
 import { keep, readKept } from '#browser/storage.ts';
-import { type Asked, type Tile, wantedCategories } from '#storefront/listing.ts';
+import { artOf } from '#catalogue/catalogue.ts';
+import type { Asked, Shelf, Tile } from '#storefront/listing.ts';
 
 /** Goods as this device last saw them, and when. */
 export type SeenGoods = { at: number; tiles: Tile[] };
@@ -21,12 +22,15 @@ export function rememberGoods(tiles: readonly Tile[]): void {
 }
 
 /** What this device knows of the goods that are asked for; `at` is when the oldest of them was seen. */
-export function goodsSeen(asked: Asked): SeenGoods | undefined {
-  const categories = wantedCategories(asked);
+export function goodsSeen(asked: Asked, shelves: readonly Shelf[]): SeenGoods | undefined {
+  const active = new Set(asked.active);
+  const around = new Map(shelves.map(({ value, parent }) => [value, parent]));
+  const isActive = (category: string): boolean =>
+    active.size === 0 || active.has(category) || active.has(around.get(category) ?? '');
   const words = asked.q.toLowerCase();
-  const tiles = readAll().filter(
-    ({ category, title }) =>
-      (categories.length === 0 || categories.includes(category)) && title.toLowerCase().includes(words),
-  );
+  const tiles = readAll()
+    .filter(({ category, title }) => isActive(category) && title.toLowerCase().includes(words))
+    // What was kept before shelves had drawings of their own choosing.
+    .map((tile) => ({ ...tile, art: artOf(tile.art ?? tile.category) }));
   return tiles.length > 0 ? { tiles, at: Math.min(...tiles.map(({ at }) => at)) } : undefined;
 }

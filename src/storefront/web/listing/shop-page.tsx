@@ -1,44 +1,68 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
+import { Suspense } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { CATEGORY_LABELS } from '#catalogue/catalogue.ts';
 import { notesContext, platformContext } from '#platform/http/page-context.ts';
-import { addressOf, type Asked, askedIn } from '#storefront/listing.ts';
-import { readStep } from '#storefront/server/queries/goods.ts';
+import { activeShelves, addressOf, type Asked, askedIn, type Shelf } from '#storefront/listing.ts';
+import { movedListing, readShelves, readStep } from '#storefront/server/queries/goods.ts';
+import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page-head.ts';
 import { fetchListing, Listing, type LoadedListing } from './listing.tsx';
 
-/** The listing as anybody sees it at this address. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<LoadedListing> {
-  const step = await readStep(context.get(platformContext), request.url, context.get(notesContext));
-  return { step, at: 0 };
+type Loaded = { shelves: LoadedShelves; listing: LoadedListing };
+
+/** The listing as anybody sees it at this address; one that names a merged shelf leads to the other. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+  const platform = context.get(platformContext);
+  const moved = await movedListing(platform, request.url);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
+  if (moved !== undefined) throw redirect(moved, 301);
+  const [step, shelves] = await Promise.all([
+    readStep(platform, request.url, context.get(notesContext)),
+    readShelves(platform),
+  ]);
+  return { shelves, listing: { step, at: 0 } };
 }
 
 /** The same, within the page: shown at once with placeholders, goods as they come. */
-export const clientLoader = ({ request }: { request: Request }): LoadedListing => fetchListing(request.url);
+export async function clientLoader({ request }: { request: Request }): Promise<Loaded> {
+  const [shelves, listing] = [fetchShelves(), fetchListing(request.url)];
+  const names = askedIn(new URL(request.url).searchParams).active.length > 0;
+  // The page is called as its shelf is.
+  return { shelves: names ? ((await shelves) ?? shelves) : shelves, listing };
+}
 
-export const meta = ({ matches, location }: MetaArgs) => {
+export const meta = ({ matches, location, loaderData }: MetaArgs<typeof loader>) => {
   const asked = askedIn(new URLSearchParams(location.search));
+  const shelves = loaderData?.shelves;
   return headOf(matches, {
-    title: titleOf(asked),
+    title: titleOf(asked, Array.isArray(shelves) ? shelves : []),
     // A search's results are not a page of their own for search engines.
     path: asked.q ? undefined : pageAddress('shop') + addressOf({ ...asked, sort: '' }),
   });
 };
 
 export default function ShopPage() {
-  const loaded = useLoaderData<typeof loader>();
-  const asked = askedIn(new URLSearchParams(useLocation().search));
+  const { shelves, listing } = useLoaderData<typeof loader>();
   return (
     <div className="page pt-4">
-      <h1 className="pb-3 text-2xl font-bold">{titleOf(asked)}</h1>
+      <h1 className="pb-3 text-2xl font-bold">
+        <Suspense fallback="Shop">
+          <Title shelves={shelves} />
+        </Suspense>
+      </h1>
       <h2 className="sr-only">Goods</h2>
-      <Listing loaded={loaded} />
+      <Listing loaded={listing} shelves={shelves} />
     </div>
   );
 }
 
-function titleOf({ q, active }: Asked): string {
-  if (q) return `Results for “${q}”`;
-  const [only] = active;
-  return active.length === 1 && only && only !== 'All' ? CATEGORY_LABELS[only] : 'Shop';
+function Title({ shelves }: { shelves: LoadedShelves }) {
+  const asked = askedIn(new URLSearchParams(useLocation().search));
+  return titleOf(asked, useShelves(shelves) ?? []);
+}
+
+function titleOf(asked: Asked, shelves: readonly Shelf[]): string {
+  if (asked.q) return `Results for “${asked.q}”`;
+  const [only, ...others] = activeShelves(asked, shelves);
+  return only && others.length === 0 ? only.title : 'Shop';
 }

@@ -1,21 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { CATEGORIES } from '#catalogue/catalogue.ts';
-import { liveProductCount, productAddresses } from '#catalogue/server/public.ts';
+import { categoryCounts, liveProductCount, productAddresses } from '#catalogue/server/public.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 
 // The sitemaps protocol allows 50,000 addresses a file (sitemaps.org/protocol.html).
 const ADDRESSES_A_FILE = 45_000;
-const PAGES = [
-  ...(['home', 'shop', 'about', 'contact'] as const).map((page) => pageAddress(page)),
-  ...CATEGORIES.map((name) => pageAddress('shop', { category: name })),
-];
+const PAGES = (['home', 'shop', 'about', 'contact'] as const).map((page) => pageAddress(page));
 
 /** The site map for search engines: one file, or, for a very large shop, an index of several. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
-  const { db } = context.get(platformContext);
+  const platform = context.get(platformContext);
   const { origin, searchParams } = new URL(request.url);
-  const files = Math.ceil((await liveProductCount(db)) / ADDRESSES_A_FILE);
+  const files = Math.ceil((await liveProductCount(platform.db)) / ADDRESSES_A_FILE);
   const page = searchParams.get('page');
   if (files > 1 && page === null) {
     const entries = Array.from({ length: files }, (_, file) =>
@@ -24,12 +20,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     return xml('sitemapindex', entries);
   }
   const number = Math.max(1, Math.trunc(Number(page ?? 1)) || 1);
-  const products = await productAddresses(db, {
+  const products = await productAddresses(platform, {
     skip: (number - 1) * ADDRESSES_A_FILE,
     limit: ADDRESSES_A_FILE,
   });
+  const shelves = (await categoryCounts(platform)).map(({ category }) => pageAddress('shop', { category }));
   return xml('urlset', [
-    ...(number === 1 ? PAGES.map((path) => entry('url', origin + path)) : []),
+    ...(number === 1 ? [...PAGES, ...shelves].map((path) => entry('url', origin + path)) : []),
     ...products.map(({ id, updated_at }) =>
       entry('url', origin + pageAddress('product', { productId: id }), updated_at.slice(0, 10)),
     ),

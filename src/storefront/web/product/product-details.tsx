@@ -1,6 +1,6 @@
 import { formatRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
-import { type Product, CATEGORY_LABELS, FEW, PER_UNIT, unitPrice } from '#catalogue/catalogue.ts';
+import { type Product, FEW, PER_UNIT, unitPrice } from '#catalogue/catalogue.ts';
 import { GoodsPicture } from '#catalogue/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
@@ -13,10 +13,10 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
       <span
-        className={`relative grid aspect-4/3 place-items-center rounded-tile md:aspect-square bg-${product.category}`}
+        className={`relative grid aspect-4/3 place-items-center rounded-tile md:aspect-square bg-${product.art}`}
       >
         <GoodsPicture
-          category={product.category}
+          art={product.art}
           thumbnail={product.thumbnail}
           sizes="(width < 48rem) 70vw, 30rem"
           className="absolute inset-[10%] size-4/5 object-contain"
@@ -46,7 +46,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <Promises />
         <p className="max-w-prose whitespace-pre-line">{product.description}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
-          <Fact name="Category" value={CATEGORY_LABELS[product.category]} />
+          <Fact name="Category" value={product.shelf} />
           <Fact name="Net quantity" value={product.pack} />
           <Fact name="Colour" value={product.color} />
           <Fact name="Rating" value={product.rating > 0 ? `${product.rating} of 5` : ''} />

@@ -22,7 +22,7 @@ export function offerOf(matches: Matches, product: Product): MetaDescriptor[] {
         name: product.title,
         description: product.description,
         sku: product.sku,
-        category: product.category,
+        category: product.shelf,
         ...(product.thumbnail && { image: new URL(product.thumbnail, origin || undefined).href }),
         ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
         offers: {

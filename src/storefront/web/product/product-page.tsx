@@ -8,20 +8,20 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { type Product, CATEGORY_LABELS } from '#catalogue/catalogue.ts';
+import type { Product } from '#catalogue/catalogue.ts';
 import { platformContext } from '#platform/http/page-context.ts';
-import type { Tile } from '#storefront/listing.ts';
-import { readProduct } from '#storefront/server/queries/goods.ts';
+import { type ProductShown, readProduct } from '#storefront/server/queries/goods.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { NotFound } from '#storefront/web/not-found.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
+import { fetchShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page-head.ts';
 import { ProductDetails } from './product-details.tsx';
 import { offerOf } from './product-offer.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 /** Without a product: there is none of that name, or, within the page, no answer came. */
-type Loaded = { product?: Product; related?: Tile[]; isUnknown?: boolean };
+type Loaded = Partial<ProductShown> & { isUnknown?: boolean };
 
 /** A product as anybody sees it; an unknown one is not found. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -37,7 +37,10 @@ export async function clientLoader({ params }: { params: { productId?: string } 
       callApi<Product>(path),
       callApi<Product[]>(`${path}/related`),
     ]);
-    return { product, related };
+    const shelves = await fetchShelves();
+    const shelf = shelves?.find(({ value }) => value === product.category);
+    const way = [shelves?.find(({ value }) => value === shelf?.parent), shelf];
+    return { product, way: way.filter((one) => one !== undefined), related };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     return { isUnknown: error.status === 404 };
@@ -60,7 +63,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 };
 
 export default function ProductPage() {
-  const { product, related = [], isUnknown } = useLoaderData<typeof loader>();
+  const { product, way = [], related = [], isUnknown } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   if (isUnknown) return <NotFound />;
   if (!product) {
@@ -81,15 +84,19 @@ export default function ProductPage() {
         <Link to={pageAddress('shop')} className="flex min-h-11 items-center hover:text-leaf">
           Shop
         </Link>
-        <span aria-hidden="true" className="flex items-center px-2">
-          /
-        </span>
-        <Link
-          to={pageAddress('shop', { category: product.category })}
-          className="flex min-h-11 items-center hover:text-leaf"
-        >
-          {CATEGORY_LABELS[product.category]}
-        </Link>
+        {way.map(({ value, title }) => (
+          <span key={value} className="flex">
+            <span aria-hidden="true" className="flex items-center px-2">
+              /
+            </span>
+            <Link
+              to={pageAddress('shop', { category: value })}
+              className="flex min-h-11 items-center hover:text-leaf"
+            >
+              {title}
+            </Link>
+          </span>
+        ))}
       </nav>
       <ProductDetails product={product} />
       {related.length > 0 && (

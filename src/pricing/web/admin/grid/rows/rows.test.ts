@@ -13,6 +13,8 @@ const MANGO: StaffProduct = {
   cuttedprice: 120,
   discount: 20,
   category: 'fruits',
+  shelf: 'Fruits',
+  art: 'fruits',
   brand: '',
   unit: 'kg',
   pack: '',

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { invalidField } from '#base/failure.ts';
+import { noSuchCategory } from '#catalogue/product.ts';
+import type { Tx } from '#db/schema.ts';
+
+/**
+ * Holds a shelf until the transaction ends, so that it is not merged while goods are put on it. Answers its value; a
+ * shelf that was merged before means the other one. Undefined when there is no such shelf.
+ */
+async function holdShelf(tx: Tx, name: string): Promise<string | undefined> {
+  const held = await hold(tx, name);
+  if (held) return name;
+  const former = await tx
+    .selectFrom('former_shelves')
+    .select('shelf')
+    .where('value', '=', name)
+    .executeTakeFirst();
+  return former && holdShelf(tx, former.shelf);
+}
+
+/** The same for a product's category: refused as the field of a form where there is no such shelf. */
+export async function holdCategory(tx: Tx, category: string): Promise<string> {
+  const held = await holdShelf(tx, category);
+  if (held === undefined) throw invalidField('category', noSuchCategory);
+  return held;
+}
+
+/** Holds all shelves: whoever puts them in another order, or one into another, does so alone. */
+export const holdAllShelves = async (tx: Tx): Promise<void> => {
+  await sql`update shelves set revision = revision`.execute(tx);
+};
+
+async function hold(tx: Tx, value: string): Promise<boolean> {
+  // A write, because that is what both databases make others wait for.
+  const row = await tx
+    .updateTable('shelves')
+    .set((shelf) => ({ revision: shelf.ref('revision') }))
+    .where('value', '=', value)
+    .returning('value')
+    .executeTakeFirst();
+  return row !== undefined;
+}

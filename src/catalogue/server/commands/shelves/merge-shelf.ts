@@ -1,0 +1,63 @@
+import { invalidField } from '#base/failure.ts';
+import type { WriteContext } from '#catalogue/server/commands.ts';
+import { readShelves } from '#catalogue/server/queries/shelves.ts';
+import { markShelves } from '#catalogue/server/tags.ts';
+import type { ShelfMerger } from '#catalogue/shelf-forms.ts';
+import { inside } from '#catalogue/shelves.ts';
+import type { Tx } from '#db/schema.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import { changedMeanwhile, expectShelf } from './edit-shelf.ts';
+import { holdAllShelves } from './hold-shelf.ts';
+
+/**
+ * Takes a shelf away: its goods, deactivated ones too, and the shelves inside it go to another, and so do its links from
+ * now on. This is the only way in which a shelf ends.
+ */
+export async function mergeShelf(
+  tx: Tx,
+  value: string,
+  { into, revision }: ShelfMerger,
+  { actor, now }: WriteContext,
+): Promise<void> {
+  await holdAllShelves(tx);
+  const tree = await readShelves(tx);
+  const shelf = expectShelf(tree, value);
+  if (shelf.revision !== revision) throw await changedMeanwhile(tx);
+  const target = tree.shelves.find((one) => one.value === into);
+  if (!target || into === value) throw invalidField('into', 'Choose another shelf');
+  const within = inside(tree, value).map((inner) => inner.value);
+  if (within.length > 0 && target.parent !== null)
+    throw invalidField('into', 'The shelves inside it need a shelf that is not inside another');
+  const [moved] = await tx
+    .updateTable('products')
+    .set({ category: into })
+    .where('category', '=', value)
+    .execute();
+  await tx
+    .updateTable('shelves')
+    .set((row) => ({ parent: into, revision: row('revision', '+', 1), updated_at: now }))
+    .where('parent', '=', value)
+    .execute();
+  await tx.updateTable('former_shelves').set({ shelf: into }).where('shelf', '=', value).execute();
+  await tx.insertInto('former_shelves').values({ value, shelf: into, merged_at: now }).execute();
+  await tx.deleteFrom('shelf_titles').where('shelf', '=', value).execute();
+  await tx.deleteFrom('shelves').where('value', '=', value).execute();
+  await recordAudit(
+    tx,
+    {
+      actor,
+      entity: 'shelf',
+      entityId: value,
+      action: 'merged',
+      before: { title: shelf.titles.en },
+      after: { into: target.titles.en, goods: Number(moved?.numUpdatedRows ?? 0) },
+    },
+    now,
+  );
+  const parents = [shelf.parent, target.parent].filter((parent) => parent !== null);
+  markShelves(tx, {
+    shown: [value, into, ...within],
+    moved: [value, into, ...within, ...parents],
+    areWords: true,
+  });
+}

@@ -1,0 +1,92 @@
+import { isAboutShelves } from '#catalogue/server/tags.ts';
+import { SHELF_LANGUAGES, type ShelfLanguage } from '#catalogue/shelf-forms.ts';
+import { artOf, type ShelfArt, type ShelfTree } from '#catalogue/shelves.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** A text in each language; empty where the owner wrote none. */
+export type Texts = Record<ShelfLanguage, string>;
+
+/** A shelf as the database has it, with its titles. */
+export type Shelf = {
+  value: string;
+  parent: string | null;
+  hidden: boolean;
+  art: ShelfArt;
+  picture: 'goods' | 'drawing' | 'photo';
+  thumbnail: string;
+  /** Its place in the order. */
+  position: number;
+  carousel: number | null;
+  revision: number;
+  titles: Texts;
+  headings: Texts;
+};
+
+/** All shelves, and where merged ones lead, as the database has them now. */
+export async function readShelves(db: Db | Tx): Promise<ShelfTree<Shelf>> {
+  const rows = await db
+    .selectFrom('shelves')
+    .select(['value', 'parent', 'position', 'hidden', 'art', 'picture', 'thumbnail', 'carousel', 'revision'])
+    .orderBy('position')
+    .orderBy('value')
+    .execute();
+  const titles = await db
+    .selectFrom('shelf_titles')
+    .select(['shelf', 'language', 'title', 'heading'])
+    .execute();
+  const former = await db.selectFrom('former_shelves').select(['value', 'shelf']).execute();
+  const textsOf = (value: string, of: 'title' | 'heading'): Texts => {
+    const own = new Map(
+      titles.filter(({ shelf }) => shelf === value).map((text) => [text.language, text[of]]),
+    );
+    return Object.fromEntries(
+      SHELF_LANGUAGES.map((language) => [language, own.get(language) ?? '']),
+    ) as Texts;
+  };
+  const shelves = rows.map((row) => ({
+    ...row,
+    hidden: row.hidden === 1,
+    art: artOf(row.art),
+    titles: textsOf(row.value, 'title'),
+    headings: textsOf(row.value, 'heading'),
+  }));
+  return {
+    shelves: shelves
+      .filter(({ parent }) => parent === null)
+      .flatMap((shelf) => [shelf, ...shelves.filter(({ parent }) => parent === shelf.value)]),
+    former: Object.fromEntries(former.map(({ value, shelf }) => [value, shelf])),
+  };
+}
+
+const known = new WeakMap<Platform, () => Promise<ShelfTree<Shelf>>>();
+
+/** The shelves as this process knows them: read once, and again after a change. What shows them also notes it. */
+export function shelvesOf(platform: Platform): Promise<ShelfTree<Shelf>> {
+  const reader = known.get(platform);
+  if (reader) return reader();
+  let shelves: Promise<ShelfTree<Shelf>> | undefined;
+  platform.changes.follow((change) => {
+    if (isAboutShelves(change)) shelves = undefined;
+  });
+  const read = (): Promise<ShelfTree<Shelf>> => {
+    if (shelves) return shelves;
+    const reading = readShelves(platform.db).catch((error: unknown) => {
+      if (shelves === reading) shelves = undefined;
+      throw error;
+    });
+    return (shelves = reading);
+  };
+  known.set(platform, read);
+  return read();
+}
+
+/** A shelf's title in a language, or in English where it has none in that. */
+export const titleIn = ({ titles }: Pick<Shelf, 'titles'>, language: ShelfLanguage): string =>
+  titles[language] || titles.en;
+
+/** The heading of its carousel in a language. */
+export const headingIn = (
+  { titles, headings }: Pick<Shelf, 'titles' | 'headings'>,
+  language: ShelfLanguage,
+): string => headings[language] || titles[language] || headings.en || titles.en;

@@ -1,0 +1,58 @@
+import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
+import { Button } from '#ui/button.tsx';
+import { type FieldState, SelectField } from '#ui/form/field.tsx';
+import { shelfOptions, useStaffShelves } from './staff-shelves.ts';
+
+/** The shelf of a product, in a form. */
+export function ShelfSelect(field: FieldState) {
+  const { shelves, problem, retry } = useStaffShelves();
+  return (
+    <SelectField
+      // The choice that the form begins with is there only with the shelves.
+      key={shelves ? 'there' : 'waiting'}
+      {...field}
+      label="Category"
+      hint={
+        problem &&
+        !shelves && (
+          <>
+            {problem}{' '}
+            <Button look="plain" onClick={retry}>
+              Try again
+            </Button>
+          </>
+        )
+      }
+    >
+      <option value="">{shelves ? 'Choose a category' : 'Loading …'}</option>
+      {!shelves && field.defaultValue && <option>{field.defaultValue}</option>}
+      {shelfOptions(shelves ?? []).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Filters a list of products by shelf. */
+export function ShelfFilter({
+  value,
+  onChange,
+  className,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}) {
+  const { shelves } = useStaffShelves();
+  return (
+    <LabelledSelect
+      label="Category"
+      options={[['', 'All'], ...(shelves ? shelfOptions(shelves) : value ? [[value, value] as const] : [])]}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={className}
+    />
+  );
+}

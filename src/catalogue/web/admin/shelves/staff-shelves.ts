@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffShelf, StaffShelves } from '#catalogue/shelf-forms.ts';
+
+let last: StaffShelf[] | undefined;
+
+/** Keeps the shelves as they are now for the screens after this one. */
+export const rememberShelves = ({ shelves }: StaffShelves): StaffShelf[] => (last = shelves);
+
+/** Fetches all shelves, hidden ones too. */
+export const fetchStaffShelves = async (signal?: AbortSignal): Promise<StaffShelf[]> =>
+  rememberShelves(await callApi<StaffShelves>('/shelves/admin', signal ? { signal } : {}));
+
+/** All shelves for a choice: as they were last seen, at once, and then as they are now. */
+export function useStaffShelves(): {
+  shelves: StaffShelf[] | undefined;
+  problem: string | undefined;
+  retry: () => void;
+} {
+  const [shelves, setShelves] = useState(last);
+  const [problem, setProblem] = useState<string>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const asking = new AbortController();
+    fetchStaffShelves(asking.signal).then(
+      (fetched) => {
+        setShelves(fetched);
+        setProblem(undefined);
+      },
+      (error: unknown) => {
+        if (error instanceof CallFailed) setProblem(error.message);
+      },
+    );
+    return () => asking.abort();
+  }, [round]);
+  return { shelves, problem, retry: () => setRound(round + 1) };
+}
+
+/** What a shelf is called in a list of all: one inside another by both titles. */
+export function shelfName(shelves: readonly StaffShelf[], { parent, titles }: StaffShelf): string {
+  const around = shelves.find(({ value }) => value === parent);
+  return around ? `${around.titles.en} › ${titles.en}` : titles.en;
+}
+
+/** All shelves as values and names for a select. */
+export const shelfOptions = (shelves: readonly StaffShelf[]): [value: string, name: string][] =>
+  shelves.map((shelf) => [shelf.value, shelfName(shelves, shelf) + (shelf.hidden ? ' (hidden)' : '')]);
