@@ -10,7 +10,8 @@ import {
   synonymGroups,
   titleRowsAfter,
 } from '#search/server/queries/index-rows.ts';
-import type { Figures, ProductIndex } from './product-index.ts';
+import type { Figures } from './entry.ts';
+import type { ProductIndex } from './product-index.ts';
 
 /** How an index is kept up with the database. */
 export type IndexUpdates = {
@@ -51,7 +52,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
   const readGroups = async (): Promise<void> => {
     areGroupsDue = false;
     try {
-      addDue(index.setSynonyms(await synonymGroups(db)), true);
+      index.setSynonyms(await synonymGroups(db));
     } catch (error) {
       areGroupsDue = true;
       throw error;

@@ -4,8 +4,9 @@ import type { OnShelves, Sort } from '#catalogue/catalogue.ts';
 import type { Db } from '#db/schema.ts';
 import type { Change } from '#platform/cache/changes.ts';
 import { titlesContaining } from '#search/server/queries/titles-containing.ts';
+import type { Figures } from './entry.ts';
 import { keepUp } from './index-updates.ts';
-import { type Figures, openIndex } from './product-index.ts';
+import { openIndex } from './product-index.ts';
 
 /** What is looked for, and which step of it; without a sort the best match comes first. */
 export type Search = Slice & { q: string; on?: OnShelves; sort?: Sort | undefined };

@@ -1,30 +1,17 @@
-import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
-import { everySegment, FIELDS, NAMING_FIELDS, phrase, SEARCH_OPTIONS } from './query.ts';
-import { byDemand, type Called, calledIn, weightOf } from './ranking.ts';
-import { openSynonyms, phrasesOf, type Segment, type SynonymGroup } from './synonyms.ts';
+import { setImmediate } from 'node:timers/promises';
+import { foldText } from '#platform/db/search-text.ts';
+import { type Asked, readQuery } from './asked.ts';
+import type { Entry, Figures, Texts } from './entry.ts';
+import { type Matches, matchesOf, type Tolerance } from './matching.ts';
+import { rank } from './rank.ts';
+import { byDemand, calledIn } from './ranking.ts';
+import { type SynonymGroup, taughtThings } from './synonyms.ts';
+import { openTerms } from './terms.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './title-match.ts';
-import { tokenize, tokensOfDescription, tokensOfQuery } from './tokenizer.ts';
-
-/** What the index keeps of a product besides its words. */
-export type Figures = {
-  id: string;
-  category: string;
-  price: number;
-  rating: number;
-  stock: number;
-  popularity: number;
-  createdAt: string;
-};
-/** The words that a product is found by. */
-export type Texts = {
-  title: string;
-  brand: string;
-  description: string;
-  /** What its shelf is called, and the one that this is in. */
-  shelf: string;
-};
-
-type Entry = Figures & Called & { title: string; scanned: string };
+import { tokenize, tokensOfDescription } from './tokenizer.ts';
+import { amountOfPack } from './words/amounts.ts';
+import { knownThings } from './words/known-things.ts';
+import { openVocabulary, together, type Vocabulary } from './words/vocabulary.ts';
 
 /** The products of the shop, in memory: their titles to be scanned, and an inverted index of all their words. */
 export type ProductIndex = {
@@ -35,39 +22,70 @@ export type ProductIndex = {
   update(figures: Figures): boolean;
   remove(id: string): void;
   ids(): string[];
-  /** Clears away the words of what was removed or put again: until then they weigh in what is found. */
+  /** Clears away the words of what was removed or put again. */
   tidy(): Promise<void>;
-  /** Replaces the synonym groups. Answers the products that must be put again for it, because their titles name others. */
-  setSynonyms(groups: readonly SynonymGroup[]): string[];
+  /** Replaces the synonym groups that the owner taught. */
+  setSynonyms(groups: readonly SynonymGroup[]): void;
   /** What a query finds, best first; every product whose title contains what was typed is among it. */
   find(query: string): Figures[];
 };
 
 /** With so many answers nobody needs to be asked what they meant. */
 const ENOUGH = 5;
-/** Small steps: what is cleared away after many changes must not keep a request waiting. */
-const TIDYING = { batchSize: 500, batchWait: 1 };
+const TURN_MS = 4;
+/** So many removed products may lie about before their words are cleared away. */
+const GONE_AT_MOST = 1000;
 const ONE_LETTER = /^\p{L}$/u;
+const DESCRIBED_ALIKE = 80;
 
 /** Opens an empty index. */
 export function openIndex(): ProductIndex {
   const entries = new Map<string, Entry>();
-  const inverted = newInvertedIndex((title) => synonyms.goodsIn(tokenize(title)));
+  const byDoc: (Entry | undefined)[] = [];
+  const bySku = new Map<string, Entry>();
+  const terms = openTerms();
   const demand = orderedByDemand(entries);
-  let groups: readonly SynonymGroup[] = [];
-  let synonyms = openSynonyms(groups);
+  const known = knownVocabulary();
+  let vocabulary = known;
+  let gone = 0;
 
-  const enter = (figures: Figures, title: string): void => {
-    const known = entries.get(figures.id);
-    if (known?.title === title) return renew(known, figures);
-    const entry = { ...figures, ...calledIn(title), title, scanned: scannedTitle(title) };
-    if (known) {
-      Object.assign(known, entry);
-      demand.changed();
-    } else {
-      entries.set(figures.id, entry);
-      demand.added(entry);
-    }
+  /** A product under a number of its own; one that was there before is gone under its old number. */
+  const enter = (figures: Figures, title: string, brand = ''): Entry => {
+    const called = calledIn(title, brand);
+    const entry: Entry = {
+      ...figures,
+      doc: byDoc.length,
+      title,
+      scanned: scannedTitle(title),
+      isSet: called.isSet,
+      length: Math.ceil(called.names.flat().length / Math.max(1, called.names.length)),
+      kind: '',
+      pack: undefined,
+      sku: '',
+      words: undefined,
+    };
+    leave(figures.id);
+    byDoc.push(entry);
+    entries.set(figures.id, entry);
+    demand.added(entry);
+    terms.add(
+      entry.doc,
+      'nameEnd',
+      called.names.map((words) => words.at(-1)!),
+    );
+    terms.add(entry.doc, 'name', called.names.flat());
+    if (!brand) terms.add(entry.doc, 'title', called.rest);
+    return entry;
+  };
+
+  const leave = (id: string): void => {
+    const entry = entries.get(id);
+    if (!entry) return;
+    byDoc[entry.doc] = undefined;
+    if (entry.sku) bySku.delete(entry.sku);
+    entries.delete(id);
+    demand.removed();
+    gone += 1;
   };
 
   const renew = (known: Entry, figures: Figures): void => {
@@ -76,42 +94,46 @@ export function openIndex(): ProductIndex {
     if (isInOtherPlace) demand.changed();
   };
 
-  /** Asks the inverted index: first what is called so, then what only has to do with it. */
-  const ask = (
-    query: QueryCombination,
-    wanted: ReadonlySet<string>,
-  ): { named: Entry[]; related: Entry[] } => {
-    const boostDocument = (id: string): number => weightOf(entries.get(id)!, wanted);
-    const results = inverted
-      .search(query, { ...SEARCH_OPTIONS, boostDocument })
-      .map((result) => scored(result, query));
-    // What MiniSearch sorted by is another score where all words must be found.
-    if (query.combineWith === 'AND') results.sort((a, b) => b.score - a.score);
-    const [named, related]: [Entry[], Entry[]] = [[], []];
-    for (const { id, isNamed } of results) (isNamed ? named : related).push(entries.get(id)!);
-    return { named, related };
+  const putWords = (figures: Figures, texts: Texts): void => {
+    const { title, brand, description, shelf, sku = '', pack = '', called = [] } = texts;
+    const entry = enter(figures, title, brand || ' ');
+    terms.add(entry.doc, 'called', called.flatMap(tokenize));
+    terms.add(entry.doc, 'brand', tokenize(brand));
+    terms.add(entry.doc, 'title', calledIn(title, brand).rest);
+    terms.add(entry.doc, 'label', tokenize(shelf));
+    terms.add(entry.doc, 'description', tokensOfDescription(description));
+    entry.kind = `${figures.category}|${description.length <= DESCRIBED_ALIKE ? description : ''}`;
+    entry.pack = amountOfPack(pack) ?? amountOfPack(title);
+    entry.words = wordsKey(texts);
+    entry.sku = sku.toLowerCase();
+    if (entry.sku) bySku.set(entry.sku, entry);
   };
 
-  /** Every product whose title contains what was typed: where a name starts with it, then a word, then the rest. */
-  const titlesWith = (query: string): Entry[] => {
+  /** Every product whose title contains what was typed, and the best place where it does. */
+  const titlesWith = (query: string): Map<Entry, number> => {
     const forms = typedForms(query);
-    if (forms.length === 0) return [];
-    const found: [Entry[], Entry[], Entry[]] = [[], [], []];
+    const found = new Map<Entry, number>();
+    if (forms.length === 0) return found;
     for (const entry of demand.inOrder()) {
       const place = placeIn(entry.scanned, forms);
-      if (place === undefined) continue;
-      const isName = place === PLACES.word && entry.names.some((name) => name.startsWith(forms[0]!));
-      found[isName ? PLACES.start : place].push(entry);
+      if (place !== undefined) found.set(entry, place);
     }
-    return found.flat();
+    return found;
   };
 
-  /**
-   * What a last word of one letter begins, of what the words before it find. A letter begins thousands of words; asking
-   * the inverted index for each of them would take long.
-   */
-  const begunWith = (words: readonly string[]): Entry[] => {
-    const letter = words.at(-1) ?? '';
+  const match = (asked: Asked, tolerance: Tolerance): Matches[] =>
+    asked.parts.map((part) => matchesOf(part, { terms, vocabulary, size: byDoc.length }, tolerance));
+
+  const ranked = (
+    asked: Asked,
+    matches: readonly Matches[],
+    contained: ReadonlyMap<Entry, number>,
+  ): Entry[] => rank({ asked, matches, contained, byDoc, live: entries.size });
+
+  /** What a last word of one letter begins, of what the words before it find. */
+  const begunWith = (query: string): Entry[] => {
+    const words = foldText(query).trim().split(/\s+/);
+    const letter = words.at(-1)!;
     if (words.length < 2 || !ONE_LETTER.test(letter)) return [];
     return find(words.slice(0, -1).join(' ')).filter(({ scanned }) => {
       const place = placeIn(scanned, [letter]);
@@ -120,74 +142,78 @@ export function openIndex(): ProductIndex {
   };
 
   const find = (query: string): Entry[] => {
-    const titles = titlesWith(query);
-    const words = tokensOfQuery(query);
-    const segments = synonyms.segments(words);
-    if (segments.length === 0) return titles;
-    const wanted = namesIn(segments);
-    const typed = ask(everySegment(segments, synonyms, false), wanted);
-    const sure = union(typed.named, titles, typed.related, begunWith(words));
-    if (sure.length >= ENOUGH) return sure;
-    const tolerant = everySegment(segments, synonyms, true);
-    const guessed = ask(tolerant, wanted);
-    const found = union(sure, guessed.named, guessed.related);
-    if (found.length > 0 || segments.length === 1) return found;
-    const some = ask({ ...tolerant, combineWith: 'OR' }, wanted);
-    return union(some.named, some.related);
+    const contained = titlesWith(query);
+    const asked = readQuery(query, terms, vocabulary);
+    const exactly = [bySku.get(query.trim().toLowerCase())].filter((entry) => entry !== undefined);
+    // Somebody is about to type `tea with lemon`: what has just these words is meant.
+    if (asked.isUnfinished && contained.size > 0) return ranked({ ...asked, parts: [] }, [], contained);
+    const begun = begunWith(query);
+    const strict = union(exactly, begun, ranked(asked, match(asked, 'strict'), contained));
+    if (strict.length >= ENOUGH || begun.length > 0 || asked.isVague) return strict;
+    const tolerant = match(asked, 'tolerant');
+    const all = union(exactly, ranked(asked, tolerant, contained));
+    return all.length > 0 || asked.parts.length < 2
+      ? all
+      : ranked({ ...asked, isAnyEnough: true }, tolerant, contained);
   };
 
   return {
-    putTitle: enter,
+    putTitle: (figures, title) => {
+      const known = entries.get(figures.id);
+      if (known?.title === title) renew(known, figures);
+      else enter(figures, title);
+    },
     put: (figures, texts) => {
-      if (inverted.has(figures.id)) inverted.discard(figures.id);
-      enter(figures, texts.title);
-      inverted.add({ id: figures.id, ...texts });
+      const known = entries.get(figures.id);
+      if (known?.words === wordsKey(texts) && known.category === figures.category) renew(known, figures);
+      else putWords(figures, texts);
     },
     update: (figures) => {
       const known = entries.get(figures.id);
-      if (!known || !inverted.has(figures.id)) return false;
+      if (known?.words === undefined || known.category !== figures.category) return false;
       renew(known, figures);
       return true;
     },
-    remove: (id) => {
-      if (entries.delete(id)) demand.removed();
-      if (inverted.has(id)) inverted.discard(id);
-    },
+    remove: leave,
     ids: () => [...entries.keys()],
     tidy: async () => {
-      if (inverted.dirtCount > 0) await inverted.vacuum(TIDYING);
+      if (gone < GONE_AT_MOST + entries.size / 4) return;
+      gone = 0;
+      await terms.sweep((doc) => byDoc[doc] === undefined, takingTurns());
     },
-    setSynonyms: (next) => {
-      const changed = differing(groups, next);
-      [groups, synonyms] = [next, openSynonyms(next)];
-      const named = changed.flatMap(phrasesOf).flatMap((words) => {
-        const results = inverted.search(phrase(words, { fields: ['title'] }), SEARCH_OPTIONS);
-        return results.map(({ id }) => id as string);
-      });
-      return [...new Set(named)];
+    setSynonyms: (groups) => {
+      vocabulary = together(openVocabulary(taughtThings(groups)), known);
     },
     find,
   };
 }
 
-type Indexed = { id: string } & Texts;
+let shared: Vocabulary | undefined;
+/** What every shop knows, made ready once in a process. */
+const knownVocabulary = (): Vocabulary => (shared ??= openVocabulary(knownThings()));
 
-const newInvertedIndex = (goodsIn: (title: string) => string[]): MiniSearch<Indexed> =>
-  new MiniSearch<Indexed>({
-    fields: [...FIELDS],
-    // A text becomes its tokens in one go: it is not cut at spaces only.
-    tokenize: (text, field) => {
-      if (field === 'goods') return text.split(' ').filter(Boolean);
-      return field === 'description' ? tokensOfDescription(text) : tokenize(text);
-    },
-    processTerm: (word) => word,
-    extractField: (product, field) => {
-      if (field === 'goods') return goodsIn(product.title).join(' ');
-      return product[field as keyof Indexed];
-    },
-    // `tidy` does it instead: at a time of its own choosing it would change what kept answers were made from.
-    autoVacuum: false,
-  });
+const wordsKey = ({ title, brand, description, shelf, sku, pack, called = [] }: Texts): string =>
+  hashOf([title, brand, description, shelf, sku, pack, ...called].join('\n'));
+
+/** A short stand-in for a long text, to see whether it changed. */
+function hashOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < text.length; at += 1) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    other = Math.imul(other + text.charCodeAt(at), 0x85ebca6b);
+  }
+  return `${text.length}.${one}.${other}`;
+}
+
+/** Gives way to whatever else the process has to do once it has worked for some milliseconds. */
+function takingTurns(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < TURN_MS) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}
 
 /** The entries by demand, sorted only when they are asked for after something changed. */
 function orderedByDemand(entries: ReadonlyMap<string, Entry>) {
@@ -208,29 +234,6 @@ function orderedByDemand(entries: ReadonlyMap<string, Entry>) {
       return ordered;
     },
   };
-}
-
-/**
- * A result's id and score, and whether it is called so. MiniSearch multiplies the score by how many words of the query
- * matched: right where some of them are enough, wrong for synonyms.
- */
-const scored = ({ id, score, match, queryTerms }: SearchResult, { combineWith }: QueryCombination) => ({
-  id: id as string,
-  score: combineWith === 'OR' ? score : score / queryTerms.length,
-  isNamed: Object.values(match).some((fields) => fields.some((field) => NAMING_FIELDS.includes(field))),
-});
-
-/** Every name that the query asks for. */
-const namesIn = (segments: readonly Segment[]): Set<string> =>
-  new Set(segments.flatMap(({ words, goods }) => [words.join(''), ...goods.flatMap(({ names }) => names)]));
-
-/** The groups that are in one list only, or otherwise there. */
-function differing(before: readonly SynonymGroup[], after: readonly SynonymGroup[]): SynonymGroup[] {
-  const [were, are] = [before, after].map((groups) => new Set(groups.map((group) => JSON.stringify(group))));
-  return [
-    ...before.filter((group) => !are!.has(JSON.stringify(group))),
-    ...after.filter((group) => !were!.has(JSON.stringify(group))),
-  ];
 }
 
 const union = (...lists: (readonly Entry[])[]): Entry[] => [...new Set(lists.flat())];

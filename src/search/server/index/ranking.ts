@@ -1,28 +1,45 @@
 import { tokenize } from './tokenizer.ts';
 
-/** What a title calls the goods, each way that it names them, and whether they are a set of several. */
-export type Called = { names: string[]; isSet: boolean };
+/** What a title calls the goods: each way that it names them, in words, and what else it says. */
+export type Called = { names: string[][]; rest: string[]; isSet: boolean };
+
+/** Words that praise goods and do not say what they are. */
+const PRAISE = new Set([
+  'organic',
+  'fresh',
+  'pure',
+  'premium',
+  'natural',
+  'classic',
+  'original',
+  'best',
+  'quality',
+]);
 
 /** `Organic Toor/Arhar Dal - Desi, 1 kg` calls itself toor and arhar dal. */
-export function calledIn(title: string): Called {
+export function calledIn(title: string, brand: string): Called {
   const [name = ''] = title.replace(/^(organic|fresh|pure)\b[\s-]*/i, '').split(/\s[-–]\s|[,(+:]/);
-  return { names: name.split('/').map((way) => tokenize(way).join('')), isSet: title.includes('+') };
+  const ofBrand = new Set(tokenize(brand));
+  const names = name
+    .split('/')
+    .map((way) => tokenize(way).filter((word) => !PRAISE.has(word)))
+    .map((words) => withoutBrand(words, ofBrand))
+    .filter((words) => words.length > 0);
+  const inNames = new Set(names.flat());
+  return { names, rest: tokenize(title).filter((word) => !inNames.has(word)), isSet: title.includes('+') };
+}
+
+/** A name without the brand that leads it, where something is left: `Dove Soap` is a soap. */
+function withoutBrand(words: string[], ofBrand: ReadonlySet<string>): string[] {
+  const first = words.findIndex((word) => !ofBrand.has(word));
+  return first > 0 ? words.slice(first) : words;
 }
 
 type Demand = { stock: number; popularity: number };
 
-/**
- * What a product's score is multiplied by: the goods themselves before what is made of them, and both before sets that
- * also contain them; among equals, what can be bought and what others buy.
- */
-export const weightOf = (
-  { names, isSet, stock, popularity }: Called & Demand,
-  wanted: ReadonlySet<string>,
-): number =>
-  (names.some((name) => wanted.has(name)) ? 2 : 1) *
-  (isSet ? 0.7 : 1) *
-  (stock > 0 ? 1 : 0.9) *
-  (1 + Math.min(0.1, Math.log10(1 + popularity) / 40));
+/** What a product's score is multiplied by: sets after single goods; what can be bought and what others buy first. */
+export const demandOf = ({ isSet, stock, popularity }: Demand & { isSet: boolean }): number =>
+  (isSet ? 0.8 : 1) * (stock > 0 ? 1 : 0.93) * (1 + Math.min(0.06, Math.log10(1 + popularity) / 70));
 
 /** What can be bought before what cannot, and what many buy before what few do. */
 export const byDemand = (a: Demand, b: Demand): number =>

@@ -1,8 +1,29 @@
 import { foldText } from '#platform/db/search-text.ts';
 
+/** A word as it is compared, and as it was written, with the dots that folding takes away. */
+export type Token = { word: string; raw: string };
+
+const WORD = /\p{N}+|[\p{L}\p{M}\u200c\u200d]+/gu;
+const PLAIN = /^[\u0020-\u007e]*$/;
+
 /** The tokens of a text: its words folded and in the singular, figures apart from letters (`500g` is 500 and g). */
-export const tokenize = (text: string): string[] =>
-  (foldText(text).match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []).map(singular);
+export function tokensOf(text: string): Token[] {
+  if (PLAIN.test(text)) return tokenize(text).map((word) => ({ word, raw: word }));
+  const written = text.replaceAll(/['’]/g, '').normalize('NFC').match(WORD) ?? [];
+  return written.flatMap((raw) => tokenize(raw).map((word) => ({ word, raw })));
+}
+
+/** The tokens of a text as they are compared. */
+export const tokenize = (text: string): string[] => foldedWords(text).map(singular);
+
+/** Plain English needs no folding beyond small letters. */
+const foldedWords = (text: string): readonly string[] =>
+  (PLAIN.test(text)
+    ? text
+        .toLowerCase()
+        .replaceAll("'", '')
+        .match(/\d+|[a-z]+/g)
+    : foldText(text).match(WORD)) ?? [];
 
 /** Words that most descriptions have, and that therefore find nothing in particular. */
 const STOP_WORDS = new Set(
@@ -13,12 +34,11 @@ const STOP_WORDS = new Set(
 export const tokensOfDescription = (text: string): string[] =>
   tokenize(text).filter((word) => !STOP_WORDS.has(word));
 
-/** The tokens of a query; its last word may only have begun, so it counts whatever it is. */
-export const tokensOfQuery = (query: string): string[] =>
-  tokenize(query).filter((word, at, words) => at === words.length - 1 || !STOP_WORDS.has(word));
-
 /** English plurals fall together with their singular; the result need not be a word, only the same for both. */
 function singular(word: string): string {
-  if (!/^[a-z]{4,}$/.test(word)) return word;
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  const last = word.charCodeAt(word.length - 1);
+  // Only s, e and y change anything; nothing else pays for the patterns.
+  if (last !== 115 && last !== 101 && last !== 121 && last !== 105) return word;
   return word.replace(/(?<=o|ch|sh|ss|x)es$|(?<=[^su]|ie)s$/, '').replace(/(?<=..)(ie|y)$/, 'i');
 }

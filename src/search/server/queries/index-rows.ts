@@ -13,6 +13,9 @@ const FIGURES = [
   'created_at',
 ] as const;
 
+/** The columns whose words the index keeps; a further one is one more name here. */
+const WORDS = ['title', 'brand', 'description', 'sku', 'pack'] as const;
+
 const live = (db: Db) => db.selectFrom('products').where('deactivated_at', 'is', null);
 
 /** The figures of the products named that the shop shows. */
@@ -27,7 +30,7 @@ export const productRowsByIds = async (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? []
     : live(db)
-        .select([...FIGURES, 'title', 'brand', 'description'])
+        .select([...FIGURES, ...WORDS])
         .where('id', 'in', ids)
         .execute();
 

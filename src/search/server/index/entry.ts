@@ -1,0 +1,40 @@
+import type { Amount } from './words/amounts.ts';
+
+/** What the index keeps of a product besides its words. */
+export type Figures = {
+  id: string;
+  category: string;
+  price: number;
+  rating: number;
+  stock: number;
+  popularity: number;
+  createdAt: string;
+};
+/** The words that a product is found by. */
+export type Texts = {
+  title: string;
+  brand: string;
+  description: string;
+  /** What its shelf is called, and the one that this is in. */
+  shelf: string;
+  sku?: string;
+  pack?: string;
+  /** Its titles in other languages, and other words that people know it by. */
+  called?: readonly string[];
+};
+
+/** A product as the index keeps it. */
+export type Entry = Figures & {
+  doc: number;
+  title: string;
+  scanned: string;
+  isSet: boolean;
+  /** How many words its name has. */
+  length: number;
+  /** What is on the same shelf and described alike. */
+  kind: string;
+  pack: Amount | undefined;
+  sku: string;
+  /** All its words; undefined until they are read. */
+  words: string | undefined;
+};

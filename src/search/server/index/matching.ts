@@ -1,0 +1,214 @@
+import type { Part } from './asked.ts';
+import { docOf, namingOf, lettersOf, placeOfBoth, type Term, type Terms, weightOf } from './terms.ts';
+import { editDistance, typosAllowed } from './typo-tolerance.ts';
+import { isIndian, waysInLatin } from './words/latin.ts';
+import { bonesOf, soundDistance, soundOf } from './words/sound.ts';
+import { farthest, type Thing, type Vocabulary } from './words/vocabulary.ts';
+
+/** How well each product matches a part, from 0 to 1, and how many words of its name are matched by it, in halves. */
+export type Matches = { scores: Float32Array; named: Uint8Array; found: number[] };
+/** Whether only what was typed counts, or also what it sounds like and what it may be a slip of. */
+export type Tolerance = 'strict' | 'tolerant';
+
+type Where = { terms: Terms; vocabulary: Vocabulary; size: number };
+type Weighted = { term: Term; weight: number };
+
+const JOINED = 0.97;
+const SPLIT = 0.95;
+const BEGUN = 0.66;
+const IN_TITLES = 0.9;
+const HEARD = 0.75;
+const SLIPPED = 0.62;
+const SHORTEST_HALF = 3;
+/** A whole name that is known is less likely to be the beginning of something else. */
+const BEGUN_ALTHOUGH_KNOWN = 0.75;
+const BEGUN_AT_MOST = 400;
+const GUESSES_AT_MOST = 12;
+const OFTEN = 3;
+const BRANDED = 0.3;
+const LIKELY_BRAND = 1.1;
+const IN_PART = 0.85;
+const IN_ENGLISH = 0.75;
+
+/** Which products match a part of a query, and how well. */
+export function matchesOf(part: Part, where: Where, tolerance: Tolerance): Matches {
+  const { terms, vocabulary, size } = where;
+  const into: Matches = { scores: new Float32Array(size), named: new Uint8Array(size), found: [] };
+  const { words, raw, things } = part;
+  const joined = words.join('');
+  const phrase = (of: readonly string[], weight: number): void => markPhrase(into, of, weight, terms);
+
+  const heed = heedFor(part, where);
+  for (const { thing, weight } of things) markThing(into, thing, weight * heed, terms);
+  phrase(words, isForeign(part, vocabulary) ? IN_TITLES : 1);
+  if (words.length > 1) phrase([joined], JOINED);
+  for (const [left, right] of halves(joined, terms)) phrase([left, right], SPLIT);
+  if (words.length === 1 && !isIndian(joined) && isOnlyNative(terms, joined))
+    markHeardNative(into, joined, terms);
+  if (part.isLast) markBegun(into, words, isCertain(part) ? BEGUN_ALTHOUGH_KNOWN : 1, terms);
+  if (part.isLast && things.length === 0) {
+    for (const { thing, weight } of vocabulary.startingWith(joined))
+      markThing(into, thing, weight * BEGUN, terms);
+  }
+  if (isIndian(raw) && !isCertain(part)) markHeard(into, raw, terms, 1);
+  const isSure = into.found.length > 0 && (isCertain(part) || !isOnlyNative(terms, joined));
+  if (tolerance === 'strict' || isSure || isTooShort(raw)) return into;
+
+  for (const { thing, weight } of vocabulary.soundingLike(raw)) markThing(into, thing, weight * HEARD, terms);
+  markHeard(into, raw, terms, HEARD);
+  if (!isIndian(raw)) markSlips(into, words, terms);
+  return into;
+}
+
+/** Whether a word is a name in another language than English, so that what it means counts more than where it stands. */
+const isForeign = ({ words, things }: Part, vocabulary: Vocabulary): boolean =>
+  things.some(({ weight }) => weight >= 1) && !words.every((word) => vocabulary.isEnglish(word));
+
+/**
+ * How much the things count that a part is a name of. A brand stays a brand, and English words mean themselves first.
+ */
+function heedFor(part: Part, { terms, vocabulary }: Where): number {
+  const { words } = part;
+  if (isForeign(part, vocabulary))
+    return words.length === 1 && terms.exactly(words[0]!)?.isBrand ? BRANDED : 1;
+  const isInTitles = words.every((word) => (terms.exactly(word)?.named ?? 0) >= OFTEN);
+  return isInTitles ? IN_ENGLISH : 1;
+}
+
+const isCertain = ({ things }: Part): boolean => things.some(({ weight }) => weight >= 0.9);
+/** What a letter or two sound like says nothing. */
+const isTooShort = (raw: string): boolean => raw.length < (isIndian(raw) ? 2 : 3);
+const isOnlyNative = (terms: Terms, word: string): boolean => (terms.exactly(word)?.named ?? 0) < OFTEN;
+
+/** All goods that are a thing: those with its English name in the title, or another of its names. */
+function markThing(into: Matches, { english, titles }: Thing, weight: number, terms: Terms): void {
+  for (const [at, name] of english.entries())
+    markPhrase(into, name, at > 0 && isPartOf(name, english[0]!) ? weight * IN_PART : weight, terms);
+  for (const name of titles) markPhrase(into, name, weight * IN_TITLES, terms);
+}
+
+const isPartOf = (name: readonly string[], other: readonly string[]): boolean =>
+  name.length < other.length && name.every((word) => other.includes(word));
+
+/** What has every word of a name. */
+function markPhrase(into: Matches, words: readonly string[], weight: number, terms: Terms): void {
+  const found = words.map((word) => terms.exactly(word));
+  if (found.length === 1) return found[0] ? mark(into, found[0].postings, weight, 1) : undefined;
+  if (found.some((term) => !term)) return;
+  const rest = (found as Term[]).toSorted((a, b) => a.postings.length - b.postings.length);
+  let common = rest[0]!.postings;
+  for (const { postings } of rest.slice(1)) common = inBoth(common, postings);
+  mark(into, common, weight, words.length);
+}
+
+/** The products of two lists, both in the order of their numbers, with the place of both words. */
+function inBoth(one: readonly number[], other: readonly number[]): number[] {
+  const both: number[] = [];
+  for (let [a, b] = [0, 0]; a < one.length && b < other.length;) {
+    const [first, second] = [docOf(one[a]!), docOf(other[b]!)];
+    if (first === second) both.push(placeOfBoth(one[a]!, other[b]!));
+    if (first <= second) a += 1;
+    if (second <= first) b += 1;
+  }
+  return both;
+}
+
+function mark(
+  { scores, named, found }: Matches,
+  postings: readonly number[],
+  weight: number,
+  words: number,
+): void {
+  for (const posting of postings) {
+    const doc = docOf(posting);
+    const score = weight * weightOf(posting);
+    if (scores[doc] === 0) found.push(doc);
+    if (score > scores[doc]!) {
+      scores[doc] = score;
+      named[doc] = words * namingOf(posting);
+    }
+  }
+}
+
+/** A joined word cut where both halves are words of the catalogue, at the place where the rarer half is the commonest. */
+function halves(joined: string, terms: Terms): [string, string][] {
+  if (isIndian(joined) || (terms.exactly(joined)?.named ?? 0) >= OFTEN * 10) return [];
+  let best: { pair: [string, string]; often: number } | undefined;
+  for (let at = SHORTEST_HALF; at <= joined.length - SHORTEST_HALF; at += 1) {
+    const pair: [string, string] = [joined.slice(0, at), joined.slice(at)];
+    const often = Math.min(...pair.map((half) => terms.exactly(half)?.named ?? 0));
+    if (often > (best?.often ?? 0)) best = { pair, often };
+  }
+  return best ? [best.pair] : [];
+}
+
+/** What begins with the last word: somebody may still be typing. Of two letters, titles only begin. */
+function markBegun(into: Matches, words: readonly string[], weight: number, terms: Terms): void {
+  const [last, before] = [words.at(-1)!, words.slice(0, -1)];
+  if (last.length < 2 || before.length > 0) return;
+  const begun = terms.startingWith(last).filter(({ word }) => word !== last);
+  const often = begun.toSorted((a, b) => b.named - a.named).slice(0, BEGUN_AT_MOST);
+  const most = Math.log(2 + (often[0]?.named ?? 0));
+  for (const { word, named, postings } of often) {
+    const isLikely = Math.log(2 + named) / most;
+    mark(into, postings, weight * (BEGUN + 0.14 * isLikely + (0.14 * last.length) / word.length), 1);
+  }
+}
+
+/** Words of Indian scripts in titles, heard like a word in Latin letters. */
+function markHeardNative(into: Matches, word: string, terms: Terms): void {
+  for (const { postings } of terms.soundingNative(soundOf(word))) mark(into, postings, JOINED, 1);
+}
+
+/** Words of titles and brands that sound like it, in whatever script they are written. */
+function markHeard(into: Matches, raw: string, terms: Terms, weight: number): void {
+  const near = soundsOf(raw).flatMap((sound) => {
+    return terms.withBones(bonesOf(sound)).flatMap((term): Weighted[] => {
+      const limit = farthest(sound, term.sound);
+      const distance = soundDistance(sound, term.sound);
+      return distance > limit ? [] : [{ term, weight: weight * (1 - (0.4 * distance) / limit) }];
+    });
+  });
+  markNearest(into, near);
+}
+
+/** The sounds of a word, also without the s of a plural: words of the catalogue are in the singular. */
+const soundsOf = (raw: string): string[] => {
+  const sounds = waysInLatin(raw).map(soundOf);
+  return [
+    ...new Set(sounds.flatMap((sound) => (/..s$/.test(sound) ? [sound, sound.slice(0, -1)] : [sound]))),
+  ];
+};
+
+/** Words of titles and brands that a slip of the finger makes of what was typed. */
+function markSlips(into: Matches, words: readonly string[], terms: Terms): void {
+  for (const word of words.length === 1 ? words : [words.join('')]) {
+    const typos = typosAllowed(word);
+    if (typos === 0) continue;
+    const letters = lettersOf(word);
+    const near = terms.naming().flatMap((term): Weighted[] => {
+      if (Math.abs(term.word.length - word.length) > typos) return [];
+      if (bits(letters ^ term.letters) > 2 * typos) return [];
+      const distance = editDistance(word, term.word, typos);
+      if (distance > typos || distance === 0) return [];
+      return [{ term, weight: SLIPPED - 0.12 * (distance - 1) }];
+    });
+    markNearest(into, near);
+  }
+}
+
+/** Marks the nearest words, and among equally near ones those of more goods; what is much further away is not meant. */
+function markNearest(into: Matches, near: Weighted[]): void {
+  const nearest = near.toSorted((a, b) => b.weight - a.weight || b.term.named - a.term.named);
+  for (const { term, weight } of nearest.slice(0, GUESSES_AT_MOST)) {
+    const isOften = Math.min(1, 0.8 + 0.05 * Math.log2(1 + term.named));
+    mark(into, term.postings, Math.min(1, weight * isOften * (term.isBrand ? LIKELY_BRAND : 1)), 1);
+  }
+}
+
+function bits(set: number): number {
+  let left = set;
+  let count = 0;
+  for (; left !== 0; count += 1) left &= left - 1;
+  return count;
+}

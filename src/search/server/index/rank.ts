@@ -1,0 +1,95 @@
+import type { Asked } from './asked.ts';
+import type { Entry } from './entry.ts';
+import type { Matches } from './matching.ts';
+import { byDemand, demandOf } from './ranking.ts';
+import type { Amount } from './words/amounts.ts';
+
+type Ranking = {
+  asked: Asked;
+  matches: readonly Matches[];
+  /** The products whose title contains what was typed, and how: at its start, at a word's, inside of one. */
+  contained: ReadonlyMap<Entry, number>;
+  byDoc: readonly (Entry | undefined)[];
+  live: number;
+};
+type Scored = { entry: Entry; score: number };
+
+/** What it is worth that the title contains what was typed, by the place, where nothing else is known. */
+const CONTAINED = [0.62, 0.55, 0.3];
+/** What it adds where the words match anyway. */
+const AS_TYPED = [0.08, 0.05, 0];
+const WHOLE_NAME = 0.32;
+const MISSING = 0.55;
+const RIGHT_AMOUNT = 1.15;
+/** Kinds are judged by the best answers: so many, and so good beside the very best. */
+const JUDGED = 150;
+const JUDGED_FROM = 0.7;
+const KIND_LIFT = 0.35;
+
+/** What is found, the best first. */
+export function rank(ranking: Ranking): Entry[] {
+  const { contained } = ranking;
+  const scored = scoredOf(ranking);
+  const seen = new Set(scored.map(({ entry }) => entry));
+  for (const [entry, place] of contained)
+    if (!seen.has(entry)) scored.push({ entry, score: CONTAINED[place]! * demandOf(entry) });
+  return inOrder(liftKinds(scored));
+}
+
+function scoredOf({ asked, matches, contained, byDoc, live }: Ranking): Scored[] {
+  if (matches.length === 0) return [];
+  const weights = matches.map(
+    ({ found }) => 1 + Math.log((1 + live) / (1 + found.length)) / Math.log(2 + live),
+  );
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const scored: Scored[] = [];
+  for (const doc of candidates(matches, asked.isAnyEnough)) {
+    const entry = byDoc[doc];
+    if (!entry) continue;
+    let [sum, missing, words] = [0, 0, 0];
+    for (const [at, { scores, named }] of matches.entries()) {
+      const score = scores[doc]!;
+      if (score === 0) missing += 1;
+      words += (named[doc]! / 2) * score;
+      sum += weights[at]! * score;
+    }
+    const place = contained.get(entry);
+    const base =
+      (sum / whole) * MISSING ** missing +
+      WHOLE_NAME * Math.min(1, words / Math.max(1, entry.length)) +
+      (place === undefined ? 0 : AS_TYPED[place]!);
+    scored.push({ entry, score: base * demandOf(entry) * amountOf(entry, asked.amount) });
+  }
+  return scored;
+}
+
+/** The products that match every part, or any. */
+function candidates(matches: readonly Matches[], isAnyEnough = false): Iterable<number> {
+  if (matches.length === 1) return matches[0]!.found;
+  if (isAnyEnough) return new Set(matches.flatMap(({ found }) => found));
+  const [fewest, ...others] = matches.toSorted((a, b) => a.found.length - b.found.length);
+  return fewest!.found.filter((doc) => others.every(({ scores }) => scores[doc]! > 0));
+}
+
+const amountOf = ({ pack }: Entry, wanted: Amount | undefined): number =>
+  wanted && pack && pack.of === wanted.of && pack.measure === wanted.measure ? RIGHT_AMOUNT : 1;
+
+/** Lifts the goods of a kind that most of the best answers are of: green tea before mugs. */
+function liftKinds(scored: readonly Scored[]): Scored[] {
+  const ordered = scored.toSorted((a, b) => b.score - a.score);
+  const best = ordered[0]?.score ?? 0;
+  const shares = new Map<string, number>();
+  let all = 0;
+  for (const { entry, score } of ordered.slice(0, JUDGED)) {
+    if (score < best * JUDGED_FROM) break;
+    shares.set(entry.kind, (shares.get(entry.kind) ?? 0) + score);
+    all += score;
+  }
+  return scored.map(({ entry, score }) => ({
+    entry,
+    score: score * (1 + (KIND_LIFT * (shares.get(entry.kind) ?? 0)) / (all || 1)),
+  }));
+}
+
+const inOrder = (scored: readonly Scored[]): Entry[] =>
+  scored.toSorted((a, b) => b.score - a.score || byDemand(a.entry, b.entry)).map(({ entry }) => entry);

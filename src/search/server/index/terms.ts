@@ -1,0 +1,149 @@
+import { inLatin, isIndian } from './words/latin.ts';
+import { bonesOf, soundOf } from './words/sound.ts';
+
+/** Where a product has a word, from what weighs most to what weighs least. */
+export const PLACES = ['nameEnd', 'called', 'name', 'brand', 'title', 'label', 'description'] as const;
+export type Place = (typeof PLACES)[number];
+/** How much a word weighs in each place. */
+export const WEIGHTS: readonly number[] = [1, 0.95, 0.82, 0.8, 0.68, 0.4, 0.25];
+const [AT_END, AS_CALLED, BRAND] = [
+  PLACES.indexOf('nameEnd'),
+  PLACES.indexOf('called'),
+  PLACES.indexOf('brand'),
+];
+/** From this place on, a word says what a product has to do with, and no more what it is. */
+const FIRST_RELATED = PLACES.indexOf('label');
+const BITS = 3;
+const PLACE = (1 << BITS) - 1;
+
+/** A word of the catalogue, and where it stands: each posting is a product's number and the word's best place in it. */
+export type Term = {
+  word: string;
+  sound: string;
+  letters: number;
+  postings: number[];
+  /** In how many titles and brands it is. */
+  named: number;
+  /** Whether it is the whole name of a brand. */
+  isBrand: boolean;
+  lastDoc: number;
+};
+
+/** The words of all products. Products are numbers here; what was removed is told by `isGone`. */
+export type Terms = {
+  /** Enters a product's words, place by place in the order of `PLACES`. */
+  add(doc: number, place: Place, words: readonly string[]): void;
+  exactly(word: string): Term | undefined;
+  /** The words of titles and brands that begin so. */
+  startingWith(beginning: string): Term[];
+  /** The words of titles and brands with the same consonants. */
+  withBones(bones: string): readonly Term[];
+  /** Words of Indian scripts that sound just so. */
+  soundingNative(sound: string): readonly Term[];
+  /** All words of titles and brands. */
+  naming(): readonly Term[];
+  /** Forgets the postings of products that are gone, a few words at a time. */
+  sweep(isGone: (doc: number) => boolean, yourTurn: () => Promise<void>): Promise<void>;
+};
+
+const BEGINNING = 2;
+
+/** Opens an empty list of words. */
+export function openTerms(): Terms {
+  const byWord = new Map<string, Term>();
+  const byBeginning = new Map<string, Term[]>();
+  const byBones = new Map<string, Term[]>();
+  const bySound = new Map<string, Term[]>();
+  const naming: Term[] = [];
+
+  const newTerm = (word: string): Term => {
+    const term = {
+      word,
+      sound: '',
+      letters: lettersOf(word),
+      postings: [],
+      named: 0,
+      isBrand: false,
+      lastDoc: -1,
+    };
+    byWord.set(word, term);
+    return term;
+  };
+  /** What names goods is also found by its beginning and its sound. */
+  const nowNames = (term: Term): void => {
+    naming.push(term);
+    append(byBeginning, term.word.slice(0, BEGINNING), term);
+    if (/\d/.test(term.word)) return;
+    term.sound = soundOf(inLatin(term.word));
+    append(byBones, bonesOf(term.sound), term);
+    const soft = withSoftG(term.word);
+    if (soft) append(byBones, bonesOf(soundOf(soft)), term);
+    if (isIndian(term.word)) append(bySound, term.sound, term);
+  };
+
+  return {
+    add: (doc, place, words) => {
+      const at = PLACES.indexOf(place);
+      for (const word of words) {
+        const term = byWord.get(word) ?? newTerm(word);
+        if (place === 'brand' && words.length === 1) term.isBrand = true;
+        if (term.lastDoc === doc) continue;
+        term.lastDoc = doc;
+        term.postings.push((doc << BITS) | at);
+        if (at >= FIRST_RELATED) continue;
+        if (term.named === 0) nowNames(term);
+        term.named += 1;
+      }
+    },
+    exactly: (word) => byWord.get(word),
+    startingWith: (beginning) =>
+      (byBeginning.get(beginning.slice(0, BEGINNING)) ?? []).filter(({ word }) => word.startsWith(beginning)),
+    withBones: (bones) => byBones.get(bones) ?? [],
+    soundingNative: (sound) => bySound.get(sound) ?? [],
+    naming: () => naming,
+    sweep: async (isGone, yourTurn) => {
+      for (const term of byWord.values()) {
+        term.postings = term.postings.filter((posting) => !isGone(docOf(posting)));
+        term.named = term.postings.filter(isNaming).length;
+        await yourTurn();
+      }
+    },
+  };
+}
+
+/** The product of a posting. */
+export const docOf = (posting: number): number => posting >> BITS;
+/** How much the place of a posting weighs. */
+export const weightOf = (posting: number): number => WEIGHTS[posting & PLACE]!;
+/** How far a posting says what a product is, in halves: wholly in its name, half as its brand. */
+export function namingOf(posting: number): 0 | 1 | 2 {
+  const place = posting & PLACE;
+  if (place === BRAND) return 1;
+  return place < BRAND ? 2 : 0;
+}
+
+/** The place of two words of one name: of what is called by one of them and has the other in its title, or the lighter. */
+export function placeOfBoth(one: number, other: number): number {
+  const [first, second] = one < other ? [one, other] : [other, one];
+  const isCalledSo = (first & PLACE) === AT_END && (second & PLACE) < FIRST_RELATED;
+  return isCalledSo ? (first & ~PLACE) | AS_CALLED : second;
+}
+
+const isNaming = (posting: number): boolean => (posting & PLACE) < FIRST_RELATED;
+
+/** The letters of a word as a set of bits: words that differ in many cannot be slips of one another. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31);
+  return letters;
+}
+
+/** English `ginger` is said with two soft sounds: the word as it would be spelled by them. */
+const withSoftG = (word: string): string | undefined =>
+  /g[eiy]/.test(word) ? word.replaceAll(/g(?=[eiy])/g, 'j') : undefined;
+
+function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

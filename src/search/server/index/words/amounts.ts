@@ -1,0 +1,87 @@
+import { withLatinDigits } from './latin.ts';
+import { VESSEL_WORDS } from './spoken-words.ts';
+
+/** How much is wanted or in a pack, in grams, millilitres or pieces. */
+export type Amount = { of: 'weight' | 'volume' | 'pieces'; measure: number };
+
+type Unit = { of: Amount['of']; each: number };
+const units = (of: Amount['of'], each: number, names: string): [string, Unit][] =>
+  names.split(' ').map((name) => [name, { of, each }]);
+const UNITS = new Map<string, Unit>([
+  ...units('weight', 1, 'g gm gms gr gram grams gramme grm ग्राम গ্রাম கிராம் గ్రాములు గ్రాము ಗ್ರಾಂ ഗ്രാം ગ્રામ ਗ੍ਰਾਮ ଗ୍ରାମ'),
+  ...units(
+    'weight',
+    1000,
+    'kg kgs kilo kilos kilogram kilograms keji kejee किलो किग्रा केजी কেজি কিলো கிலோ కిలో కేజీ ಕಿಲೋ ಕೆಜಿ കിലോ કિલો ਕਿਲੋ କିଲୋ',
+  ),
+  ...units('volume', 1, 'ml mls millilitre milliliter एमएल मिली এমএল মিলি மில்லி'),
+  ...units(
+    'volume',
+    1000,
+    'l lt ltr ltrs litre litres liter liters लीटर लिटर লিটার லிட்டர் లీటర్ ಲೀಟರ್ ലിറ്റർ લીટર ਲੀਟਰ ଲିଟର',
+  ),
+  ...units('pieces', 12, 'dozen dozens darjan darzan dorjon दर्जन ডজন டஜன் డజను ಡಜನ್ ഡസൻ ડઝન ਦਰਜਨ'),
+]);
+const numbers = (number: number, names: string): [string, number][] =>
+  names.split(' ').map((name) => [name, number]);
+const NUMBERS = new Map<string, number>([
+  ...numbers(0.25, 'paav pav pau pao pauwa quarter पाव पौवा পোয়া'),
+  ...numbers(
+    0.5,
+    'half aadha adha aadhaa aada aadhi adhi आधा आधी হাফ আধা અડધો અડધા अर्धा ardha ਅੱਧਾ அரை ara అర ಅರ್ಧ അര',
+  ),
+  ...numbers(0.75, 'pauna paune पौना'),
+  ...numbers(1, 'one ek एक এক ஒரு ఒక ಒಂದು ഒരു એક ਇੱਕ'),
+  ...numbers(1.5, 'dedh ded derh डेढ़ डेढ দেড়'),
+  ...numbers(2, 'two do दो দুই দু இரண்டு రెండు ಎರಡು രണ്ട് બે ਦੋ'),
+  ...numbers(2.5, 'dhai adhai ढाई আড়াই'),
+  ...numbers(3, 'three teen tin तीन তিন'),
+  ...numbers(4, 'four char chaar चार চার'),
+  ...numbers(5, 'five paanch panch पांच पाँच পাঁচ'),
+  ...numbers(6, 'six chhah chhe छह ছয়'),
+  ...numbers(10, 'ten das dus दस দশ'),
+  ...numbers(12, 'twelve barah बारह'),
+  ...numbers(100, 'sau hundred सौ একশ'),
+]);
+const HUNDRED = 100;
+
+/** Takes amounts out of what was typed: `5 kg atta`, `aadha kilo pyaz`, `१ किलो आलू`. The last one said counts. */
+export function amountIn(typed: string): { amount?: Amount; rest: string } {
+  const words = withLatinDigits(typed.normalize('NFC'))
+    .toLowerCase()
+    .replaceAll(/(\d)(?=\p{L})/gu, '$1 ')
+    .replaceAll(/[,;]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const rest: string[] = [];
+  let amount: Amount | undefined;
+  for (let at = 0; at < words.length;) {
+    const read = amountAt(words, at);
+    if (read) amount = read.amount ?? amount;
+    else rest.push(words[at]!);
+    at += read?.length ?? 1;
+  }
+  return amount ? { amount, rest: rest.join(' ') } : { rest: rest.join(' ') };
+}
+
+function amountAt(words: readonly string[], at: number): { amount?: Amount; length: number } | undefined {
+  const first = numberOf(words[at]!);
+  if (first === undefined) return undefined;
+  const isHundreds = first < HUNDRED && NUMBERS.get(words[at + 1] ?? '') === HUNDRED;
+  const [number, length] = isHundreds ? [first * HUNDRED, 2] : [first, 1];
+  const name = words[at + length] ?? '';
+  const unit = UNITS.get(name);
+  if (unit) return { amount: { of: unit.of, measure: Math.round(number * unit.each) }, length: length + 1 };
+  return VESSEL_WORDS.has(name) ? { length: length + 1 } : undefined;
+}
+
+const numberOf = (word: string): number | undefined =>
+  /^\d+(\.\d+)?$/.test(word) ? Number(word) : NUMBERS.get(word);
+
+const PACK = /(\d+(?:\.\d+)?)\s*(kg|kgs|kilo|g|gm|gms|gram|grams|ml|l|lt|ltr|litre|litres|dozen)\b/i;
+/** What is in a pack, by how it is written: `500 g`, `1 Kg Pouch`. */
+export function amountOfPack(pack: string): Amount | undefined {
+  const [, number, name] = PACK.exec(pack) ?? [];
+  const unit = name && UNITS.get(name.toLowerCase());
+  return unit ? { of: unit.of, measure: Math.round(Number(number) * unit.each) } : undefined;
+}

@@ -1,0 +1,48 @@
+/**
+ * Words that people say around what they want, in English, Hindi and Bengali; in Latin letters as they are heard, so
+ * that they are known in any script and spelling.
+ */
+const ENGLISH =
+  'a an the of for to and with in on my me us we i it is are am some any please pls plz give show find get buy want need ' +
+  'wants needs looking order send bring add have has do does you your can could would like something thing things one ' +
+  'cheap cheapest online available';
+const HINDI =
+  'mujhe mujhko mereko hame hamein hamko chahiye chahie chaiye chahiyen dena dedo dijiye dijie dikhao dikhaiye dikhana ' +
+  'lana laao bhejo bhejna bhej manga mangwana mangana karo karna karne kar hai hain hoga milega milegi mil jayega kya kuch koi ' +
+  'ka ki ke ko se mein par aur wala wali wale vala vali vale bhaiya bhai ji didi ek liye lie banane bhagane wala accha acchi ' +
+  'achha achchha sasta sasti sabse mere meri mera apna thoda thodi jaldi aap kripya de do lo le';
+const BENGALI =
+  'amake amar amader amay lagbe lage din dao diben din den ekta ekti ache ki kinte niye jonno theke dada';
+const NATIVE =
+  'मुझे मुझको हमें हमको चाहिए चाहिये चाहिएँ देना दे दो दीजिए दीजिये दिखाओ दिखाइए लाना भेजो भेजना मंगाना है हैं क्या कुछ का की के को से में ' +
+  'और वाला वाली वाले भैया भाई जी एक लिए बनाने के करने कर सबसे सस्ता अच्छा मेरे मेरा ' +
+  'আমাকে আমার আমাদের চাই লাগবে দিন দাও দিবেন একটা একটি আছে কি কিনতে চাইছি জন্য থেকে এর ' +
+  'எனக்கு வேண்டும் வேணும் ஒரு నాకు కావాలి ఒక ನನಗೆ ಬೇಕು ಒಂದು എനിക്ക് വേണം ഒരു મને જોઈએ છે એક ਮੈਨੂੰ ਚਾਹੀਦਾ ਹੈ ਇੱਕ ମୋତେ ଦରକାର मला पाहिजे हवे';
+/** What goods are sold in: said with a number or without, it is not what they are called. */
+const VESSELS =
+  'packet packets paket pkt pack packs piece pieces pcs pc nos bag bags pouch sachet dabba dibba botal bottle peti box boxes ' +
+  'पैकेट पेकेट पैक पीस প্যাকেট পিস பாக்கெட் ప్యాకెట్ ಪ್ಯಾಕೆಟ್ പാക്കറ്റ് પેકેટ ਪੈਕਟ';
+
+const words = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** Said around goods, never their name. */
+const FILLER_WORDS: ReadonlySet<string> = new Set(words([ENGLISH, HINDI, BENGALI, NATIVE].join(' ')));
+/** Said with a number before them, they are no part of a name either: `2 packet`. */
+export const VESSEL_WORDS: ReadonlySet<string> = new Set(words(VESSELS));
+
+type Word = { word: string; raw: string };
+
+/** Which of a query's words say what is wanted: all of them, when none would be left. */
+export function meaningOf<One extends Word>(said: readonly One[]): One[] {
+  const meant = said.filter((word) => !isSaidAround(word));
+  return meant.length > 0 ? meant : [...said];
+}
+
+/** Whether a word is said around goods: `mujhe`, `chahiye`, `packet`. */
+export const isSaidAround = ({ word, raw }: Word): boolean =>
+  [word, raw].some((one) => FILLER_WORDS.has(one) || ALWAYS_VESSELS.has(one));
+
+/** Vessels that are no goods by themselves. */
+const ALWAYS_VESSELS = new Set(
+  words('packet packets paket pkt pack packs piece pieces pcs pc nos pouch sachet पैकेट पेकेट पैक पीस প্যাকেট পিস'),
+);

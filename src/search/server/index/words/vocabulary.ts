@@ -1,0 +1,175 @@
+import { tokensOf } from '#search/server/index/tokenizer.ts';
+import { isIndian, scriptOf, waysInLatin } from './latin.ts';
+import { bonesOf, soundDistance, soundOf } from './sound.ts';
+import { meaningOf } from './spoken-words.ts';
+
+/** A thing that people buy, before it is made ready to be looked up: its names in every language and script. */
+export type Named = {
+  /** What goods are called that are this thing, in English. */
+  english: readonly string[];
+  /** Names that are also read in titles: Hindi in Latin letters, and every name in its own script. */
+  titles: readonly string[];
+  /** All other names, by the language that says so. */
+  names: readonly { language: string; name: string }[];
+  /** Whether it is eaten, used on the body, or in the house; empty where that is not known. */
+  kind: string;
+  /** The owner taught it: it stands before what everybody knows. */
+  isTaught?: boolean;
+};
+
+/** A thing, ready to be looked up. */
+export type Thing = {
+  /** Its English names, in tokens: the words that goods of this kind have in their titles. */
+  english: readonly (readonly string[])[];
+  /** Other names that titles have. */
+  titles: readonly (readonly string[])[];
+  kind: string;
+  isTaught: boolean;
+};
+
+/** How well a name stands for a thing: 1 where it is its name, less where it may mean something else. */
+export type Meant = { thing: Thing; weight: number };
+
+/** All things that search has words for. */
+export type Vocabulary = {
+  /** The things of this very name; spaces do not count. */
+  called(joined: string): readonly Meant[];
+  /** The things whose name begins so. */
+  startingWith(joined: string): Meant[];
+  /** The things whose name sounds so, as said in Latin letters or in the script of `raw`. */
+  soundingLike(raw: string): Meant[];
+  /** Whether a word is one that English names are made of. */
+  isEnglish(word: string): boolean;
+};
+
+type Name = { sound: string; languages: string; meant: Thing };
+const LANGUAGES_OF_SCRIPTS = ['hi mr', 'bn as', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'];
+const GUESSES_AT_MOST = 4;
+const SHORTEST_PREFIX = 3;
+const PREFIX_LETTERS = 2;
+/** A name of another language than the script's sounds further away. */
+const OTHER_LANGUAGE = 0.3;
+const TAUGHT_BEFORE = 1.05;
+const OFTEN_ENGLISH = 0.55;
+/** In Latin letters, a name of one region may be the beginning of another word. */
+const REGIONAL = 0.8;
+const WIDELY_KNOWN = new Set(['hi en', 'hi', '']);
+
+/** Makes things ready to be looked up, by name, by beginning and by sound. */
+export function openVocabulary(things: readonly Named[]): Vocabulary {
+  const byName = new Map<string, Meant[]>();
+  const byBeginning = new Map<string, { name: string; meant: Meant }[]>();
+  const byBones = new Map<string, Name[]>();
+  const ready = things.map(asReady);
+  const englishWords = new Set(ready.flatMap(({ english }) => english.flatMap(({ words }) => words)));
+
+  for (const { english, titles, names, kind, isTaught } of ready) {
+    const thing: Thing = {
+      english: english.map(({ words }) => words),
+      titles: titles.filter(isReadInTitles).map(({ words }) => words),
+      kind,
+      isTaught,
+    };
+    const own = new Set(english.map(({ joined }) => joined));
+    const seen = new Set<string>();
+    for (const { joined, raw, languages } of [...english, ...titles, ...names]) {
+      for (const sound of waysInLatin(raw).map(soundOf))
+        if (sound) append(byBones, bonesOf(sound), { sound, languages, meant: thing });
+      if (seen.has(joined)) continue;
+      seen.add(joined);
+      const isOfOthers = !own.has(joined) && englishWords.has(joined) && !isTaught;
+      const isRegional = !isIndian(joined) && !WIDELY_KNOWN.has(languages);
+      const weight =
+        (isOfOthers ? OFTEN_ENGLISH : 1) * (isRegional ? REGIONAL : 1) * (isTaught ? TAUGHT_BEFORE : 1);
+      const meant = { thing, weight };
+      append(byName, joined, meant);
+      append(byBeginning, joined.slice(0, PREFIX_LETTERS), { name: joined, meant });
+    }
+  }
+
+  return {
+    called: (joined) => byName.get(joined) ?? [],
+    startingWith: (joined) => {
+      if (joined.length < SHORTEST_PREFIX) return [];
+      const begun = byBeginning.get(joined.slice(0, PREFIX_LETTERS)) ?? [];
+      return best(
+        begun
+          .filter(({ name }) => name.startsWith(joined))
+          .map(({ name, meant }) => ({
+            ...meant,
+            weight: meant.weight * (0.5 + (0.5 * joined.length) / name.length),
+          })),
+      );
+    },
+    soundingLike: (raw) => {
+      const spoken = languagesOf(raw);
+      const near = waysInLatin(raw)
+        .map(soundOf)
+        .flatMap((sound) => {
+          return (byBones.get(bonesOf(sound)) ?? []).flatMap(({ sound: other, languages, meant }) => {
+            const limit = farthest(sound, other);
+            const isOther = languages !== '' && !spoken.some((language) => languages.includes(language));
+            const distance = soundDistance(sound, other) + (isOther ? OTHER_LANGUAGE : 0);
+            return distance <= limit ? [{ thing: meant, weight: 1 - (0.8 * distance) / (limit + 0.01) }] : [];
+          });
+        });
+      const nearest = best(near);
+      const leading = nearest[0]?.weight ?? 0;
+      return nearest.filter(({ weight }) => weight >= leading - 0.15);
+    },
+    isEnglish: (word) => englishWords.has(word),
+  };
+}
+
+/** Two vocabularies as one; what the first knows comes first. */
+export const together = (first: Vocabulary, second: Vocabulary): Vocabulary => ({
+  called: (joined) => [...first.called(joined), ...second.called(joined)],
+  startingWith: (joined) => [...first.startingWith(joined), ...second.startingWith(joined)],
+  soundingLike: (raw) => [...first.soundingLike(raw), ...second.soundingLike(raw)],
+  isEnglish: (word) => second.isEnglish(word),
+});
+
+/** How far a sound may be from what was said: longer words may differ more. */
+export const farthest = (sound: string, other: string): number =>
+  Math.min(1.5, Math.max(0.3, 0.14 * Math.max(sound.length, other.length)));
+
+/** The languages that are written so. */
+const languagesOf = (text: string): string[] =>
+  (isIndian(text) ? (LANGUAGES_OF_SCRIPTS[scriptOf(text)] ?? '') : 'hi en').split(' ');
+
+type Ready = { words: string[]; joined: string; raw: string; languages: string };
+
+/** A name cut into words, without those that are said around goods. */
+function readyName(name: string, languages = languagesOf(name).join(' ')): Ready[] {
+  const tokens = meaningOf(tokensOf(name));
+  if (tokens.length === 0) return [];
+  const words = tokens.map(({ word }) => word);
+  return [{ words, joined: words.join(''), raw: tokens.map(({ raw }) => raw).join(''), languages }];
+}
+
+const asReady = ({ english, titles, names, kind, isTaught = false }: Named) => ({
+  english: english.flatMap((name) => readyName(name)),
+  titles: titles.flatMap((name) => readyName(name)),
+  names: names.flatMap(({ language, name }) => readyName(name, language)),
+  kind,
+  isTaught,
+});
+
+/** Three letters of Latin are too little to know a name by in a title. */
+const isReadInTitles = ({ joined }: Ready): boolean => joined.length > SHORTEST_PREFIX || isIndian(joined);
+
+/** The best for each thing, the best first. */
+function best(meant: readonly Meant[]): Meant[] {
+  const byThing = new Map<Thing, number>();
+  for (const { thing, weight } of meant) byThing.set(thing, Math.max(weight, byThing.get(thing) ?? 0));
+  return [...byThing]
+    .map(([thing, weight]) => ({ thing, weight }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, GUESSES_AT_MOST);
+}
+
+function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
