@@ -22,6 +22,7 @@ export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 // Shelves
 export { type Shelf, readShelves, shelvesOf, titleIn } from './queries/shelves.ts';
 export { holdCategory } from './commands/shelves/hold-shelf.ts';
+export { addShelf } from './commands/shelves/edit-shelf.ts';
 
 // Taking and returning stock, and which goods sell best
 export type { WriteContext } from './commands.ts';

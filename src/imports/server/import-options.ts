@@ -1,4 +1,6 @@
 import type { Instant } from '#base/time.ts';
+import type { Answers } from '#imports/imports.ts';
+import type { ShelfChoices } from '#imports/server/shelves/shelf-book.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
 
@@ -19,4 +21,8 @@ export type ImportOptions = {
   picture?: (cell: string) => string;
   /** How many rows are written in one transaction. The default is small, so that the shop keeps serving. */
   batch?: number;
+  /** What values that can be meant in two ways mean. Without an answer, their rows are left out. */
+  answers?: Answers;
+  /** Which shelves of the shop those of the file are. Without a choice, it is as proposed. */
+  shelves?: ShelfChoices;
 };

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { isLoose, type SoldBy } from '#base/amount.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
-import { readSelling } from '#catalogue/catalogue.ts';
 import {
-  type StaffRow,
   STAFF_COLUMNS,
   TAGGED_COLUMNS,
   changeMeasureOfCarts,
@@ -13,27 +11,25 @@ import {
   holdCategory,
   markProduct,
   namedBy,
-  presentProduct,
 } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
+import { NO_SHELF } from '#imports/server/shelves/shelf-book.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
+import { type Change, type Comparison, compareDrafts, type LeftOut, writtenOf } from './compare-drafts.ts';
 
 /** The result of a batch. */
-export type Written = { added: number; changed: number; unchanged: number };
-
-/** What a draft writes: the columns of a product, the stock and how it is sold in amounts. */
-type WrittenColumns = Partial<Columns> & Pick<StaffRow, 'sold_by' | 'least' | 'step'>;
-type Change = { before: StaffRow; columns: Partial<WrittenColumns> };
+export type Written = { added: number; changed: number; unchanged: number; leftOut: readonly LeftOut[] };
 
 /** Writes a batch in one transaction: new products, and of known ones only what differs. */
 export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOptions): Promise<Written> =>
   inTransaction(db, async (tx) => {
     const now = options.clock.now();
-    const { fresh, changes, unchanged } = await sortDrafts(tx, await onHeldShelves(tx, drafts));
+    const compared = await compareDrafts(tx, await onHeldShelves(tx, drafts));
+    const { fresh, changes } = compared;
     if (fresh.length > 0) {
       const added = await tx
         .insertInto('products')
@@ -45,25 +41,31 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOpt
       for (const product of added) markProduct(tx, undefined, product);
     }
     await writeChanges(tx, changes, options, now);
-    return { added: fresh.length, changed: changes.length, unchanged };
+    return writtenBy(compared);
   });
 
 /** The drafts on their shelves as these are now; none of them is merged until the batch is written. */
 async function onHeldShelves(tx: Tx, drafts: readonly Draft[]): Promise<Draft[]> {
   const held = new Map<string, string>();
-  for (const name of [...new Set(drafts.map(({ says }) => says.category))].toSorted())
-    held.set(name, await holdCategory(tx, name));
-  return drafts.map((draft) => {
-    const category = held.get(draft.says.category) ?? draft.says.category;
-    return { ...draft, says: { ...draft.says, category } };
-  });
+  const names = drafts.flatMap(({ says, suggests }) => says.category ?? suggests.category ?? []);
+  for (const name of [...new Set(names)].toSorted()) held.set(name, await holdCategory(tx, name));
+  const onHeld = (columns: Partial<Columns>): Partial<Columns> =>
+    columns.category === undefined
+      ? columns
+      : { ...columns, category: held.get(columns.category) ?? columns.category };
+  return drafts.map((draft) => ({ ...draft, says: onHeld(draft.says), suggests: onHeld(draft.suggests) }));
 }
 
 /** Tells what writing a batch would do. */
-export async function compareDrafts(db: Db, drafts: readonly Draft[]): Promise<Written> {
-  const { fresh, changes, unchanged } = await sortDrafts(db, drafts);
-  return { added: fresh.length, changed: changes.length, unchanged };
-}
+export const wouldWrite = async (db: Db, drafts: readonly Draft[]): Promise<Written> =>
+  writtenBy(await compareDrafts(db, drafts));
+
+const writtenBy = ({ fresh, changes, unchanged, leftOut }: Comparison): Written => ({
+  added: fresh.length,
+  changed: changes.length,
+  unchanged,
+  leftOut,
+});
 
 /** Records in the audit log that someone imported a file, once for the whole file. */
 export async function noteImport(
@@ -82,54 +84,27 @@ export async function noteImport(
   );
 }
 
-async function sortDrafts(db: Db | Tx, drafts: readonly Draft[]) {
-  const known = await productsBySku(
-    db,
-    drafts.map(({ sku }) => sku),
-  );
-  const fresh: Draft[] = [];
-  const changes: Change[] = [];
-  for (const draft of drafts) {
-    const before = known.get(draft.sku);
-    const columns = before && differing(before, writtenOf(draft.says, draft.selling, before));
-    if (!before || !columns) fresh.push(draft);
-    else if (Object.keys(columns).length > 0) changes.push({ before, columns });
-  }
-  return { fresh, changes, unchanged: drafts.length - fresh.length - changes.length };
-}
-
-async function productsBySku(db: Db | Tx, skus: readonly string[]): Promise<Map<string, StaffRow>> {
-  if (skus.length === 0) return new Map();
-  const rows = await db.selectFrom('products').select(STAFF_COLUMNS).where('sku', 'in', skus).execute();
-  return new Map(rows.map((row) => [row.sku, row]));
-}
-
-/** What a file says of a product, with its stock as an amount. What it says nothing of is sold as it was. */
-function writtenOf(says: Partial<Columns>, selling: Draft['selling'], before?: StaffRow): WrittenColumns {
-  const { stock, ...columns } = says;
-  const unit = columns.unit ?? before?.unit ?? UNSAID.unit;
-  const read = readSelling({ unit, ...selling, stock: stock ?? 0 }, before && presentProduct(before));
-  // The reader of the row has refused what cannot be.
-  if ('field' in read) throw new Error(`${read.field}: ${read.message}`);
-  const { soldBy: sold_by, least, step } = read;
-  return { ...columns, sold_by, least, step, ...(stock !== undefined && { stock: read.stock }) };
-}
-
-function differing(before: StaffRow, says: WrittenColumns): Partial<WrittenColumns> {
-  const names = Object.keys(says) as (keyof WrittenColumns)[];
-  return Object.fromEntries(
-    names.filter((name) => before[name] !== says[name]).map((name) => [name, says[name]]),
-  );
-}
-
-function newColumns({ sku, says, selling, suggests }: Draft, now: Instant, { newRow }: ImportOptions) {
+/** A new product. Where the file does not say how it is sold, its unit tells. */
+function newColumns(draft: Draft, now: Instant, { newRow }: ImportOptions) {
+  const { sku, says, selling, suggests, suggestsSelling, isHidden } = draft;
   const { id, createdAt } = newRow?.(sku, now) ?? { id: newId(Date.parse(now)), createdAt: now };
   const said = { ...UNSAID, ...suggests, ...says };
-  const columns = { ...said, ...writtenOf(said, selling) };
-  return { id, ...columns, ...namedBy(columns.title, sku), created_at: createdAt, updated_at: now };
+  const columns = { ...said, ...writtenOf(said, selling ?? suggestsSelling) };
+  return {
+    id,
+    ...columns,
+    ...namedBy(columns.title, sku),
+    created_at: createdAt,
+    updated_at: now,
+    deactivated_at: isHidden ? now : null,
+  };
 }
 
 const UNSAID = {
+  title: '',
+  price_paise: 0,
+  cut_price_paise: 0,
+  category: NO_SHELF,
   description: '',
   brand: '',
   color: '',

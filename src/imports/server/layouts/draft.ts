@@ -1,11 +1,11 @@
 import type { SoldBy } from '#base/amount.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
+import type { ShelfPath } from './shelf-path.ts';
 
 /** The columns of a product that a file can set. Money is whole paise. */
 export type Columns = {
   title: string;
   description: string;
-  /** What the file says of the shelf: its value or a title. `importProducts` finds the shelf. */
   category: string;
   brand: string;
   color: string;
@@ -19,35 +19,31 @@ export type Columns = {
   thumbnail: string;
 };
 
+/** How a file says that a product is sold, in its unit. */
+export type SellingSaid = { soldBy: SoldBy; least?: number; step?: number };
+
 /** What one row of a file says about one product. */
 export type Draft = {
+  /** The row's number in the file. */
+  row: number;
   sku: string;
-  /** What the file states: written to new and known products. */
-  says: Pick<Columns, 'title' | 'category' | 'price_paise' | 'cut_price_paise'> & Partial<Columns>;
-  /** How the file says that the product is sold, in its unit; without it, it is sold as it was. */
-  selling?: { soldBy: SoldBy; least?: number; step?: number };
-  /** What we derived from it: written to new products only, so that the owner's own texts are never overwritten. */
+  barcode: string;
+  /** What the file states: written to new and known products, but for what the owner changed by hand. */
+  says: Partial<Columns>;
+  /** Where the file puts it. */
+  path: ShelfPath;
+  /** How the file says that the product is sold; without it, it is sold as it was. */
+  selling?: SellingSaid;
+  /** What we derived from it: fills what is empty, and never takes the place of anything. */
   suggests: Partial<Columns>;
+  /** How a new product is sold, where the file's unit tells it. */
+  suggestsSelling?: SellingSaid;
+  /** Whether it only changes a product that the shop has. */
+  isUpdate: boolean;
+  /** Whether the product is hidden in the other shop: it comes deactivated. */
+  isHidden: boolean;
+  /** Whether nobody counts its stock. */
+  isUncounted: boolean;
   /** What was taken otherwise than the file says it, for the owner. */
   note?: string;
-};
-
-/** A row that cannot be imported. The message is the reason, for the owner. */
-export class RowRefused extends Error {}
-
-/** The cells of a row by column name in lower case. A missing column reads as an empty cell. */
-export type Row = { cell(...names: string[]): string; has(name: string): boolean };
-
-/** A supported file layout: how it is recognised, and how its rows are read. */
-export type Layout = {
-  name: string;
-  /** The columns that identify this layout, in lower case. */
-  needs: readonly string[];
-  /** Whether this layout has stock figures. */
-  tellsStock: boolean;
-  /**
-   * Makes the row reader of one file. It may remember rows, because some layouts state a value once for several rows.
-   * `picture` resolves the picture that a cell of our own layout names.
-   */
-  reader(picture: (cell: string) => string): (row: Row) => Draft;
 };

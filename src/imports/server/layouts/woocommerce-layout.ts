@@ -1,63 +1,47 @@
-import { guessCategory } from './category-words.ts';
-import * as cells from './cells.ts';
-import { type Draft, type Layout, type Row, RowRefused } from './draft.ts';
-
-/** The values that a variable product states for the variations after it. */
-type Parent = { kind: string; description: string; thumbnail: string };
+import { RowRefused } from '#imports/server/values/row-refused.ts';
+import type { KnownLayout } from './known-layout.ts';
+import type { Row, Said } from './said.ts';
 
 /** The product CSV of WooCommerce. */
-export const woocommerceLayout: Layout = {
+export const woocommerceLayout: KnownLayout = {
   name: 'WooCommerce',
   needs: ['type', 'sku', 'name', 'published', 'regular price'],
-  tellsStock: true,
-  reader: () => {
-    const parents = new Map<string, Parent>();
-    return (row) => {
-      if (/^variable\b/i.test(row.cell('type').trim())) {
-        for (const name of [`id:${row.cell('id').trim()}`, row.cell('sku').trim()])
-          parents.set(name, readParent(row));
+  columns: { type: null, 'sale price': 'offer', 'regular price': 'price', id: null },
+  shelves: { several: ',', inside: '>' },
+  isOversold: true,
+  // A variable product states what is true of the variations after it.
+  preparer: () => {
+    const parents = new Map<string, Said>();
+    return (said, row) => {
+      const type = row.cell('type').trim().toLowerCase();
+      const [sku, id] = [row.cell('sku').trim(), row.cell('id').trim()];
+      if (/^variable\b/.test(type)) {
+        const whole = { ...said, description: describe(said, row) };
+        for (const name of [`id:${id}`, sku]) parents.set(name, whole);
         throw new RowRefused('its choices are products of their own, in rows of their own');
       }
-      return readProduct(row, parents.get(row.cell('parent').trim()));
+      if (/grouped|external/.test(type))
+        throw new RowRefused(`a ${type} product has no price of its own here`);
+      const parent = parents.get(row.cell('parent').trim());
+      const ofParent = (field: 'shelf' | 'thumbnail' | 'description'): string =>
+        said[field]?.trim() || (parent?.[field] ?? '');
+      return {
+        ...said,
+        shelf: ofParent('shelf'),
+        thumbnail: ofParent('thumbnail'),
+        description: describe(said, row) || (parent?.description ?? ''),
+        sku: sku || (id && `woo-${id}`),
+        ...stockOf(said, row),
+      };
     };
   },
 };
 
-const readParent = (row: Row): Parent => ({
-  kind: `${row.cell('categories')} ${row.cell('tags')} ${row.cell('name')}`,
-  description: cells.plainText(row.cell('description') || row.cell('short description')),
-  thumbnail: cells.picture(row.cell('images')),
-});
+const describe = ({ description }: Said, row: Row): string =>
+  description?.trim() || row.cell('short description').trim();
 
-function readProduct(row: Row, parent: Parent | undefined): Draft {
-  const type = row.cell('type').trim().toLowerCase();
-  if (/grouped|external/.test(type)) throw new RowRefused(`a ${type} product has no price of its own here`);
-  if (/^(0|-1)$/.test(row.cell('published').trim()))
-    throw new RowRefused('it is not published in the other shop');
-  const own = readParent(row);
-  const title = cells.title(cells.tidy(row.cell('name')));
-  const regular = cells.money(row.cell('regular price'), 'regular price');
-  const price = cells.money(row.cell('sale price'), 'sale price') ?? regular;
-  const description = cells.description(own.description || parent?.description || '');
-  const brand = cells.text(row.cell('brands'), 'brand', 100);
-  const { stock, note } = isSoldOut(row) ? { stock: 0 } : cells.foreignStock(row.cell('stock'), title);
-  const sku =
-    cells.text(row.cell('sku'), 'SKU', 100) || (row.cell('id').trim() && `woo-${row.cell('id').trim()}`);
-  return {
-    sku: sku || cells.madeUpSku(title),
-    says: {
-      title,
-      category: guessCategory(`${parent?.kind ?? ''} ${own.kind}`),
-      ...cells.prices(price, regular),
-      thumbnail: own.thumbnail || parent?.thumbnail || '',
-      ...(row.has('brands') && { brand }),
-      ...(description && { description }),
-      ...(stock !== undefined && { stock }),
-    },
-    suggests: { description: title, pack: cells.packInTitle(title) },
-    ...(note !== undefined && { note }),
-  };
+/** An empty stock means that the other shop does not count it: there is some, or it says that there is none. */
+function stockOf({ stock }: Said, row: Row): { stock?: string; uncounted?: boolean } {
+  if (stock?.trim() || !row.has('stock')) return {};
+  return /^(0|no|false)$/i.test(row.cell('in stock').trim()) ? { stock: '0' } : { uncounted: true };
 }
-
-const isSoldOut = (row: Row): boolean =>
-  row.cell('stock').trim() === '' && row.cell('in stock?').trim() === '0';

@@ -34,7 +34,7 @@ test('an import tells how far it is, row by row, and at last what it did', async
   const { status, lines } = await importing(HEADER + rows);
   expect(status).toBe(200);
   const steps = Array.from({ length: 9 }, (_, at) => ({ rows: (at + 1) * 50 }));
-  expect(lines.slice(0, -1)).toEqual([...steps, { rows: 450 }]);
+  expect(lines.slice(0, -1)).toEqual(steps);
   expect(lines.at(-1)).toMatchObject({ summary: { rows: 450, added: 450, dryRun: false } });
 });
 

@@ -1,0 +1,93 @@
+import type { Field } from '#imports/fields.ts';
+import type { KnownLayout } from '#imports/server/layouts/known-layout.ts';
+import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
+import { plainDigits } from '#imports/server/values/digits.ts';
+import { layoutOf } from './known-layouts.ts';
+import { columnName, guessMeaning, meaningOf } from './synonyms.ts';
+
+/** A column of a file: what it is called, and what it seems to be. */
+export type ColumnSeen = {
+  name: string;
+  field: Field | null;
+  /** Whether the field follows from a name that we know. */
+  sure: boolean;
+};
+
+/** The header of a file. */
+export type Header = {
+  /** The header's row as a spreadsheet counts it; 0 when there is none. */
+  row: number;
+  columns: ColumnSeen[];
+  layout: KnownLayout;
+  /** How many rows of the first ones are titles above the header, or the header itself. */
+  above: number;
+};
+
+/** So many rows are looked at to find the header. */
+export const HEADER_WITHIN = 40;
+
+/**
+ * Finds the header in the first rows of a file: the row with the most names that we know; titles may stand above it.
+ * Where no row has such names, the first row that has only words is the header; where there is none, the columns are
+ * numbered.
+ */
+export function findHeader(first: readonly SheetRow[]): Header {
+  const known = first.map(({ cells }) => new Set(cells.flatMap((cell) => fieldNamed(cell) ?? [])).size);
+  const most = Math.max(0, ...known);
+  const at = most >= 2 ? known.lastIndexOf(most) : first.findIndex(({ cells }) => isAllWords(cells));
+  if (at < 0) return { ...numbered(first), row: 0, above: 0 };
+  const names = withTitlesAbove(first[at]!.cells, first[at - 1]?.cells);
+  const layout = layoutOf(names.map(columnName));
+  return { row: first[at]!.number, above: at + 1, layout, columns: columnsOf(names, layout) };
+}
+
+const fieldNamed = (cell: string): Field | undefined => meaningOf(columnName(cell))?.field;
+
+const isAllWords = (cells: readonly string[]): boolean => {
+  const said = cells.filter((cell) => cell.trim() !== '');
+  return (
+    said.length >= 2 && said.every((cell) => !/^[\d.,\s₹/-]+$/.test(plainDigits(cell)) && cell.length < 60)
+  );
+};
+
+/** A header of two rows has its wide titles in the upper one. */
+const withTitlesAbove = (names: readonly string[], above: readonly string[] | undefined): string[] =>
+  names.map(
+    (name, index) => name.trim() || ((fieldNamed(above?.[index] ?? '') && above?.[index]?.trim()) ?? ''),
+  );
+
+function numbered(first: readonly SheetRow[]): Pick<Header, 'columns' | 'layout'> {
+  const width = Math.max(0, ...first.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, index) => ({
+    name: `Column ${index + 1}`,
+    field: null,
+    sure: false,
+  }));
+  return { columns, layout: layoutOf([]) };
+}
+
+/**
+ * Names that we know first; then, in a list of no program that we know, names that contain one. No field is given
+ * twice.
+ */
+function columnsOf(names: readonly string[], layout: KnownLayout): ColumnSeen[] {
+  const columns = names.map((name): ColumnSeen => ({ name, field: null, sure: false }));
+  const taken = new Map<Field, { index: number; rank: number }>();
+  names.forEach((cell, index) => {
+    const name = columnName(cell);
+    const own = layout.columns?.[name];
+    const meaning = own === undefined ? meaningOf(name) : own && { field: own, rank: -1 };
+    const before = meaning && taken.get(meaning.field);
+    if (meaning && (!before || meaning.rank < before.rank))
+      taken.set(meaning.field, { index, rank: meaning.rank });
+  });
+  for (const [field, { index }] of taken) Object.assign(columns[index]!, { field, sure: true });
+  for (const column of columns) {
+    const name = columnName(column.name);
+    const guess = column.field === null && layout.needs.length === 0 ? guessMeaning(name) : undefined;
+    if (!guess || taken.has(guess) || meaningOf(name)) continue;
+    taken.set(guess, { index: -1, rank: 0 });
+    column.field = guess;
+  }
+  return columns;
+}

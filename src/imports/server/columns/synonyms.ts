@@ -1,0 +1,85 @@
+import type { Field } from '#imports/fields.ts';
+
+/**
+ * What columns are called: by people in English and Hindi, and by Vyapar, Tally, Marg, OpenCart, Magento, PrestaShop,
+ * WooCommerce, Shopify, Google Merchant and Amazon. Where two columns of a file mean the same, the name that stands
+ * first here is taken.
+ */
+const SYNONYMS: Record<Field, string> = {
+  title:
+    'title, item name, product name, name of item, name of product, item, product, name, particulars, particular, ' +
+    'item description, product title, goods, goods name, article, article name, stock item, name en gb, name en us, ' +
+    'नाम, सामान, सामान का नाम, वस्तु, वस्तु का नाम, आइटम, আইটেম, নাম, পণ্যের নাম',
+  price:
+    'price, sale price, selling price, sale rate, sales price, sales rate, selling rate, retail price, rate, s rate, ' +
+    's price, s p, sp, our price, unit price, variant price, standard price, price tax included, price with tax, ' +
+    'regular price, retail rate, customer price, amount, rate a, rate 1, बिक्री दर, बिक्री मूल्य, मूल्य, दाम, भाव, रेट, कीमत, দাম, মূল্য',
+  offer: 'offer price, special price, discounted price, discount price, deal price, special',
+  cuttedprice:
+    'cuttedprice, cutted price, cut price, mrp, m r p, maximum retail price, market price, list price, compare at price, ' +
+    'variant compare at price, msrp, max retail price, old price, एमआरपी, एम आर पी, अधिकतम मूल्य',
+  stock:
+    'stock, opening stock, opening stock quantity, op stk, op stock, op qty, opening qty, opening quantity, closing stock, ' +
+    'closing qty, closing quantity, cl stk, current stock, current stock quantity, current quantity, stock quantity, stock qty, qty, quantity, qty on hand, ' +
+    'quantity on hand, in hand, on hand, balance, balance qty, available, available quantity, available stock, ' +
+    'variant inventory qty, inventory quantity, inventory, स्टॉक, मात्रा, माल, शेष, স্টক, পরিমাণ',
+  unit: 'unit, uom, base unit, base unit x, units, unit of measure, unit of measurement, primary unit, sale unit, इकाई, यूनिट, একক',
+  pack:
+    'pack, pack size, packing, package size, net quantity, net qty, net weight, net wt, weight, size, unit pricing measure, ' +
+    'पैक, वज़न, वजन',
+  soldBy: 'soldby, sold by',
+  least: 'least, least quantity, minimum order quantity',
+  step: 'step, quantity step',
+  shelf:
+    'category, shelf, item category, categories, product category, category name, group, grp, item group, stock group, group name, ' +
+    'department, dept, categories x y z, product type, type, collection, under, श्रेणी, वर्ग, समूह, বিভাগ',
+  innerShelf: 'sub category, subcategory, inner shelf, sub group, subgroup, section, sub grp, उप श्रेणी',
+  sku:
+    'sku, item code, product code, item sku, seller sku, variant sku, code, item no, item number, reference, reference number, product id, ' +
+    'model, alias, part no, part number, id, index, कोड',
+  barcode:
+    'barcode, bar code, ean, ean13, ean 13, ean13 jan or barcode, upc, gtin, gtin ean upc or isbn, variant barcode, ' +
+    'external product id, product barcode, बारकोड',
+  brand:
+    'brand, company, brand name, brands, manufacturer, manufacturer name, vendor, make, mfg, mfr, company name, ' +
+    'ब्रांड, कंपनी, कम्पनी',
+  description:
+    'description, body html, product description, long description, details, short description, summary, विवरण',
+  thumbnail:
+    'thumbnail, image, image url, image src, product image url, picture, photo, image link, main image url, base image, ' +
+    'images, image urls, image urls x y z, image name, imageurl, चित्र, फोटो',
+  color: 'color, colour, रंग',
+  rating: 'rating, stars, review rating',
+  shown:
+    'published, status, active, active 0 1, product online, published on online store, visibility, enabled, is active, in the shop',
+};
+
+/** A column's name as it is compared: its letters and digits, as small ones, with single spaces. */
+export const columnName = (cell: string): string =>
+  cell
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The field that a column's name means, and how far behind other names for it this one stands. */
+export type Meaning = { field: Field; rank: number };
+
+const BY_NAME = new Map<string, Meaning>(
+  (Object.entries(SYNONYMS) as [Field, string][]).flatMap(([field, names]) =>
+    names.split(', ').map((name, rank): [string, Meaning] => [columnName(name), { field, rank }]),
+  ),
+);
+
+/** What a column of this name is. Units and signs beside the name (`MRP (₹)`, `Price in Rs.`) change nothing. */
+export const meaningOf = (name: string): Meaning | undefined =>
+  BY_NAME.get(name) ?? BY_NAME.get(name.replaceAll(/ (?:in )?(?:rs|inr|rupees|₹)$/g, '').trim());
+
+/** What a column may be that has one of these names within its own: a guess, to be looked at. */
+export function guessMeaning(name: string): Field | undefined {
+  const words = ` ${name} `;
+  let longest = '';
+  for (const known of BY_NAME.keys())
+    if (known.length > longest.length && known.length > 3 && words.includes(` ${known} `)) longest = known;
+  return BY_NAME.get(longest)?.field;
+}

@@ -1,0 +1,92 @@
+import { readSelling, cutPriceWith } from '#catalogue/catalogue.ts';
+import { presentProduct, STAFF_COLUMNS, type StaffRow } from '#catalogue/server/public.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import type { Columns, Draft, SellingSaid } from '#imports/server/layouts/draft.ts';
+import { RowRefused } from '#imports/server/values/row-refused.ts';
+
+/** What a draft writes: the columns of a product, the stock and how it is sold in amounts. */
+export type WrittenColumns = Partial<Columns> & Pick<StaffRow, 'sold_by' | 'least' | 'step'>;
+/** A known product, and what differs in it. */
+export type Change = { before: StaffRow; columns: Partial<WrittenColumns> };
+/** A row that the products of the shop do not let in. */
+export type LeftOut = { row: number; reason: string };
+
+/** What a batch would do to the products of the shop. */
+export type Comparison = { fresh: Draft[]; changes: Change[]; unchanged: number; leftOut: LeftOut[] };
+
+/** Compares a batch with the products of the shop, which are known by their SKU. */
+export async function compareDrafts(db: Db | Tx, drafts: readonly Draft[]): Promise<Comparison> {
+  const known = await productsBySku(
+    db,
+    drafts.map(({ sku }) => sku),
+  );
+  const done: Comparison = { fresh: [], changes: [], unchanged: 0, leftOut: [] };
+  for (const draft of drafts) {
+    const before = known.get(draft.sku);
+    try {
+      if (before) {
+        const columns = differing(before, draft);
+        if (Object.keys(columns).length > 0) done.changes.push({ before, columns });
+        else done.unchanged += 1;
+      } else {
+        if (draft.isUpdate) throw new RowRefused(`the shop has no product with the SKU ${draft.sku}`);
+        done.fresh.push(draft);
+      }
+    } catch (error) {
+      if (!(error instanceof RowRefused)) throw error;
+      done.leftOut.push({ row: draft.row, reason: error.message });
+    }
+  }
+  return done;
+}
+
+async function productsBySku(db: Db | Tx, skus: readonly string[]): Promise<Map<string, StaffRow>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db.selectFrom('products').select(STAFF_COLUMNS).where('sku', 'in', skus).execute();
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+function differing(before: StaffRow, draft: Draft): Partial<WrittenColumns> {
+  const says = writtenOf(
+    pricesWith(before, { ...emptyFilled(before, draft), ...draft.says }),
+    draft.selling,
+    before,
+  );
+  const names = Object.keys(says) as (keyof WrittenColumns)[];
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== says[name]).map((name) => [name, says[name]]),
+  );
+}
+
+const FILLED = ['description', 'pack'] as const;
+
+/** What we derived from the file fills what is empty. */
+const emptyFilled = (before: StaffRow, { suggests }: Draft): Partial<Columns> =>
+  Object.fromEntries(
+    FILLED.filter((name) => before[name] === '' && suggests[name]).map((name) => [name, suggests[name]]),
+  );
+
+/** A price that is said alone: the cut price goes with it as in an edit by hand, and is a ceiling. */
+function pricesWith(before: StaffRow, says: Partial<Columns>): Partial<Columns> {
+  if (says.price_paise === undefined && says.cut_price_paise === undefined) return says;
+  const price = says.price_paise ?? before.price_paise;
+  const known = { price: before.price_paise, cuttedprice: before.cut_price_paise };
+  const cutPrice = says.cut_price_paise ?? cutPriceWith({ price, cuttedprice: known.cuttedprice }, known);
+  if (price > cutPrice)
+    throw new RowRefused(`the price ${price / 100} is above the cut price ${cutPrice / 100}`);
+  return { ...says, price_paise: price, cut_price_paise: cutPrice };
+}
+
+/** What a file says of a product, with its stock as an amount. What it says nothing of is sold as it was. */
+export function writtenOf(
+  says: Partial<Columns>,
+  selling: SellingSaid | undefined,
+  before?: StaffRow,
+): WrittenColumns {
+  const { stock, ...columns } = says;
+  const unit = columns.unit ?? before?.unit ?? 'item';
+  const read = readSelling({ unit, ...selling, stock: stock ?? 0 }, before && presentProduct(before));
+  if ('field' in read) throw new RowRefused(`${read.field}: ${read.message}`);
+  const { soldBy: sold_by, least, step } = read;
+  return { ...columns, sold_by, least, step, ...(stock !== undefined && { stock: read.stock }) };
+}

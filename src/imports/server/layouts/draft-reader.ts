@@ -1,0 +1,212 @@
+import { isLoose, quantityOf, SOLD_BY } from '#base/amount.ts';
+import { parsePack } from '#base/quantity.ts';
+import { readSelling } from '#catalogue/catalogue.ts';
+import type { Answers } from '#imports/imports.ts';
+import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
+import { readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
+import { type PricesSaid, readMoney, readPrices } from '#imports/server/values/money.ts';
+import { readPicture, readThumbnail } from '#imports/server/values/picture-cell.ts';
+import { RowRefused, short } from '#imports/server/values/row-refused.ts';
+import * as texts from '#imports/server/values/texts.ts';
+import { readUnit, type UnitRead } from '#imports/server/values/unit.ts';
+import type { Columns as ProductColumns, Draft, SellingSaid } from './draft.ts';
+import type { KnownLayout } from './known-layout.ts';
+import { type Columns, rowReader, saidReader } from './row-reader.ts';
+import { type Prepared, type Said, saysHidden } from './said.ts';
+import { shelfPath } from './shelf-path.ts';
+
+/** How the rows of one file are read. */
+export type Reading = {
+  columns: Columns;
+  layout: KnownLayout;
+  answers: Answers;
+  /** The address of the picture that a cell of our own layout names. */
+  picture: (cell: string) => string;
+};
+
+/** Makes the reader of one file. It may remember rows, because some layouts state a value once for several rows. */
+export function draftReader(reading: Reading): (row: SheetRow) => Draft {
+  const { columns, layout } = reading;
+  const [toSaid, toRow] = [saidReader(columns), rowReader(columns)];
+  const prepare = layout.preparer?.() ?? ((said: Said): Prepared => said);
+  const isUpdate = !columns.some(({ field }) => field === 'title');
+  return ({ number, cells }) => {
+    const said = prepare(toSaid(cells), toRow(cells));
+    return { row: number, ...(isUpdate ? updateOf(said, reading) : productOf(said, reading)) };
+  };
+}
+
+function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row'> {
+  const { layout, answers } = reading;
+  const isOurs = layout.isOurs ?? false;
+  const title = texts.readTitle(tidied(said.title, isOurs));
+  const unit = unitOf(said);
+  const selling = sellingOf(said, unit);
+  const suggestsSelling = isOurs || selling ? undefined : looseBy(said, unit);
+  const inParts = isLoose((selling ?? suggestsSelling)?.soldBy);
+  const { stock, note } = stockOf(said, { title, unit, inParts }, reading);
+  const description = texts.readDescription(
+    isOurs ? (said.description ?? '') : texts.plainText(said.description ?? ''),
+  );
+  const rating = readRating(said.rating ?? '');
+  const pack = isOurs && said.pack === undefined ? undefined : packOf(said, unit, isOurs);
+  const says: Partial<ProductColumns> = {
+    title,
+    ...readPrices(moneyOf(said, unit, answers), answers),
+    ...((said.unit !== undefined || isOurs) && { unit: unit?.unit ?? 'item' }),
+    ...(description !== undefined && { description }),
+    ...(stock !== undefined && { stock }),
+    ...(rating !== undefined && { rating_hundredths: rating }),
+    ...(said.brand !== undefined && { brand: texts.readText(tidied(said.brand, isOurs), 'brand', 100) }),
+    ...(said.color !== undefined && { color: texts.readText(said.color, 'color', 50) }),
+    ...(pack !== undefined && { pack }),
+    ...(said.thumbnail !== undefined && { thumbnail: thumbnailOf(said.thumbnail, reading) }),
+  };
+  return {
+    sku:
+      texts.readText(said.sku ?? '', 'SKU', 100) ||
+      texts.madeUpSku(title, says.brand ?? '', isOurs ? (pack ?? '') : ''),
+    barcode: barcodeOf(said),
+    path: shelfPath(said, layout),
+    says,
+    ...(selling && { selling }),
+    suggests: {
+      description: said.kind || title,
+      ...(unit && { unit: unit.unit }),
+      ...(!isOurs && { pack: suggestsSelling ? '' : texts.packInTitle(title) }),
+    },
+    ...(suggestsSelling && { suggestsSelling }),
+    isUpdate: false,
+    isHidden: saysHidden(said.shown),
+    isUncounted: said.uncounted ?? false,
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** A row without a title changes the prices and the stock of a product that the shop has. */
+function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row'> {
+  const [sku, barcode] = [texts.readText(said.sku ?? '', 'SKU', 100), barcodeOf(said)];
+  if (!sku && !barcode) throw new RowRefused('it has neither a title nor a SKU or a barcode');
+  const { answers } = reading;
+  const unit = unitOf(said);
+  const { price, offer, cutPrice } = moneyOf(said, unit, answers);
+  const prices = (offer ?? price) === undefined ? undefined : readPrices({ price, offer, cutPrice }, answers);
+  // Whether parts of its unit are sold, the shop knows.
+  const { stock, note } = stockOf(said, { title: sku || barcode, unit, inParts: true }, reading);
+  const says: Partial<ProductColumns> = {
+    ...(prices && { price_paise: prices.price_paise }),
+    ...(cutPrice && { cut_price_paise: cutPrice }),
+    ...(stock !== undefined && { stock }),
+  };
+  if (Object.keys(says).length === 0) throw new RowRefused('it says neither a price nor a stock');
+  return {
+    sku,
+    barcode,
+    path: [],
+    says,
+    suggests: {},
+    isUpdate: true,
+    isHidden: false,
+    isUncounted: false,
+    ...(note !== undefined && { note }),
+  };
+}
+
+const tidied = (cell: string | undefined, isOurs: boolean): string =>
+  isOurs ? (cell ?? '') : texts.tidy(cell ?? '');
+
+const GRAMS_IN_A_KILO = 1000;
+
+/** What goes by the gram is loose goods by the kilo. */
+function moneyOf(
+  { price = '', offer = '', cuttedprice = '' }: Said,
+  unit: UnitSold | undefined,
+  answers: Answers,
+): PricesSaid {
+  const inKilos = (paise: number | undefined): number | undefined =>
+    paise !== undefined && unit?.isByTheGram ? paise * GRAMS_IN_A_KILO : paise;
+  return {
+    price: inKilos(readMoney(price, 'price', answers)),
+    offer: inKilos(readMoney(offer, 'offer price', answers)),
+    cutPrice: inKilos(readMoney(cuttedprice, 'cut price', answers)),
+  };
+}
+
+type UnitSold = UnitRead & { isByTheGram: boolean };
+
+/** The unit of its column, or the one that stands beside the stock. */
+function unitOf({ unit = '', stock = '' }: Said): UnitSold | undefined {
+  const read = unit.trim() === '' ? readCount(stock, 'stock')?.unit : readUnit(unit);
+  if (!read && unit.trim() !== '')
+    throw new RowRefused(`the unit ${short(unit.trim())} is none of kg, gram, litres, item`);
+  if (!read) return undefined;
+  return read.unit === 'gram' ? { unit: 'kg', isByTheGram: true } : { ...read, isByTheGram: false };
+}
+
+/** How its columns say that it is sold. */
+function sellingOf(
+  { soldBy = '', least = '', step = '' }: Said,
+  unit: UnitSold | undefined,
+): SellingSaid | undefined {
+  const named = soldBy.trim().toLowerCase() || (unit?.isByTheGram ? 'weight' : '');
+  if (!named) return undefined;
+  const by = SOLD_BY.find((name) => name === named);
+  if (!by) throw new RowRefused(`it cannot be sold by ${named}, only by ${SOLD_BY.join(', ')}`);
+  const [from, steps] = [readQuantity(least, 'least'), readQuantity(step, 'step')];
+  const selling = {
+    soldBy: by,
+    ...(from !== undefined && { least: from }),
+    ...(steps !== undefined && { step: steps }),
+  };
+  const read = readSelling({ unit: unit?.unit ?? 'item', ...selling, stock: 0 });
+  if ('field' in read) throw new RowRefused(`${read.field}: ${read.message}`);
+  if (from === undefined && steps === undefined) return selling;
+  return { soldBy: by, least: quantityOf(read.least, by), step: quantityOf(read.step, by) };
+}
+
+/** What other programs sell by the kilo or litre is loose, unless it says how much is in a pack. */
+function looseBy({ pack = '' }: Said, unit: UnitSold | undefined): SellingSaid | undefined {
+  if (pack.trim() !== '') return undefined;
+  if (unit?.unit === 'kg') return { soldBy: 'weight' };
+  return unit?.unit === 'litres' ? { soldBy: 'volume' } : undefined;
+}
+
+function stockOf(
+  { stock: cell = '' }: Said,
+  { title, unit, inParts }: { title: string; unit: UnitSold | undefined; inParts: boolean },
+  { answers, layout }: Reading,
+): { stock?: number; note?: string } {
+  const meant: Answers = layout.isOversold ? { belowZero: 'none', parts: 'down', ...answers } : answers;
+  const stock = readStock(cell, { title, inParts }, meant);
+  if (stock === undefined) return {};
+  const { amount, unit: beside } = readCount(cell, 'stock')!;
+  const taken = unit?.isByTheGram ? stock / GRAMS_IN_A_KILO : stock;
+  // Counted in dozens, by the column of units.
+  const pieces = beside ? taken : taken * (unit?.pieces ?? 1);
+  const isAsSaid = Math.abs(stock - amount * (beside?.pieces ?? 1)) < 0.001;
+  return {
+    stock: pieces,
+    ...(!isAsSaid && { note: `the stock of ${title} is ${short(cell.trim())}: taken as ${pieces}` }),
+  };
+}
+
+/** The pack of its column; a dozen is one of twelve. */
+function packOf({ pack = '' }: Said, unit: UnitSold | undefined, isOurs: boolean): string | undefined {
+  const given = pack.trim();
+  if (!isOurs)
+    return (
+      (given && texts.readPack(given)?.slice(0, 30)) || (unit?.pieces && `${unit.pieces} pieces`) || undefined
+    );
+  if (given && !parsePack(given))
+    throw new RowRefused(`the pack is not like 500 g, 1 l or 6 pieces: ${short(given)}`);
+  return texts.readText(given, 'pack', 30);
+}
+
+const thumbnailOf = (cell: string, { layout, picture }: Reading): string =>
+  layout.isOurs ? readThumbnail(picture(cell)) : readPicture(cell);
+
+/** The digits of a barcode; spreadsheets put signs around them. A wrong one is none. */
+function barcodeOf({ barcode = '' }: Said): string {
+  const digits = barcode.replaceAll(/[^\d]/g, '');
+  return /^(\d{8}|\d{12,14})$/.test(digits) ? digits : '';
+}

@@ -1,0 +1,24 @@
+import type { Field } from '#imports/fields.ts';
+
+/** What the cells of a row say, by what their columns are. */
+export type Said = Partial<Record<Field, string>>;
+
+/** The cells of a row by the names of their columns in small letters. A missing column reads as an empty cell. */
+export type Row = { cell(...names: string[]): string; has(name: string): boolean };
+
+/** What a row says once its layout was understood. */
+export type Prepared = Said & {
+  /** The stock is not counted in the other shop: there is always some. */
+  uncounted?: boolean;
+  /** What shall be the description where there is none. */
+  kind?: string;
+};
+
+/** Completes what a row says by what its layout means; refuses a row that is no product. */
+export type RowPreparer = (said: Said, row: Row) => Prepared;
+
+/** Whether the cell that says if a product is shown says no. */
+export const saysHidden = (cell: string | undefined): boolean =>
+  /^(0|-1|2|false|no|n|off|draft|archived|hidden|inactive|disabled|private|unpublished|not visible individually)$/i.test(
+    (cell ?? '').trim(),
+  );

@@ -1,0 +1,63 @@
+import { Failure } from '#base/failure.ts';
+import { readText } from './read-text.ts';
+import { readXlsx } from './read-xlsx.ts';
+import type { FileKind, SheetRow } from './sheet-row.ts';
+import { notText } from './text-encoding.ts';
+
+const PEEK = 64 * 1024;
+const LARGEST_WORKBOOK = 64 * 1024 * 1024;
+
+/** The rows of a file, and what it turned out to be once the first of them was read. */
+export type Rows = AsyncIterable<SheetRow> & { file: FileKind };
+
+/**
+ * Reads a file of rows, whatever its name says: a workbook (.xlsx) or a text (.csv, .tsv) is told by its first bytes.
+ * Blank rows are passed over. What is neither is refused.
+ */
+export function readRows(bytes: AsyncIterable<Uint8Array>): Rows {
+  const file: FileKind = { kind: 'csv', notes: [] };
+  return { file, [Symbol.asyncIterator]: () => rowsOf(bytes, file) };
+}
+
+async function* rowsOf(bytes: AsyncIterable<Uint8Array>, file: FileKind): AsyncGenerator<SheetRow> {
+  const rest = bytes[Symbol.asyncIterator]();
+  const start = await collect(rest, PEEK);
+  if (startsWith(start, [0xd0, 0xcf, 0x11, 0xe0])) {
+    throw new Failure(
+      'invalid',
+      'This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password, or as CSV.',
+    );
+  }
+  if (NO_ROWS.some((signs) => startsWith(start, signs))) throw notText();
+  if (startsWith(start, [0x50, 0x4b, 3, 4])) {
+    file.kind = 'xlsx';
+    const more = await collect(rest, LARGEST_WORKBOOK);
+    if (start.length + more.length > LARGEST_WORKBOOK)
+      throw new Failure('too_large', 'This workbook is larger than 64 MB. Save it as CSV.');
+    yield* readXlsx(Buffer.concat([start, more]), file);
+  } else {
+    yield* readText(start, rest, file);
+  }
+}
+
+/** How pictures and printed documents begin. */
+const NO_ROWS = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x25, 0x50, 0x44, 0x46],
+];
+
+const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean =>
+  signs.every((sign, at) => bytes[at] === sign);
+
+async function collect(rest: AsyncIterator<Uint8Array>, atLeast: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for (let size = 0; size < atLeast;) {
+    const next = await rest.next();
+    if (next.done) break;
+    chunks.push(next.value);
+    size += next.value.length;
+  }
+  return Buffer.concat(chunks);
+}

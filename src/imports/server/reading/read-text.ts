@@ -1,0 +1,66 @@
+import { pipeline, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { Failure } from '#base/failure.ts';
+import { unescapeFormula } from '#imports/server/values/texts.ts';
+import { type FileKind, LONGEST_ROW, ROWS_BETWEEN_TURNS, type SheetRow } from './sheet-row.ts';
+import { decodeText } from './text-encoding.ts';
+
+const GUESSED =
+  'The letters were read as Windows-1252. If names look wrong, save the file as “CSV UTF-8” and choose it again.';
+
+/** Reads a text of rows (CSV, TSV): separated by commas, semicolons, tabs or bars. */
+export async function* readText(
+  start: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+  file: FileKind,
+): AsyncGenerator<SheetRow> {
+  const words = decodeText(start, rest, () => file.notes.push(GUESSED));
+  const first = await words.next();
+  const opening = first.done ? '' : first.value;
+  const parser = parse({
+    delimiter: separatorOf(opening),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LONGEST_ROW,
+  });
+  // Errors reach the code that reads the parser.
+  pipeline(Readable.from(prepend(opening, words)), parser, () => undefined);
+  let number = 0;
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      number += 1;
+      // Rows may be blank for a long time: the shop gets its turn all the same.
+      if (number % ROWS_BETWEEN_TURNS === 0) await setImmediate();
+      if (record.some((cell) => cell.trim() !== ''))
+        yield { number, cells: record.map((cell) => unescapeFormula(cell.replaceAll('\u0000', ''))) };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const reason = REASONS[error.code] ?? 'its quotation marks do not match';
+    // The parser reads ahead, so the row number comes from the parser itself.
+    throw new Failure('invalid', `Row ${parser.info.records + 1} cannot be read: ${reason}.`);
+  }
+}
+
+const REASONS: Record<string, string> = {
+  CSV_MAX_RECORD_SIZE: 'it is far too long, as if a quotation mark were never closed',
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',
+};
+
+const SEPARATORS = [',', ';', '\t', '|'];
+
+/** The separator that the first lines agree on best: titles above the header have none. Outside quotation marks. */
+function separatorOf(opening: string): string {
+  const lines = opening
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/)
+    .slice(0, 30);
+  const most = (separator: string): number => Math.max(...lines.map((line) => line.split(separator).length));
+  return SEPARATORS.toSorted((a, b) => most(b) - most(a))[0]!;
+}
+
+async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}

@@ -1,0 +1,109 @@
+import { setImmediate } from 'node:timers/promises';
+import { Parser } from 'htmlparser2';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { Failure } from '#base/failure.ts';
+
+/** An opened workbook: a zip of XML files. */
+export type Workbook = { zip: ZipFile; entries: ReadonlyMap<string, Entry> };
+
+/** What may be unpacked of one file. The sizes that a zip names are checked while it is unpacked. */
+const MOST_BYTES = { sheet: 512 * 1024 * 1024, strings: 128 * 1024 * 1024, other: 4 * 1024 * 1024 };
+/** Real sheets pack to a tenth, or with many equal rows to a fiftieth. */
+const MOST_RATIO = 200;
+const SMALL_ENOUGH = 8 * 1024 * 1024;
+const MOST_FILES = 10_000;
+
+/** Small enough to be parsed within a few milliseconds, so that the shop gets its turn. */
+const SLICE = 16 * 1024;
+
+const DAMAGED = 'This workbook cannot be read; it may be damaged. Save it again as .xlsx, or as CSV.';
+
+/** Opens a workbook from its bytes. A zip of anything else is refused. */
+export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
+  const zip = await orDamaged(fromBufferPromise(bytes, { lazyEntries: true }));
+  const entries = new Map<string, Entry>();
+  await orDamaged(
+    (async () => {
+      for await (const entry of zip.eachEntry()) {
+        entries.set(entry.fileName, entry);
+        if (entries.size > MOST_FILES) throw new Failure('invalid', DAMAGED);
+      }
+    })(),
+  );
+  if (!entries.has('xl/workbook.xml')) {
+    throw new Failure(
+      'invalid',
+      entries.has('content.xml') || entries.has('xl/workbook.bin')
+        ? 'This is another kind of spreadsheet (.ods or .xlsb). Save it as .xlsx, or as CSV.'
+        : 'This is a zip file, but no workbook. Unpack it, and choose the file inside.',
+    );
+  }
+  return { zip, entries };
+}
+
+/** What is done with the parts of an XML file as they come. Names are without their prefix. */
+export type XmlListener = {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+};
+
+/** Parses one XML file of a workbook in slices; after each, the shop gets its turn, and the caller may take what came. */
+export async function* parseXml(
+  { zip, entries }: Workbook,
+  path: string,
+  kind: keyof typeof MOST_BYTES,
+  listener: XmlListener,
+): AsyncGenerator<void> {
+  const entry = entries.get(path);
+  if (!entry) return;
+  const { uncompressedSize, compressedSize } = entry;
+  const isTrap = uncompressedSize > SMALL_ENOUGH && uncompressedSize > compressedSize * MOST_RATIO;
+  if (isTrap || uncompressedSize > MOST_BYTES[kind])
+    throw new Failure(
+      'too_large',
+      'This workbook unpacks to far too much. Save the sheet with the goods as CSV.',
+    );
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => listener.open?.(localName(name), attributes),
+      ontext: (text) => listener.text?.(text),
+      onclosetag: (name) => listener.close?.(localName(name)),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  const stream = await orDamaged(zip.openReadStreamPromise(entry));
+  stream.setEncoding('utf8');
+  const pieces = stream[Symbol.asyncIterator]() as AsyncIterator<string>;
+  try {
+    for (let next = await orDamaged(pieces.next()); !next.done; next = await orDamaged(pieces.next())) {
+      for (let at = 0; at < next.value.length; at += SLICE) {
+        parser.write(next.value.slice(at, at + SLICE));
+        yield;
+        await setImmediate();
+      }
+    }
+    parser.end();
+    yield;
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Parses one XML file of a workbook to its end. */
+export async function parseAll(...parts: Parameters<typeof parseXml>): Promise<void> {
+  const slices = parseXml(...parts);
+  for (let slice = await slices.next(); !slice.done; slice = await slices.next());
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** What is wrong with the bytes is the sender's mistake; every error that these calls have is of that kind. */
+async function orDamaged<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Failure || !(error instanceof Error)) throw error;
+    throw new Failure('invalid', DAMAGED, { detail: { cause: error.message } });
+  }
+}

@@ -1,0 +1,80 @@
+import { pathKey, type ShelfPath } from '#imports/server/layouts/shelf-path.ts';
+
+/** A shelf of the shop as this feature needs it. */
+export type KnownShelf = { value: string; parent: string | null; titles: readonly string[] };
+
+/** Where goods without a shelf are put. */
+export const NO_SHELF = 'grocery';
+
+/** What the owner chose for the shelves of a file, by `pathKey`: one of the shop's, or a new one. */
+export type ShelfChoices = Readonly<Record<string, { value: string } | 'new'>>;
+
+/** Which shelf of the shop each shelf of a file is. */
+export type ShelfBook = {
+  /** The shop's shelf for a path; undefined while it has to be made. */
+  find(path: ShelfPath): string | undefined;
+  /** Notes that a shelf was made. */
+  add(shelf: KnownShelf): void;
+  /** Whether a shelf of the shop is called so. */
+  isTitle(title: string): boolean;
+};
+
+/** What a book is opened with: the owner's choices, and how many shelves the shop has room for. */
+type Opening = { choices?: ShelfChoices | undefined; room: number };
+
+/**
+ * The shelves of the shop under the names that a file has for them: what the owner chose, else a shelf with the same
+ * title in any language. Nothing is guessed from words. In a shop that has room for no more shelves, goods stand on the
+ * outer one.
+ */
+export function openShelfBook(known: readonly KnownShelf[], { choices = {}, room }: Opening): ShelfBook {
+  const shelves = [...known];
+  let left = room;
+  const titled = (name: string, parent?: string | null): string | undefined => {
+    const wanted = compared(name);
+    const isCalled = ({ value, titles }: KnownShelf): boolean =>
+      value === name.trim() || titles.some((title) => compared(title) === wanted);
+    return shelves.find((shelf) => (parent === undefined || shelf.parent === parent) && isCalled(shelf))
+      ?.value;
+  };
+  const isTop = (value: string): boolean => shelves.some((one) => one.value === value && one.parent === null);
+  const outerShelf = (outer: string): string | undefined =>
+    titled(outer, null) ?? titled(outer) ?? (left > 0 ? undefined : NO_SHELF);
+  const innerShelf = (outer: string, inner: string): string | undefined => {
+    const parent = find([outer]);
+    if (parent === undefined || !isTop(parent)) return parent;
+    return (
+      titled(inner, parent) ?? titled(innerTitle(outer, inner), parent) ?? (left > 0 ? undefined : parent)
+    );
+  };
+  const find = (path: ShelfPath): string | undefined => {
+    const choice = choices[pathKey(path)];
+    if (choice !== undefined && choice !== 'new') return choice.value;
+    const [outer, inner] = path;
+    if (outer === undefined) return NO_SHELF;
+    return inner === undefined ? outerShelf(outer) : innerShelf(outer, inner);
+  };
+  return {
+    find,
+    add: (shelf) => {
+      shelves.push(shelf);
+      left -= 1;
+    },
+    isTitle: (title) =>
+      shelves.some(({ titles }) => titles.some((one) => one.toLowerCase() === title.toLowerCase())),
+  };
+}
+
+/** The title of an inner shelf where another shelf has its own. */
+export const innerTitle = (outer: string, inner: string): string => `${inner} (${outer})`.slice(0, 60);
+
+/** `Fruits & Vegetables`, `fruits-vegetables` and `Fruits and vegetable` are the same. */
+const compared = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== 'and' && word !== '')
+    .map((word) => word.replace(/s$/, ''))
+    .join(' ');

@@ -1,0 +1,69 @@
+import type { Answers } from '#imports/imports.ts';
+import { plainDigits } from './digits.ts';
+import { RowAsks, RowRefused, short } from './row-refused.ts';
+import { readUnit, type UnitRead } from './unit.ts';
+
+const CEILING = 10_000_000;
+
+/** An amount as a file has it, and the unit that stood beside it. */
+export type Count = { amount: number; unit?: UnitRead };
+
+/** `24`, `1,200`, `-3`, `6.5`, `12 Pcs`, `1 dozen`, `२४`; undefined when the cell is empty. */
+export function readCount(cell: string, column: string): Count | undefined {
+  const plain = plainDigits(cell).trim().replaceAll('−', '-');
+  if (plain === '') return undefined;
+  const [, sign = '', digits = '', rest = ''] =
+    /^([-+(]?)\s*([\d,]*\.?\d+|\d[\d,]*\.?)\)?\s*(\D*)$/.exec(plain) ?? [];
+  const amount = Number(`${sign === '-' || sign === '(' ? '-' : ''}${digits.replaceAll(',', '')}`);
+  if (digits === '' || !Number.isFinite(amount))
+    throw new RowRefused(`the ${column} is not a number: ${short(plain)}`);
+  const named = rest.replace(/\)\s*$/, '').trim();
+  if (named === '') return { amount };
+  const unit = readUnit(named);
+  if (!unit) throw new RowRefused(`the ${column} is not a number: ${short(plain)}`);
+  return { amount, unit };
+}
+
+/** What the stock is of: the product's title, and whether parts of its unit are sold. */
+export type StockOf = { title: string; inParts: boolean };
+
+/**
+ * How much is in stock, in the product's unit; undefined when the cell is empty. Less than nothing, and parts of what is
+ * sold whole, are asked about.
+ */
+export function readStock(
+  cell: string,
+  { title, inParts }: StockOf,
+  answers: Answers = {},
+): number | undefined {
+  const count = readCount(cell, 'stock');
+  if (!count) return undefined;
+  const amount = count.amount * (count.unit?.pieces ?? 1);
+  if (amount > CEILING) throw new RowRefused('the stock is too large');
+  if (amount < 0) {
+    if (answers.belowZero === 'none') return 0;
+    throw new RowAsks('belowZero', `the stock of ${title} is below zero: ${short(cell.trim())}`);
+  }
+  if (inParts) return Math.round(amount * 1000) / 1000;
+  if (Number.isInteger(amount)) return amount;
+  if (answers.parts === 'down') return Math.floor(amount);
+  throw new RowAsks('parts', `the stock of ${title} is not a whole number: ${short(cell.trim())}`);
+}
+
+/** A rating from 0 to 5, in hundredths; undefined when the cell is empty. */
+export function readRating(cell: string): number | undefined {
+  const plain = plainDigits(cell).trim();
+  if (!plain) return undefined;
+  const stars = Number(plain.replace(',', '.'));
+  if (!(stars >= 0 && stars <= 5)) throw new RowRefused(`the rating is not from 0 to 5: ${short(plain)}`);
+  return Math.round(stars * 100);
+}
+
+/** A quantity of what is sold loose, in its unit; undefined when the cell is empty. */
+export function readQuantity(cell: string, column: string): number | undefined {
+  const plain = plainDigits(cell).trim();
+  if (!plain) return undefined;
+  if (!/^\d{1,4}(\.\d{1,3})?$/.test(plain))
+    throw new RowRefused(`the ${column} is not a quantity like 0.25: ${short(plain)}`);
+  return Number(plain);
+}

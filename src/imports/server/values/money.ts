@@ -1,0 +1,65 @@
+import type { Answers } from '#imports/imports.ts';
+import { plainDigits } from './digits.ts';
+import { RowAsks, RowRefused, short } from './row-refused.ts';
+
+const CEILING = 10_000_000;
+
+/** How rupees are named, in Latin letters, Hindi and Bengali. */
+const RUPEES = /₹|\b(?:rupees?|inr)\b\.?|\brs\b\.?|rs\.?(?=\s*\p{Nd})|रुपये|रुपए|रु\.?|रू\.?|টাকা|৳/giu;
+/** `45/-`, `45/=`, and `45 per kg` or `45/kg`. */
+const AFTER = /\s*(?:\/\s*[-=]+|(?:\/|\bper\b)\s*\p{L}+\.?)\s*$/iu;
+const FOREIGN = /[$€£¥]|\b(?:usd|eur|gbp|jpy|cny|aed|npr|bdt|lkr|pkr|aud|cad|sgd)\b/i;
+
+/**
+ * Rupees as people and programs write them (`49.90`, `₹1,23,456`, `Rs. 20`, `45/-`, `४५`, `12.50 INR`), in paise;
+ * undefined when the cell is empty. Another currency is asked about.
+ */
+export function readMoney(cell: string, column: string, answers: Answers = {}): number | undefined {
+  if (cell.trim() === '') return undefined;
+  const foreign = FOREIGN.exec(cell)?.[0];
+  if (foreign !== undefined && answers.currency !== 'rupees')
+    throw new RowAsks('currency', `the ${column} is not in rupees: ${short(cell.trim())}`);
+  const plain = plainDigits(cell)
+    .replaceAll(RUPEES, ' ')
+    .replace(FOREIGN, ' ')
+    .replace(AFTER, '')
+    .replaceAll(/\s/g, '');
+  if (/^[-−(]\d/.test(plain)) throw new RowRefused(`the ${column} is below zero: ${short(cell.trim())}`);
+  const digits = withPoint(plain);
+  if (!/^\d+(\.\d+)?$/.test(digits))
+    throw new RowRefused(`the ${column} is not a number: ${short(cell.trim())}`);
+  const paise = Math.round(Number(digits) * 100);
+  if (Math.abs(Number(digits) * 100 - paise) > 1e-6)
+    throw new RowRefused(`the ${column} has more than two decimals`);
+  if (paise > CEILING * 100) throw new RowRefused(`the ${column} is too large`);
+  return paise;
+}
+
+/** A comma before the last two digits is a point (`49,90`, `1.299,00`); others group, as `1,23,456` or `1,299.00`. */
+function withPoint(plain: string): string {
+  if (/^\d+,\d{1,2}$/.test(plain)) return plain.replace(',', '.');
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
+  return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+}
+
+/** What a row says of a product's prices, in paise. `offer` is what it costs while it is cheaper than `price`. */
+export type PricesSaid = {
+  price?: number | undefined;
+  offer?: number | undefined;
+  cutPrice?: number | undefined;
+};
+
+/**
+ * The price and the cut price (the MRP). Without a cut price both are equal, and the price is never above it. A price of
+ * 0 is asked about.
+ */
+export function readPrices({ price, offer, cutPrice }: PricesSaid, answers: Answers = {}) {
+  if (price === undefined && offer === undefined) throw new RowRefused('it has no price');
+  const asked = offer || price || 0;
+  const struck = cutPrice || Math.max(asked, price ?? 0);
+  if (asked === 0 && answers.free !== 'take') throw new RowAsks('free', 'the price is 0');
+  if (asked > struck) {
+    throw new RowRefused(`the price ${asked / 100} is above the cut price ${struck / 100}`);
+  }
+  return { price_paise: asked, cut_price_paise: struck };
+}

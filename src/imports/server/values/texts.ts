@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { parsePack } from '#base/quantity.ts';
+import { plainDigits } from './digits.ts';
+import { RowRefused } from './row-refused.ts';
+
+/** Undoes `escapeFormula`: the text of a cell that an export protected from being a formula. */
+export const unescapeFormula = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** One line with single spaces. Spaces and dashes that were decoded twice are repaired. */
+export const tidy = (cell: string): string =>
+  cell
+    .replaceAll(/Â(?=\u00a0)/g, '')
+    .replaceAll('â€“', '–')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** A text of limited length; a longer one is refused. */
+export function readText(cell: string, column: string, most: number): string {
+  const plain = cell.trim();
+  if (plain.length > most) throw new RowRefused(`the ${column} is longer than ${most} letters`);
+  return plain;
+}
+
+/** A title; every product needs one. */
+export function readTitle(cell: string): string {
+  const plain = readText(cell, 'title', 200);
+  if (!plain) throw new RowRefused('it has no title');
+  if (/^(grand |sub ?)?total\b:?$/i.test(plain)) throw new RowRefused('it is a total, no product');
+  return plain;
+}
+
+/** A description, with its line breaks; undefined when the cell is empty. */
+export const readDescription = (cell: string): string | undefined =>
+  readText(cell, 'description', 5000) || undefined;
+
+/** The plain text of HTML. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<(br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\\n', '\n')
+    .replaceAll(/&(nbsp|#160);/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/&(quot|#34);/g, '"')
+    .replaceAll(/&(#39|apos|rsquo);/g, '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/ *\n[ \n]*/g, '\n')
+    .trim();
+}
+
+const QUANTITY = /(\d+(?:\.\d+)?)\s*(kg|gms?|grams?|g|ml|ltrs?|litres?|lt|l|pcs?|pieces?)\b/gi;
+const SEVERAL = /\+|&|\beach\b|\bfree\b|\bextra\b|\bget\b|\bbuy\b|\d\s*-\s*\d+(?:\.\d+)?\s*(?:kg|g|ml|l)\b/i;
+
+/**
+ * The net quantity in a title, for example `500 g`. Empty where there is none or more than one (sets, offers,
+ * ranges), because a wrong price per kilo is worse than none.
+ */
+export function packInTitle(words: string): string {
+  const packOf = /\bpack of (\d+),? (\d+(?:\.\d+)?) ?(g|kg|ml|l) each\b/i.exec(words);
+  if (packOf) return `${packOf[1]} x ${packOf[2]} ${packOf[3]!.toLowerCase()}`;
+  if (SEVERAL.test(words) || /\bpack of\b/i.test(words)) return '';
+  const found = [...words.matchAll(QUANTITY)];
+  return found.length === 1 ? packFrom(found[0]!) : '';
+}
+
+/** A pack as a column of a file has it; undefined when it is none that we understand. */
+export function readPack(cell: string): string | undefined {
+  const plain = plainDigits(cell).trim();
+  const found = new RegExp(`^${QUANTITY.source}\\.?$`, 'i').exec(plain);
+  return (found && packFrom(found)) || (parsePack(plain) && plain);
+}
+
+function packFrom([, amount, unit]: RegExpExecArray | RegExpMatchArray): string {
+  const pack = `${amount} ${unit!
+    .toLowerCase()
+    .replace(/^(gms?|grams?)$/, 'g')
+    .replace(/^(lt|ltrs?|litres?)$/, 'l')
+    .replace(/^(pc|pcs|pieces?)$/, 'pieces')}`;
+  return parsePack(pack) ? pack : '';
+}
+
+/** An SKU for a product of a file without SKUs. The same text always gives the same one. */
+export const madeUpSku = (...words: string[]): string =>
+  `T-${createHash('sha256').update(words.join('\u0000').toLowerCase()).digest('hex').slice(0, 12)}`;

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatPaise, type Paise } from '#base/money.ts';
+import { escapeFormula } from '#platform/http/csv.ts';
+import { readCount, readStock } from './count.ts';
+import { plainDigits } from './digits.ts';
+import { readMoney, readPrices } from './money.ts';
+import { RowAsks, RowRefused } from './row-refused.ts';
+import { packInTitle, plainText, readPack, tidy, unescapeFormula } from './texts.ts';
+import { readUnit } from './unit.ts';
+
+test('a guarded cell is no formula, and unguarded it is what it was', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(escapeFormula(text)).not.toMatch(/^[=+\-@]/);
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.stringMatching(/^'*[=+\-@].*$/), (text) => {
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  ['49.90', 4990],
+  ['₹1,23,456', 12345600],
+  ['₹1,299.00', 129900],
+  ['Rs. 20', 2000],
+  ['Rs.199/-', 19900],
+  ['Rs 199', 19900],
+  ['45/-', 4500],
+  ['45/=', 4500],
+  ['४५', 4500],
+  ['४५/-', 4500],
+  ['₹ ৪২.৫', 4250],
+  ['रु. १,२९९', 129900],
+  ['45 per kg', 4500],
+  ['Rs 45/kg', 4500],
+  ['INR 1,200.5', 120050],
+  ['12.50 INR', 1250],
+  ['49,90', 4990],
+  ['1.299,00', 129900],
+  ['0', 0],
+  [' ', undefined],
+])('the price %j is %j paise', (cell, paise) => {
+  expect(readMoney(cell, 'price')).toBe(paise);
+});
+
+test.each(['free', 'NA', '12.345', '1.2.3', '-5', '(5)', '1e5', '12,34,5', '99999999999', '40-45', '#N/A'])(
+  '%j is no price',
+  (cell) => {
+    expect(() => readMoney(cell, 'price')).toThrow(/the price/);
+  },
+);
+
+test('a price as the shop writes it is read as what it was, in any digits', () => {
+  const zeros = fc.constantFrom('0', '०', '০', '૦', '௦', '٠');
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), zeros, (paise, zero) => {
+      const written = formatPaise(paise as Paise).replaceAll(/\d/g, (digit) =>
+        String.fromCodePoint(zero.codePointAt(0)! + Number(digit)),
+      );
+      expect(readMoney(written, 'price')).toBe(paise);
+      expect(readMoney(`Rs. ${written.replace('₹', '')}/-`, 'price')).toBe(paise);
+    }),
+  );
+});
+
+function moneyOrReason(cell: string): unknown {
+  try {
+    return readMoney(cell, 'price');
+  } catch (error) {
+    return error;
+  }
+}
+
+test('whatever stands in a cell, it is money, nothing, or a reason to leave the row out', () => {
+  fc.assert(
+    fc.property(fc.string(), (cell) => {
+      expect(moneyOrReason(cell)).toSatisfy(
+        (found) => found instanceof RowRefused || found === undefined || Number.isSafeInteger(found),
+      );
+    }),
+  );
+});
+
+test.each(['$5', '5 USD', '€ 4,50', 'AED 10', '£3'])('the price %j is asked about', (cell) => {
+  expect(() => readMoney(cell, 'price')).toThrow(RowAsks);
+  expect(readMoney(cell, 'price', { currency: 'rupees' })).toBeGreaterThan(0);
+});
+
+test('a price of 0 is asked about; an offer is the price, and what it was before is struck', () => {
+  expect(() => readPrices({ price: 0 })).toThrow('the price is 0');
+  expect(readPrices({ price: 0 }, { free: 'take' })).toEqual({ price_paise: 0, cut_price_paise: 0 });
+  expect(readPrices({ price: 10000, offer: 9000 })).toEqual({ price_paise: 9000, cut_price_paise: 10000 });
+  expect(readPrices({ price: 9000, cutPrice: 10000 })).toEqual({ price_paise: 9000, cut_price_paise: 10000 });
+  expect(() => readPrices({ price: 101, cutPrice: 100 })).toThrow('above the cut price');
+  expect(() => readPrices({})).toThrow('it has no price');
+});
+
+const MANGO = { title: 'Mango', inParts: false };
+test.each([
+  ['12', 12],
+  ['1,200', 1200],
+  ['1 dozen', 12],
+  ['2 doz.', 24],
+  ['12 Pcs', 12],
+  ['१२', 12],
+  ['12.000', 12],
+  ['0', 0],
+  ['', undefined],
+])('the stock %j is %j', (cell, count) => {
+  expect(readStock(cell, MANGO)).toBe(count);
+});
+
+test.each([
+  ['-3', 'below zero: -3', 0],
+  ['−3', 'below zero: −3', 0],
+  ['2.7', 'not a whole number: 2.7', 2],
+])('the stock %j is asked about', (cell, why, taken) => {
+  expect(() => readStock(cell, MANGO)).toThrow(`the stock of Mango is ${why}`);
+  expect(readStock(cell, MANGO, { belowZero: 'none', parts: 'down' })).toBe(taken);
+});
+
+test('of what is sold loose, parts are in stock', () => {
+  expect(readStock('2.75 Kgs', { title: 'Onion', inParts: true })).toBe(2.75);
+});
+
+test.each(['many', '12 -', '1 2 3 4 x'])('%j is no stock', (cell) => {
+  expect(() => readCount(cell, 'stock')).toThrow('the stock is not a number');
+});
+
+test.each([
+  ['Kgs', 'kg'],
+  ['KILOGRAMS (Kgs)', 'kg'],
+  ['किलो', 'kg'],
+  ['Ltr.', 'litres'],
+  ['Pcs', 'item'],
+  ['PIECES (Pcs)', 'item'],
+  ['Per Kg', 'kg'],
+  ['नग', 'item'],
+  ['Gms', 'gram'],
+  ['quintal', undefined],
+])('the unit %j is %j', (cell, unit) => {
+  expect(readUnit(cell)?.unit).toBe(unit);
+});
+
+test('digits of any script become plain ones, and nothing else changes', () => {
+  expect(plainDigits('४५ किलो, ৪২, 7')).toBe('45 किलो, 42, 7');
+  fc.assert(fc.property(fc.string({ unit: 'binary-ascii' }), (text) => plainDigits(text) === text));
+});
+
+test.each([
+  ['Toothpaste - Whitening, 150 G', '150 g'],
+  ['Mustard Oil 1 Ltr', '1 l'],
+  ['Soap (Pack of 3, 125 g each)', '3 x 125 g'],
+  ['Eggs - Regular 6pcs', '6 pieces'],
+  ['Toor/Arhar Dal, 1 kg + Moong Dal, 1 kg', ''],
+  ['Dog food for 5-10 kg', ''],
+  ['Jam 200 g (50 g free)', ''],
+  ['Soap 75 g (Pack of 4)', ''],
+  ['Garlic Oil Capsule 500 mg', ''],
+  ['Onion', ''],
+])('the title %j states the pack %j', (title, pack) => {
+  expect(packInTitle(title)).toBe(pack);
+});
+
+test.each([
+  ['500 gms', '500 g'],
+  ['1 Ltr.', '1 l'],
+  ['4 x 75 g', '4 x 75 g'],
+  ['२०० g', '200 g'],
+  ['Large', undefined],
+])('the pack %j of a column is %j', (cell, pack) => {
+  expect(readPack(cell)).toBe(pack);
+});
+
+test('what was decoded twice and what is HTML becomes plain text', () => {
+  expect(tidy(' OrganicÂ\u00a0Kabuli  Chana â€“ 1 kg ')).toBe('Organic Kabuli Chana – 1 kg');
+  expect(plainText('<p>Salt &amp; pepper</p><script>x</script>\n\n<ul><li>a</li><li>b</li></ul>')).toBe(
+    'Salt & pepper\nx\na\nb',
+  );
+});
