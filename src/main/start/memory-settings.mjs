@@ -1,10 +1,10 @@
 /**
  * What the shop's processes are told of memory, measured with `node bench/memory.ts`: without these they take twice as
- * much after a load, and are no quicker. Young objects may fill 8 MB and not 32; the C library keeps two arenas of freed
+ * much after a load, and are no quicker. Young objects may fill 8 MB and not 32; the C library keeps one arena of freed
  * memory and not eight times as many as there are cores.
  */
 export const MEMORY_FLAGS = ['--max-semi-space-size=8'];
-const ARENAS = '2';
+const ARENAS = '1';
 
 /**
  * Starts this program again in place of the running one where it was started without these settings: they hold from the

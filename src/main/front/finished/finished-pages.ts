@@ -5,8 +5,9 @@ import { type Answer, finish, type Finished, openPageCache, sentIn } from '#plat
 import { openRenderQueue } from '#platform/cache/render-queue.ts';
 import { startRepacking } from './repacking.ts';
 
-// One thread renders, so more renders at once would only take memory. Waiting ones take almost none.
-const RENDERS = { atOnce: 8, waiting: 256 };
+// One thread renders. While one page waits for the database, another can be made; more at once would only make everybody
+// wait longer and take memory. Waiting ones take almost none.
+const RENDERS = { atOnce: 2, waiting: 256 };
 
 /** Makes the answers that are not in the cache. */
 export type Maker = {
