@@ -13,7 +13,7 @@ export type ImportOptions = {
   actor: AuditActor;
   /** Reports what would happen and writes nothing. */
   dryRun?: boolean;
-  /** Called after each batch with the number of rows read. */
+  /** Called now and then, and at the end, with the number of rows read. */
   onProgress?: (rows: number) => void;
   /** The id and creation time of a new product; by default a new id and now. */
   newRow?: (sku: string, now: Instant) => NewRow;

@@ -10,8 +10,10 @@ import { takeHeader } from '#imports/server/reading/take-header.ts';
 import { type ShelfMaker, openShelves } from './make-shelves.ts';
 import { noteImport, wouldWrite, writeDrafts } from './write-drafts.ts';
 
-// Small enough that an order which comes in between waits only a few milliseconds.
-const BATCH = 50;
+// Small enough that whoever comes in between waits only a few milliseconds.
+const BATCH = 10;
+/** So many rows more are worth telling whoever waits. */
+const TOLD_EVERY = 50;
 
 /**
  * Imports the products of a file, taking its columns and shelves as they are proposed. Known products are found by SKU;
@@ -38,7 +40,13 @@ export async function importProducts(
   });
   const summary = newSummary(layout.name, options.dryRun ?? false);
   const batch: Draft[] = [];
-  const flush = (): Promise<void> => flushBatch(db, { batch: batch.splice(0), shelves, summary, options });
+  let told = 0;
+  const flush = async (): Promise<void> => {
+    await flushBatch(db, { batch: batch.splice(0), shelves, summary, options });
+    if (summary.rows - told < TOLD_EVERY) return;
+    told = summary.rows;
+    options.onProgress?.(told);
+  };
   for await (const row of body) {
     summary.rows += 1;
     const found = read(row);
@@ -51,6 +59,7 @@ export async function importProducts(
     if (batch.length >= (options.batch ?? BATCH)) await flush();
   }
   if (batch.length > 0) await flush();
+  if (told < summary.rows) options.onProgress?.(summary.rows);
   summary.notes.push(...rows.file.notes, ...(tellsStock ? [] : [STOCK_UNSAID]));
   summary.skipped.sort((a, b) => a.row - b.row);
   if (!summary.dryRun) await noteImport(db, summary, options);
@@ -82,6 +91,5 @@ async function flushBatch(db: Db, { batch, shelves, summary, options }: Flush): 
   summary.changed += done.changed;
   summary.unchanged += done.unchanged;
   summary.skipped.push(...done.leftOut);
-  options.onProgress?.(summary.rows);
   await setImmediate();
 }

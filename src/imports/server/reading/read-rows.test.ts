@@ -169,3 +169,18 @@ test('entities that a workbook declares itself are not unfolded', async () => {
   const { cells } = await read(workbookOf(`${bomb}${row}`));
   expect(cells).toEqual([['&b;']]);
 });
+
+test('a large text is read a little at a time, so that others are served meanwhile', async () => {
+  let served = 0;
+  let isOver = false;
+  const serve = (): void => {
+    served += 1;
+    if (!isOver) setImmediate(serve);
+  };
+  setImmediate(serve);
+  const { cells } = await read(`${'tomato,'.repeat(20)}\n`.repeat(5000), 1_000_000);
+  isOver = true;
+  expect(cells).toHaveLength(5000);
+  // 700,000 letters are some 85 pieces.
+  expect(served).toBeGreaterThan(80);
+});

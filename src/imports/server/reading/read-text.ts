@@ -6,6 +6,7 @@ import { unescapeFormula } from '#imports/server/values/texts.ts';
 import { type FileKind, LONGEST_ROW, ROWS_BETWEEN_TURNS, type SheetRow } from './sheet-row.ts';
 import { decodeText } from './text-encoding.ts';
 
+const PIECE = 8 * 1024;
 const GUESSED =
   'The letters were read as Windows-1252. If names look wrong, save the file as “CSV UTF-8” and choose it again.';
 
@@ -25,7 +26,7 @@ export async function* readText(
     max_record_size: LONGEST_ROW,
   });
   // Errors reach the code that reads the parser.
-  pipeline(Readable.from(prepend(opening, words)), parser, () => undefined);
+  pipeline(Readable.from(inPieces(opening, words), { highWaterMark: 1 }), parser, () => undefined);
   let number = 0;
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
@@ -58,6 +59,16 @@ function separatorOf(opening: string): string {
     .slice(0, 30);
   const most = (separator: string): number => Math.max(...lines.map((line) => line.split(separator).length));
   return SEPARATORS.toSorted((a, b) => most(b) - most(a))[0]!;
+}
+
+/** The text a little at a time: the parser takes a piece in one go, and everybody else waits meanwhile. */
+async function* inPieces(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of prepend(first, rest)) {
+    for (let at = 0; at < text.length; at += PIECE) {
+      yield text.slice(at, at + PIECE);
+      await setImmediate();
+    }
+  }
 }
 
 async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

@@ -25,10 +25,12 @@ export function openSearch(platform: Platform): CatalogueSearch {
 }
 
 /**
- * With so many products a search takes tens of milliseconds, which all others would have to wait: the index then lives in
- * a thread of its own. Below that, the thread's memory (some 40 MB) would cost more than it saves.
+ * With so many products a search may take longer than the 20 ms that others should have to wait at most: the index then
+ * lives in a thread of its own. Below that, the thread's memory (some 40 MB) would cost more than it saves.
  */
-const WORTH_A_THREAD = 50_000;
+const WORTH_A_THREAD = 10_000;
+/** The titles of so many take longer to look through than others should wait. */
+const LONG_TO_READ = 50_000;
 
 function newSearch(platform: Platform): CatalogueSearch {
   const indexed = openWhereItFits(platform);
@@ -45,8 +47,11 @@ function newSearch(platform: Platform): CatalogueSearch {
 
 async function openWhereItFits({ db, config, changes, log }: Platform): Promise<IndexedSearch> {
   const onError = (error: unknown): void => log.error('search.update_failed', error);
-  const isLarge = (await liveProductCount(db)) >= WORTH_A_THREAD;
-  const indexed = isLarge ? openInWorker(config.database, onError) : openIndexedSearch(db, onError);
+  const goods = await liveProductCount(db);
+  const indexed =
+    goods < WORTH_A_THREAD
+      ? openIndexedSearch(db, onError)
+      : openInWorker(config.database, onError, goods < LONG_TO_READ ? db : undefined);
   changes.follow((change) => indexed.note(change));
   return indexed;
 }

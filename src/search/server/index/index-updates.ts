@@ -69,13 +69,13 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
         for (const row of rows) {
           gone.delete(row.id);
           index.putTitle(figuresOf(row), row.title);
+          await yourTurn();
         }
         addDue(
           rows.map(({ id }) => id),
           true,
         );
         after = rows.at(-1)?.id;
-        await yourTurn();
       }
     } catch (error) {
       areTitlesDue = true;

@@ -32,7 +32,7 @@ export type IndexedSearch = {
 const WAIT_FOR_EDITS_MS = 20;
 const SHORT_BACKLOG = 500;
 /** So long the first searches wait for the titles, before the database is asked. */
-const WAIT_FOR_TITLES_MS = 60;
+const WAIT_FOR_TITLES_MS = 20;
 
 /** Opens an index; nothing is read before it is asked. `onError` hears of reads that failed: the next who asks tries again. */
 export function openIndexedSearch(db: Db, onError: (error: unknown) => void): IndexedSearch {
@@ -60,8 +60,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
         if (updates.backlog() <= SHORT_BACKLOG)
           await Promise.race([caughtUp, wait(longest, undefined, { ref: false })]);
       }
-      if (!updates.hasTitles())
-        return { ...(await titlesContaining(db, search)), isInVain: false, isCurrent: false };
+      if (!updates.hasTitles()) return foundInTitles(db, search);
       const all = index.find(search.q);
       return {
         ...stepOf(all, search),
@@ -71,6 +70,13 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
     },
   };
 }
+
+/** What a search finds in the titles as the database has them: the answer while there is no index. */
+export const foundInTitles = async (db: Db, search: Search): Promise<Found> => ({
+  ...(await titlesContaining(db, search)),
+  isInVain: false,
+  isCurrent: false,
+});
 
 function stepOf(all: readonly Figures[], { on = 'any', sort, skip, limit }: Search) {
   const chosen = on === 'any' ? all : all.filter(({ category }) => on.includes(category));

@@ -1,7 +1,10 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Db } from '#db/schema.ts';
 import type { Change } from '#platform/cache/changes.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
-import type { Found, IndexedSearch, Search } from './indexed-search.ts';
+import { type Found, foundInTitles, type IndexedSearch, type Search } from './indexed-search.ts';
 
 /** What is told to the thread; what has an id is answered. */
 export type Told =
@@ -9,25 +12,35 @@ export type Told =
   | { id: number; find: Search }
   | { id: number; ready: true }
   | { close: true };
-/** What the thread answers, or reports. */
-export type Answered = { id: number; found?: Found; error?: unknown } | { failed: unknown };
+/** What the thread answers, or reports; first of all, that it is there. */
+export type Answered = { id: number; found?: Found; error?: unknown } | { failed: unknown } | { up: true };
 
 type Waiting = { resolve: (found: Found | undefined) => void; reject: (error: unknown) => void };
 
-/** Opens an index in a thread of its own, which reads the database by itself. A thread that ended is started anew. */
+/**
+ * Opens an index in a thread of its own, which reads the database by itself. A thread that ended is started anew. While it
+ * starts, titles are searched in `meanwhile`; without that a search waits.
+ */
 export function openInWorker(
   database: DatabaseAddress,
   onError: (error: unknown) => void,
+  meanwhile?: Db,
 ): IndexedSearch & { close(): Promise<void> } {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let thread: Worker | undefined;
+  let isUp = false;
 
   const started = (): Worker => {
     if (thread) return thread;
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: { database } });
+    const compiled = getCompileCacheDir();
+    const worker = new Worker(new URL('./start-search-worker.mjs', import.meta.url), {
+      workerData: { database, compiled: compiled && dirname(compiled) },
+    });
     worker.unref();
     worker.on('message', (answer: Answered) => {
+      isUp = true;
+      if ('up' in answer) return;
       if ('failed' in answer) return onError(answer.failed);
       const who = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -37,6 +50,7 @@ export function openInWorker(
     worker.on('error', onError);
     worker.on('exit', () => {
       if (thread === worker) thread = undefined;
+      isUp = false;
       for (const { reject } of waiting.values()) reject(new Error('the search thread has ended'));
       waiting.clear();
     });
@@ -53,7 +67,10 @@ export function openInWorker(
 
   return {
     note: (change) => tell({ change }),
-    find: async (search) => (await ask({ find: search }))!,
+    find: async (search) => {
+      started();
+      return meanwhile && !isUp ? foundInTitles(meanwhile, search) : (await ask({ find: search }))!;
+    },
     ready: async () => {
       await ask({ ready: true });
     },

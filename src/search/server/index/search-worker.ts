@@ -23,3 +23,5 @@ const answer = async (told: Extract<Told, { id: number }>): Promise<Answered> =>
 function say(answered: Answered): void {
   parentPort?.postMessage(answered);
 }
+
+say({ up: true });

@@ -127,6 +127,25 @@ test('an edited spelling changes what its goods are found by, and its pages are 
   expect([...seen.noted.tags].some((tag) => told.has(tag))).toBe(true);
 });
 
+test('while the thread of a large shop starts, titles are found at once, and no cache keeps that answer', async () => {
+  await using shop = await openShop();
+  await addGoods(shop, { Tomato: {} });
+  const errors: unknown[] = [];
+  const search = openInWorker(shop.address, (error) => errors.push(error), shop.platform.db);
+  const find = async () => {
+    const { ids, isCurrent } = await search.find({ q: 'toma', skip: 0, limit: 12 });
+    return { titles: [...(await titlesByIds(shop.platform.db, ids)).values()], isCurrent };
+  };
+  try {
+    expect(await find()).toEqual({ titles: ['Tomato'], isCurrent: false });
+    await search.ready();
+    expect(await find()).toEqual({ titles: ['Tomato'], isCurrent: true });
+    expect(errors).toEqual([]);
+  } finally {
+    await search.close();
+  }
+});
+
 test('a large shop searches in a thread of its own, which follows the same changes', async () => {
   await using shop = await openShop();
   await write(shop.platform, (tx) => teachSpellings(tx, shop.clock.now()));
