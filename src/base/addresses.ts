@@ -28,6 +28,7 @@ export const PAGE_ADDRESSES = {
   priceGrid: '/admin/grid',
   import: '/admin/import',
   searches: '/admin/searches',
+  shelves: '/admin/shelves',
   adminOrders: '/admin/orders',
   adminOrder: '/admin/orders/:id',
   printOrder: '/admin/orders/:id/print',

@@ -44,9 +44,12 @@ const hasPhoto = ({ picture, thumbnail }: { picture: string; thumbnail: string }
   picture !== 'photo' || thumbnail !== '';
 const noPhoto = 'Choose a photo';
 
+/** The fields of a shelf's form; whether its photo is there, the server says. */
+export const ShelfFields = v.strictObject(writable);
+
 /** A new shelf, as the owner names it. Its value is made from its English title. */
 export const NewShelf = v.pipe(
-  v.strictObject(writable),
+  ShelfFields,
   v.forward(v.partialCheck([['picture'], ['thumbnail']], hasPhoto, noPhoto), ['thumbnail']),
 );
 export type NewShelf = v.InferOutput<typeof NewShelf>;

@@ -35,6 +35,7 @@ export function pageOf({ entity, entityId, subject }: Change): string | undefine
   if (entity === 'product' && subject) return pageAddress('adminProducts', { state: 'all', q: subject });
   if (entity === 'account') return pageAddress('customerDetails', { id: entityId });
   const pages: Record<string, string> = {
+    shelf: pageAddress('shelves'),
     settings: pageAddress('settings'),
     spelling_group: pageAddress('searches'),
     team: pageAddress('team'),

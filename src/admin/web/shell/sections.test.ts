@@ -24,6 +24,7 @@ test('staff go where they were given a part, and from the dashboard to the first
     '/admin/products',
     '/admin/addproducts',
     '/admin/grid',
+    '/admin/shelves',
     '/admin/import',
     '/admin/searches',
   ]);

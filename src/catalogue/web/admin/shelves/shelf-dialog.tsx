@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { ShelfFields, type StaffShelf, type StaffShelves } from '#catalogue/shelf-forms.ts';
+import { usePhoto } from '#media/web/admin/public.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { useFormGuard } from '#ui/form/leave-guard.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { ShelfConflict } from './shelf-conflict.tsx';
+import { readShelf, ShelfFormFields, textsOf } from './shelf-form-fields.tsx';
+import { rememberShelves } from './staff-shelves.ts';
+import { shelvesIn } from './use-shelf-changes.ts';
+
+/** The modal in which a shelf is put up, or edited with the shelf as it is. */
+export function ShelfDialog({
+  shelf,
+  shelves,
+  onShelves,
+  onClose,
+  onMerge,
+}: {
+  shelf: StaffShelf | undefined;
+  shelves: StaffShelf[];
+  onShelves: (shelves: StaffShelf[]) => void;
+  onClose: () => void;
+  onMerge: (shelf: StaffShelf) => void;
+}) {
+  const [seen, setSeen] = useState(shelf);
+  const [theirs, setTheirs] = useState<StaffShelf>();
+  const photo = usePhoto(shelf?.thumbnail ?? '');
+  const form = useSchemaForm({
+    schema: ShelfFields,
+    initial: textsOf(shelf),
+    read: readShelf,
+    submit: async (fields) => {
+      const body = { ...fields, thumbnail: await photo.settled() };
+      try {
+        const saved = seen
+          ? await callApi<StaffShelves>(`/shelves/${seen.value}`, {
+              method: 'PUT',
+              body: { ...body, revision: seen.revision },
+            })
+          : await callApi<StaffShelves>('/shelves', { method: 'POST', body });
+        onShelves(rememberShelves(saved));
+      } catch (error) {
+        const now = error instanceof CallFailed ? shelvesIn(error) : undefined;
+        if (now) {
+          onShelves(now);
+          setTheirs(now.find(({ value }) => value === seen?.value));
+        }
+        throw error;
+      }
+      showToast('success', seen ? 'The shelf is saved; the shop shows it now.' : 'The shelf is up.');
+      onClose();
+    },
+  });
+  const guard = useFormGuard({ onLeave: onClose, isTouched: photo.isTouched });
+  const title = shelf ? `Edit ${shelf.titles.en}` : 'Add shelf';
+  const others = shelves.length > 1;
+  return (
+    <>
+      <Dialog
+        open
+        onClose={guard.leave}
+        mayClose={guard.mayLeave}
+        title={title}
+        footer={
+          <div className="flex flex-row-reverse flex-wrap gap-3">
+            <Button type="submit" form="shelf" busy={form.busy} className="flex-1">
+              {form.busy ? 'Saving …' : 'Save'}
+            </Button>
+            <Button look="secondary" onClick={guard.leave} className="flex-1">
+              Cancel
+            </Button>
+            {shelf && others && (
+              <Button
+                look="plain"
+                onClick={() => onMerge(shelf)}
+                className="text-chilli! hover:bg-chilli-soft!"
+              >
+                Merge …
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <form {...form.props} ref={guard.form} id="shelf" aria-label={title} className="grid gap-4">
+          {seen && theirs ? (
+            <ShelfConflict
+              before={seen}
+              theirs={theirs}
+              onKeepMine={() => {
+                setSeen(theirs);
+                setTheirs(undefined);
+              }}
+              onTakeTheirs={onClose}
+            />
+          ) : (
+            <Problem text={form.problem} />
+          )}
+          <ShelfFormFields shelf={shelf} shelves={shelves} field={form.field} photo={photo.picker} />
+        </form>
+      </Dialog>
+      {guard.question}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { StaffShelf } from '#catalogue/shelf-forms.ts';
+import { SHELF_ART } from '#catalogue/shelves.ts';
+import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
+import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
+import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
+
+const LANGUAGES = [
+  ['en', 'English'],
+  ['hi', 'Hindi'],
+  ['bn', 'Bengali'],
+] as const;
+
+const PICTURES = [
+  ['goods', 'Its best-selling goods'],
+  ['drawing', 'The drawing'],
+  ['photo', 'A photo'],
+] as const;
+
+type FieldsProps = {
+  shelf: StaffShelf | undefined;
+  shelves: StaffShelf[];
+  field: (name: string) => FieldState;
+  photo: PhotoOfForm['picker'];
+};
+
+/** The fields of a shelf. */
+export function ShelfFormFields({ shelf, shelves, field, photo }: FieldsProps) {
+  const [picture, setPicture] = useState(shelf?.picture ?? 'goods');
+  const hasInner = shelf !== undefined && shelves.some(({ parent }) => parent === shelf.value);
+  const tops = shelves.filter(({ parent, value }) => parent === null && value !== shelf?.value);
+  return (
+    <>
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">Title</legend>
+        {LANGUAGES.map(([code, language]) => (
+          <Field
+            key={code}
+            {...field(`titles.${code}`)}
+            label={code === 'en' ? 'Title' : `Title in ${language}`}
+            hint={code === 'hi' && 'Left empty, the English title stands in its place'}
+            lang={code}
+            autoComplete="off"
+          />
+        ))}
+      </fieldset>
+      <SelectField
+        {...field('parent')}
+        label="Stands"
+        disabled={hasInner}
+        hint={hasInner && 'There are shelves inside it, so it stands on its own'}
+      >
+        <option value="">On its own</option>
+        {tops.map(({ value, titles }) => (
+          <option key={value} value={value}>
+            Inside {titles.en}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-medium">What its tile shows</legend>
+        {PICTURES.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="picture"
+              value={value}
+              defaultChecked={picture === value}
+              onChange={() => setPicture(value)}
+              className="size-5 accent-leaf"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {picture === 'photo' && <PhotoPicker {...photo} />}
+      <Drawings chosen={shelf?.art ?? 'grocery'} />
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="hidden" defaultChecked={shelf?.hidden} className="size-5 accent-leaf" />
+        <span>
+          Hide from shoppers
+          <span className="block text-sm text-muted">
+            Its goods are not listed or found; their own pages and orders stay
+          </span>
+        </span>
+      </label>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+          Heading of its carousel
+        </summary>
+        <div className="grid gap-3 pt-1">
+          {LANGUAGES.map(([code, language]) => (
+            <Field
+              key={code}
+              {...field(`headings.${code}`)}
+              label={`In ${language}`}
+              hint={code === 'en' && 'Left empty, it is the title'}
+              lang={code}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** The drawings to choose from: they stand for goods without a picture, too. */
+const Drawings = ({ chosen }: { chosen: string }) => (
+  <fieldset>
+    <legend className="mb-1 font-medium">Drawing, also for goods without a photo</legend>
+    <div className="grid grid-cols-5 gap-2 sm:grid-cols-9">
+      {SHELF_ART.map((art) => (
+        <label
+          key={art}
+          style={{ background: `var(--color-${art})` }}
+          className="relative grid aspect-square min-h-11 cursor-pointer place-items-center rounded-control has-checked:ring-3 has-checked:ring-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+        >
+          <input
+            type="radio"
+            name="art"
+            value={art}
+            aria-label={`Drawing of ${art}`}
+            defaultChecked={art === chosen}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <ShelfDrawing art={art} />
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** The form's texts as they begin. */
+export const textsOf = (shelf: StaffShelf | undefined): Record<string, string> => ({
+  parent: shelf?.parent ?? '',
+  ...Object.fromEntries(
+    LANGUAGES.flatMap(([code]) => [
+      [`titles.${code}`, shelf?.titles[code] ?? ''],
+      [`headings.${code}`, shelf?.headings[code] ?? ''],
+    ]),
+  ),
+});
+
+/** Reads the form as the contract wants it; the photo comes from its picker. */
+export const readShelf = (data: FormData): unknown => {
+  const inEach = (of: string) =>
+    Object.fromEntries(LANGUAGES.map(([code]) => [code, data.get(`${of}.${code}`)]));
+  return {
+    titles: inEach('titles'),
+    headings: inEach('headings'),
+    parent: data.get('parent') || null,
+    hidden: data.has('hidden'),
+    art: data.get('art'),
+    picture: data.get('picture'),
+  };
+};

@@ -1,0 +1,45 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { movedTo } from './move-buttons.tsx';
+
+/**
+ * Puts rows in another order by dragging them at a handle, with a mouse, a pen or a thumb. `onOrder` hears of the order
+ * in which they were let go; who cannot drag has buttons for it.
+ */
+export function useDragOrder(values: readonly string[], onOrder: (values: string[]) => void) {
+  const rows = useRef(new Map<string, HTMLElement>());
+  const [dragged, setDragged] = useState<{ held: string; values: readonly string[] }>();
+
+  const move = (event: PointerEvent): void => {
+    if (!dragged) return;
+    const over = dragged.values.findIndex((value) => {
+      const box = rows.current.get(value)?.getBoundingClientRect();
+      return box !== undefined && event.clientY >= box.top && event.clientY < box.bottom;
+    });
+    if (over < 0 || dragged.values[over] === dragged.held) return;
+    setDragged({ ...dragged, values: movedTo(dragged.values, dragged.held, over) });
+  };
+  const drop = (): void => {
+    if (dragged) onOrder([...dragged.values]);
+    setDragged(undefined);
+  };
+
+  return {
+    /** The values as they stand while one is dragged. */
+    values: dragged?.values ?? values,
+    held: dragged?.held,
+    row: (value: string) => (element: HTMLElement | null) => {
+      if (element) rows.current.set(value, element);
+      else rows.current.delete(value);
+    },
+    handle: (value: string) => ({
+      onPointerDown: (event: PointerEvent): void => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged({ held: value, values });
+      },
+      onPointerMove: move,
+      onPointerUp: drop,
+      onPointerCancel: () => setDragged(undefined),
+    }),
+  };
+}

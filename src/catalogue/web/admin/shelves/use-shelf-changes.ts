@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffShelf, StaffShelves } from '#catalogue/shelf-forms.ts';
+import { rememberShelves } from './staff-shelves.ts';
+
+/** The shelves on the screen, and what is done to them at once: each change shows, and is taken back if it is refused. */
+export function useShelfChanges(loaded: StaffShelf[]) {
+  const [known, setKnown] = useState({ loaded, shelves: loaded });
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
+  // What was loaded anew takes the place of what was changed here.
+  const shelves = known.loaded === loaded ? known.shelves : loaded;
+  const show = (next: StaffShelf[]): void => setKnown({ loaded, shelves: next });
+
+  const change = async (path: string, body: object, shown: StaffShelf[], says: string): Promise<void> => {
+    const before = shelves;
+    show(shown);
+    try {
+      show(rememberShelves(await callApi<StaffShelves>(path, { method: 'PUT', body })));
+      setProblem(undefined);
+      setSaid(says);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      show(shelvesIn(error) ?? before);
+      setProblem(`Not saved. ${error.message}`);
+    }
+  };
+
+  return {
+    shelves,
+    problem,
+    said,
+    show,
+    /** Puts the shelves of a level in this order. */
+    order: (parent: string | null, values: string[]): void => {
+      const beside = shelves.filter((shelf) => shelf.parent === parent);
+      const seen = beside.map(({ value }) => value);
+      if (seen.join() === values.join()) return;
+      const moved = values.find((value, place) => value !== seen[place]) ?? '';
+      const title = shelves.find(({ value }) => value === moved)?.titles.en ?? '';
+      void change(
+        '/shelves/order',
+        { parent, values, seen },
+        inOrder(shelves, parent, values),
+        `${title} is now number ${values.indexOf(moved) + 1} of ${values.length}.`,
+      );
+    },
+    /** Gives these shelves a carousel, in this order. */
+    setCarousels: (values: string[]): void => {
+      const seen = withCarousel(shelves).map(({ value }) => value);
+      const shown = shelves.map((shelf) => {
+        const place = values.indexOf(shelf.value);
+        return { ...shelf, carousel: place < 0 ? null : place + 1 };
+      });
+      void change('/shelves/carousels', { values, seen }, shown, 'The home page is changed.');
+    },
+  };
+}
+
+/** The shelves as they are now, out of a refusal that tells them. */
+export const shelvesIn = ({ code, detail }: CallFailed): StaffShelf[] | undefined =>
+  code === 'conflict' ? rememberShelves(detail as StaffShelves) : undefined;
+
+/** The shelves that have a carousel, in the order of the home page. */
+export const withCarousel = (shelves: readonly StaffShelf[]): StaffShelf[] =>
+  shelves
+    .filter(({ carousel }) => carousel !== null)
+    .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0));
+
+/** All shelves, those of one level in another order; what is inside a shelf goes with it. */
+function inOrder(shelves: StaffShelf[], parent: string | null, values: readonly string[]): StaffShelf[] {
+  const places = new Map(values.map((value, place) => [value, place]));
+  const placeOf = ({ value, parent: around }: StaffShelf): number =>
+    places.get(parent === null ? (around ?? value) : value) ?? -1;
+  if (parent === null) return shelves.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const within = shelves.filter((shelf) => shelf.parent === parent);
+  const sorted = within.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return shelves.map((shelf) => (shelf.parent === parent ? (sorted.shift() ?? shelf) : shelf));
+}
