@@ -105,7 +105,9 @@ test('a hidden shelf is gone for shoppers; a merged one leads to the other', asy
   otherDevice,
 }) => {
   await enterAs(page, shop.owner, '/admin/shelves');
-  await list(page).getByRole('button', { name: /^Electronics/ }).click();
+  await list(page)
+    .getByRole('button', { name: /^Electronics/ })
+    .click();
   const edit = page.getByRole('dialog', { name: 'Edit Electronics' });
   await edit.getByRole('checkbox', { name: /Hide from shoppers/ }).check();
   await edit.getByRole('button', { name: 'Save' }).click();
@@ -115,7 +117,9 @@ test('a hidden shelf is gone for shoppers; a merged one leads to the other', asy
   await expect(phone.getByRole('checkbox', { name: 'Cosmetics' })).toBeVisible();
   await expect(phone.getByRole('checkbox', { name: 'Electronics' })).toHaveCount(0);
 
-  await list(page).getByRole('button', { name: /^Fragrances/ }).click();
+  await list(page)
+    .getByRole('button', { name: /^Fragrances/ })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Merge …' }).click();
   const merge = page.getByRole('dialog', { name: 'Merge Fragrances' });
   await merge.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -132,7 +136,12 @@ test('a hidden shelf is gone for shoppers; a merged one leads to the other', asy
 test('the owner chooses the carousels of the home page', async ({ page, shop, enterAs, otherDevice }) => {
   await enterAs(page, shop.owner, '/admin/shelves');
   const carousels = page.getByRole('region', { name: 'Carousels on the home page' });
-  await expect(carousels.getByRole('listitem')).toHaveText([/^Vegetables/, /^Fruits/, /^Local items/, /^Food/]);
+  await expect(carousels.getByRole('listitem')).toHaveText([
+    /^Vegetables/,
+    /^Fruits/,
+    /^Local items/,
+    /^Food/,
+  ]);
   await carousels.getByRole('button', { name: /^Take the carousel Food/ }).click();
   await carousels.getByLabel('Add a carousel').selectOption('Grocery');
   await carousels.getByRole('button', { name: 'Move the carousel Grocery up' }).click();
@@ -149,7 +158,8 @@ test('the owner chooses the carousels of the home page', async ({ page, shop, en
   await expect(phone.getByRole('region', { name: 'Food', exact: true })).toHaveCount(0);
 });
 
-test('two who change one shelf hear of each other', async ({ page, shop, enterAs }) => {
+test('two who change one shelf hear of each other', async ({ page, shop, enterAs, expectErrors }) => {
+  expectErrors(/409/);
   await enterAs(page, shop.owner, '/admin/shelves');
   await list(page).getByRole('button', { name: /^Meat/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Meat' });
@@ -172,7 +182,7 @@ test('two who change one shelf hear of each other', async ({ page, shop, enterAs
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(list(page).getByRole('button', { name: /^Meat and fish/ })).toBeVisible();
-  expect(isPhone(page) ? (await page.evaluate(() => document.documentElement.scrollWidth)) <= 360 : true).toBe(
-    true,
-  );
+  expect(
+    isPhone(page) ? (await page.evaluate(() => document.documentElement.scrollWidth)) <= 360 : true,
+  ).toBe(true);
 });

@@ -122,6 +122,7 @@ export const EditedProduct = v.strictObject({
   ...writable,
   _id: v.optional(v.string()),
   shelf: v.optional(v.string()),
+  way: v.optional(v.array(v.unknown())),
   art: v.optional(v.string()),
   id: v.optional(v.string()),
   /** As handed out: makes sure that nobody else's edit is overwritten. */

@@ -46,14 +46,18 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
+/** A product by itself, with the shelves that lead to it: the one that its shelf is in, and its shelf. */
+export const ProductWithWay = v.object({
+  ...Product.entries,
+  way: v.array(v.object({ value: v.string(), title: v.string() })),
+});
+export type ProductWithWay = v.InferOutput<typeof ProductWithWay>;
+
 /** The one sign that a database may refuse in a text. */
 export const keepable = v.check((text: string) => !text.includes('\u0000'), 'This sign cannot be kept');
 
-/**
- * A shelf with how many products the shop shows on it and inside it, and its picture: its own, or that of its
- * most ordered goods; empty where its drawing stands for it.
- */
-export const CategoryCount = v.object({
+/** A shelf as shoppers see it. */
+export const CategoryName = v.object({
   category: v.string(),
   label: v.string(),
   /** The heading of its carousel, and the carousel's place on the home page; null when it has none. */
@@ -62,6 +66,15 @@ export const CategoryCount = v.object({
   /** The shelf that it is in. */
   parent: v.nullable(v.string()),
   art: v.picklist(SHELF_ART),
+});
+export type CategoryName = v.InferOutput<typeof CategoryName>;
+
+/**
+ * The same with how many products the shop shows on it and inside it, and its picture: its own, or that of its
+ * most ordered goods; empty where its drawing stands for it.
+ */
+export const CategoryCount = v.object({
+  ...CategoryName.entries,
   count: v.number(),
   thumbnail: v.string(),
 });

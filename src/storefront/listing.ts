@@ -1,5 +1,6 @@
 import {
   type CategoryCount,
+  type CategoryName,
   type Product,
   chosenShelves,
   inside,
@@ -53,19 +54,19 @@ export type Shelf = {
   heading?: string;
 };
 
-/** The shelves for a page; without empty ones inside others, which nobody needs to see. */
-export const shelvesFrom = (categories: readonly CategoryCount[]): Shelf[] =>
-  categories
-    .filter(({ count, parent }) => count > 0 || parent === null)
-    .map(({ category, label, art, parent, thumbnail, count, carousel, heading }) => ({
-      value: category,
-      title: label,
-      parent,
-      ...(art !== category && { art }),
-      ...(thumbnail && { thumbnail }),
-      ...(count === 0 && { isEmpty: true }),
-      ...(carousel !== null && { carousel, ...(heading !== label && { heading }) }),
-    }));
+/** The shelves for a page, with pictures or without. */
+export const shelvesFrom = (
+  categories: readonly (CategoryName & Partial<Pick<CategoryCount, 'thumbnail' | 'count'>>)[],
+): Shelf[] =>
+  categories.map(({ category, label, art, parent, thumbnail, count, carousel, heading }) => ({
+    value: category,
+    title: label,
+    parent,
+    ...(art !== category && { art }),
+    ...(thumbnail && { thumbnail }),
+    ...(count === 0 && { isEmpty: true }),
+    ...(carousel !== null && { carousel, ...(heading !== label && { heading }) }),
+  }));
 
 /** The shelves that have a carousel on the home page, in its order. */
 export const withCarousel = (shelves: readonly Shelf[]): Shelf[] =>

@@ -20,6 +20,7 @@ export { liveProductCount, productAddresses } from './queries/product-addresses.
 export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 
 // Shelves
+export { shelfNames, wayTo } from './queries/public-shelves.ts';
 export { type Shelf, readShelves, shelvesOf, titleIn } from './queries/shelves.ts';
 export { holdCategory } from './commands/shelves/hold-shelf.ts';
 export { addShelf } from './commands/shelves/edit-shelf.ts';
@@ -42,7 +43,6 @@ export {
   asTiles,
   CATALOGUE,
   madeFromOrder,
-  madeFromShelf,
   madeFromSoldOut,
   madeFromWords,
   markProduct,

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import { wholeNumber } from '#base/whole-number.ts';
-import { CategoryCount, Product, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
+import { CategoryCount, Product, ProductWithWay, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bestSelling, liveProduct, relatedProducts } from './queries.ts';
 import { categoryCounts } from './queries/live-counts.ts';
+import { wayTo } from './queries/public-shelves.ts';
 import { shelvesOf } from './queries/shelves.ts';
 import { asRows } from './tags.ts';
 
@@ -64,11 +65,16 @@ export const catalogueRoutes = (platform: Platform) =>
     )
     .get(
       '/:id',
-      describe({ tag, summary: 'A product', answers: { 200: Product }, refuses: ['not_found'] }),
+      describe({
+        tag,
+        summary: 'A product, with the shelves that lead to it',
+        answers: { 200: ProductWithWay },
+        refuses: ['not_found'],
+      }),
       async (c) => {
         const product = await findProduct(platform, c.req.param('id'));
         c.header('Cache-Control', KEEP);
-        return c.json(product);
+        return c.json({ ...product, way: await wayTo(platform, product) });
       },
     );
 

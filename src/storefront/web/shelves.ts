@@ -6,18 +6,22 @@ import { type Shelf, shelvesFrom } from '#storefront/listing.ts';
 /** The shelves as a page has them: there already, or on their way; undefined when they could not be fetched. */
 export type LoadedShelves = Shelf[] | Promise<Shelf[] | undefined>;
 
-let known: LoadedShelves | undefined;
+let pictured: LoadedShelves | undefined;
+let named: Shelf[] | undefined;
 
-/** The shelves that a page of this visit had, or they are fetched; after a failure the next page asks again. */
+/** The shelves with their pictures: fetched once; after a failure the next page asks again. */
 export const fetchShelves = (): LoadedShelves =>
-  (known ??= callApi<CategoryCount[]>('/products/categories').then(shelvesFrom, () => {
-    known = undefined;
+  (pictured ??= callApi<CategoryCount[]>('/products/categories').then(shelvesFrom, () => {
+    pictured = undefined;
     return undefined;
   }));
 
-/** Keeps the shelves that came with a page for the pages after it. */
+/** The shelves' names: as a page of this visit had them, or they are fetched. */
+export const fetchShelfNames = (): LoadedShelves => named ?? fetchShelves();
+
+/** Keeps the names of the shelves that came with a page for the pages after it. */
 export const rememberShelves = (shelves: LoadedShelves): void => {
-  if (Array.isArray(shelves)) known = shelves;
+  if (Array.isArray(shelves)) named = shelves;
 };
 
 /** The shelves once they are there. */

@@ -1,15 +1,16 @@
 import {
   type CategoryCount,
-  isShown,
   type OnShelves,
   type Product,
+  shelfNamed,
   shownShelves,
 } from '#catalogue/catalogue.ts';
 import { bestSelling, firstWithPicture } from '#catalogue/server/queries.ts';
-import { asTiles, isAboutGoods, madeFromGoods, madeFromShelves } from '#catalogue/server/tags.ts';
+import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts';
 import type { Db } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
-import { headingIn, type Shelf, shelvesOf, titleIn } from './shelves.ts';
+import { shelfNames } from './public-shelves.ts';
+import { type Shelf, shelvesOf } from './shelves.ts';
 
 type Counts = ReadonlyMap<string, number>;
 const counters = new WeakMap<Platform, () => Promise<Counts>>();
@@ -73,11 +74,9 @@ async function untilPicture(db: Db, on: OnShelves): Promise<readonly Product[]> 
  * inside another have one only where the owner chose a photo.
  */
 export async function categoryCounts(platform: Platform): Promise<CategoryCount[]> {
-  madeFromShelves();
-  const tree = await shelvesOf(platform);
-  const shown = tree.shelves.filter((shelf) => isShown(tree, shelf));
-  const pictureOf = async (shelf: Shelf, on: OnShelves): Promise<string> => {
-    if (shelf.picture !== 'goods') return shelf.picture === 'photo' ? shelf.thumbnail : '';
+  const [names, tree] = await Promise.all([shelfNames(platform), shelvesOf(platform)]);
+  const pictureOf = async (shelf: Shelf | undefined, on: OnShelves): Promise<string> => {
+    if (shelf?.picture !== 'goods') return shelf?.picture === 'photo' ? shelf.thumbnail : '';
     if (shelf.parent !== null) return '';
     const looked = await untilPicture(platform.db, on);
     // A change of any of them may bring another picture to the fore.
@@ -85,17 +84,12 @@ export async function categoryCounts(platform: Platform): Promise<CategoryCount[
     return looked.at(-1)?.thumbnail ?? '';
   };
   return Promise.all(
-    shown.map(async (shelf) => {
-      const on = shownShelves(tree, [shelf.value]);
+    names.map(async (name) => {
+      const on = shownShelves(tree, [name.category]);
       return {
-        category: shelf.value,
-        label: titleIn(shelf, 'en'),
-        parent: shelf.parent,
-        art: shelf.art,
-        heading: headingIn(shelf, 'en'),
-        carousel: shelf.carousel,
+        ...name,
         count: await liveCount(platform, on),
-        thumbnail: await pictureOf(shelf, on),
+        thumbnail: await pictureOf(shelfNamed(tree, name.category), on),
       };
     }),
   );

@@ -1,8 +1,9 @@
-import { madeFromShelves } from '#catalogue/server/tags.ts';
+import type { CategoryName, Product, ProductWithWay } from '#catalogue/product.ts';
+import { madeFromShelf, madeFromShelves } from '#catalogue/server/tags.ts';
 import type { PublicShelves } from '#catalogue/shelf-forms.ts';
-import { isShown } from '#catalogue/shelves.ts';
+import { isShown, shelfNamed } from '#catalogue/shelves.ts';
 import type { Platform } from '#platform/platform.ts';
-import { shelvesOf } from './shelves.ts';
+import { headingIn, shelvesOf, titleIn } from './shelves.ts';
 
 /** The shelves that shoppers see, and where merged ones lead. */
 export async function publicShelves(platform: Platform): Promise<PublicShelves> {
@@ -21,4 +22,33 @@ export async function publicShelves(platform: Platform): Promise<PublicShelves> 
       })),
     former: tree.former,
   };
+}
+
+/** The same as pages name them. */
+export async function shelfNames(platform: Platform): Promise<CategoryName[]> {
+  madeFromShelves();
+  const tree = await shelvesOf(platform);
+  return tree.shelves
+    .filter((shelf) => isShown(tree, shelf))
+    .map((shelf) => ({
+      category: shelf.value,
+      label: titleIn(shelf, 'en'),
+      heading: headingIn(shelf, 'en'),
+      carousel: shelf.carousel,
+      parent: shelf.parent,
+      art: shelf.art,
+    }));
+}
+
+/** The shelves that lead to a product: the one that its shelf is in, and its shelf. */
+export async function wayTo(
+  platform: Platform,
+  { category }: Pick<Product, 'category'>,
+): Promise<ProductWithWay['way']> {
+  const tree = await shelvesOf(platform);
+  const shelf = shelfNamed(tree, category);
+  const around = shelf?.parent ? shelfNamed(tree, shelf.parent) : undefined;
+  const way = [around, shelf].filter((one) => one !== undefined);
+  madeFromShelf(category, ...way.map(({ value }) => value));
+  return way.map((one) => ({ value: one.value, title: titleIn(one, 'en') }));
 }

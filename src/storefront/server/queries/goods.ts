@@ -1,14 +1,21 @@
-import { LISTING_STEP, type Product, shelfNamed, shownShelves, stockOnPage } from '#catalogue/catalogue.ts';
+import {
+  LISTING_STEP,
+  type Product,
+  type ProductWithWay,
+  shelfNamed,
+  shownShelves,
+  stockOnPage,
+} from '#catalogue/catalogue.ts';
 import {
   asPage,
   asTiles,
   bestSelling,
   categoryCounts,
   liveProduct,
-  madeFromShelf,
   relatedProducts,
+  shelfNames,
   shelvesOf,
-  titleIn,
+  wayTo,
 } from '#catalogue/server/public.ts';
 import type { PageNotes } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -52,7 +59,11 @@ export async function movedListing(platform: Platform, address: string): Promise
   return active.join() === asked.active.join() ? undefined : pathname + addressOf({ ...asked, active });
 }
 
-/** The shelves as pages carry them, each with its picture. */
+/** The shelves as a listing names them. */
+export const readShelfNames = async (platform: Platform): Promise<Shelf[]> =>
+  shelvesFrom(await shelfNames(platform));
+
+/** The same, each with its picture. */
 export const readShelves = async (platform: Platform): Promise<Shelf[]> =>
   shelvesFrom(await categoryCounts(platform));
 
@@ -67,21 +78,16 @@ export async function readCarousels(platform: Platform, shelves: readonly Shelf[
 }
 
 /** A product as its own page shows it, with the shelves that lead to it and others to look at next. */
-export type ProductShown = { product: Product; way: Pick<Shelf, 'value' | 'title'>[]; related: Tile[] };
+export type ProductShown = Pick<ProductWithWay, 'way'> & { product: Product; related: Tile[] };
 
 /** What a product's own page shows; undefined when the shop has none of that id. */
 export async function readProduct(platform: Platform, id: string): Promise<ProductShown | undefined> {
   asPage(id);
   const product = await liveProduct(platform.db, id);
   if (!product) return undefined;
-  const tree = await shelvesOf(platform);
-  const shelf = shelfNamed(tree, product.category);
-  const around = shelf?.parent ? shelfNamed(tree, shelf.parent) : undefined;
-  const way = [around, shelf].filter((one) => one !== undefined);
-  madeFromShelf(product.category, ...way.map(({ value }) => value));
   return {
     product: { ...product, stock: stockOnPage(product) },
-    way: way.map((one) => ({ value: one.value, title: titleIn(one, 'en') })),
+    way: await wayTo(platform, product),
     related: tilesOf(await relatedProducts(platform, product)),
   };
 }

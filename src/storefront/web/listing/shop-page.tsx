@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLoc
 import { pageAddress } from '#base/addresses.ts';
 import { notesContext, platformContext } from '#platform/http/page-context.ts';
 import { activeShelves, addressOf, type Asked, askedIn, type Shelf } from '#storefront/listing.ts';
-import { movedListing, readShelves, readStep } from '#storefront/server/queries/goods.ts';
-import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
+import { movedListing, readShelfNames, readStep } from '#storefront/server/queries/goods.ts';
+import { fetchShelfNames, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page-head.ts';
 import { fetchListing, Listing, type LoadedListing } from './listing.tsx';
 
@@ -18,14 +18,14 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (moved !== undefined) throw redirect(moved, 301);
   const [step, shelves] = await Promise.all([
     readStep(platform, request.url, context.get(notesContext)),
-    readShelves(platform),
+    readShelfNames(platform),
   ]);
   return { shelves, listing: { step, at: 0 } };
 }
 
 /** The same, within the page: shown at once with placeholders, goods as they come. */
 export async function clientLoader({ request }: { request: Request }): Promise<Loaded> {
-  const [shelves, listing] = [fetchShelves(), fetchListing(request.url)];
+  const [shelves, listing] = [fetchShelfNames(), fetchListing(request.url)];
   const names = askedIn(new URL(request.url).searchParams).active.length > 0;
   // The page is called as its shelf is.
   return { shelves: names ? ((await shelves) ?? shelves) : shelves, listing };

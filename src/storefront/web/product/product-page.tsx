@@ -8,13 +8,12 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import type { Product } from '#catalogue/catalogue.ts';
+import type { Product, ProductWithWay } from '#catalogue/catalogue.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 import { type ProductShown, readProduct } from '#storefront/server/queries/goods.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { NotFound } from '#storefront/web/not-found.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
-import { fetchShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page-head.ts';
 import { ProductDetails } from './product-details.tsx';
 import { offerOf } from './product-offer.ts';
@@ -34,13 +33,10 @@ export async function clientLoader({ params }: { params: { productId?: string } 
   try {
     const path = `/products/${params.productId}`;
     const [product, related] = await Promise.all([
-      callApi<Product>(path),
+      callApi<ProductWithWay>(path),
       callApi<Product[]>(`${path}/related`),
     ]);
-    const shelves = await fetchShelves();
-    const shelf = shelves?.find(({ value }) => value === product.category);
-    const way = [shelves?.find(({ value }) => value === shelf?.parent), shelf];
-    return { product, way: way.filter((one) => one !== undefined), related };
+    return { product, way: product.way, related };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     return { isUnknown: error.status === 404 };
