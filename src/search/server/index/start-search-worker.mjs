@@ -3,5 +3,6 @@
 import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
 
-if (workerData.compiled !== undefined) enableCompileCache(workerData.compiled);
+const { compiled } = /** @type {{ compiled?: string }} */ (workerData);
+if (compiled !== undefined) enableCompileCache(compiled);
 await import('./search-worker.ts');
