@@ -108,6 +108,14 @@ export const LISTS: Record<string, Measured> = {
   '/api/admin/events': { cases: () => [['the first news', '']], isStream: true },
   '/api/shop/settings/edit': { cases: () => ALONE },
   '/api/shop/test-mail/:id': { notMeasured: 'one row by its key, and only after a test mail' },
+  '/api/shelves/admin': { cases: () => ALONE },
+  '/api/staples': {
+    cases: () => [
+      ['a word', 'q=dal'],
+      ['a group', 'group=dals'],
+    ],
+  },
+  '/api/staples/groups': { cases: () => ALONE },
   '/api/shop/newsletter': { cases: () => PAGES },
   '/api/auth/customers.csv': { notMeasured: 'a file of all customers, as long as it takes' },
   '/api/orders/export.csv': { notMeasured: 'a file of all orders asked for, as long as it takes' },
