@@ -1,5 +1,7 @@
 // The contract of the catalogue. Shelves, units, sorts and the stock figures shown are in files without schemas,
 // because a shopper's first page needs them and should not load the schema library.
+export * from './facets.ts';
+export * from './goods-filter.ts';
 export * from './product.ts';
 export * from './product-form.ts';
 export * from './selling.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/whole-number.ts';
-import { keepable, LISTING_STEP, Product, type Sort, SORTS } from '#catalogue/catalogue.ts';
+import { FILTER_QUESTIONS, keepable, LISTING_STEP, Product, type Sort, SORTS } from '#catalogue/catalogue.ts';
 
 /** What a listing can be asked for; several categories are joined by commas, `all` may stand for none. */
 export const ListingQuery = v.strictObject({
@@ -10,8 +10,13 @@ export const ListingQuery = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   category: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   sort: v.optional(v.picklist(Object.keys(SORTS) as Sort[])),
+  ...FILTER_QUESTIONS,
 });
 export type ListingQuery = v.InferOutput<typeof ListingQuery>;
+
+/** Which goods somebody wants to filter: those of a listing before it is narrowed. */
+export const FacetQuery = v.pick(ListingQuery, ['q', 'category']);
+export type FacetQuery = v.InferOutput<typeof FacetQuery>;
 
 /** A step of a listing, and how many there are in all. */
 export const Listing = v.object({

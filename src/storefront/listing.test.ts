@@ -10,7 +10,7 @@ const SHELVES = FIRST_SHELVES.flatMap((value) =>
 const asked = (search: string) => askedIn(new URLSearchParams(search));
 
 test('a plain address shows everything: All is active, and nothing else', () => {
-  expect(asked('')).toEqual({ active: [], q: '', sort: '', page: 1 });
+  expect(asked('')).toEqual({ active: [], q: '', sort: '', filter: {}, page: 1 });
   expect(addressOf(asked(''))).toBe('');
 });
 
@@ -20,6 +20,14 @@ test.each(['?category=meat&q=atta&sort=newest&page=3', '?category=fruits', '?q=à
     expect(decodeURIComponent(addressOf(asked(address)))).toBe(address);
   },
 );
+
+test('a narrowed listing is shared with its filter; what is no amount is passed over', () => {
+  const shared = '?category=food&brand=Amul+%26+Sons&from=20&to=99.5';
+  expect(asked(shared).filter).toEqual({ brand: 'Amul & Sons', from: 20, to: 99.5 });
+  expect(addressOf(asked(shared))).toBe(shared);
+  expect(asked('?from=cheap&to=-3&brand=').filter).toEqual({});
+  expect(listingCall(asked(shared), 0)).toContain('&brand=Amul+%26+Sons&from=20&to=99.5');
+});
 
 test('a form without JavaScript sends each category by itself', () => {
   expect(asked('category=meat&category=fruits').active).toEqual(['meat', 'fruits']);
@@ -32,6 +40,7 @@ test('what nobody could have chosen is passed over', () => {
     active: ['meat'],
     q: '',
     sort: '',
+    filter: {},
     page: 1,
   });
   expect(activeShelves(asked('category=weapons,meat'), SHELVES)).toEqual([shelf('meat')]);

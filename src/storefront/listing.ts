@@ -3,15 +3,18 @@ import {
   type CategoryName,
   type Product,
   chosenShelves,
+  filterIn,
+  type GoodsFilter,
   inside,
   LISTING_STEP,
+  setFilter,
   type Sort,
   SORTS,
   stockOnTile,
 } from '#catalogue/catalogue.ts';
 
 /** Which goods a listing shows, as its address says. Without active shelves those of all. */
-export type Asked = { active: string[]; q: string; sort: Sort | ''; page: number };
+export type Asked = { active: string[]; q: string; sort: Sort | ''; filter: GoodsFilter; page: number };
 
 /** What a tile shows of a product, and no more: a page carries dozens of them. */
 export type Tile = Pick<
@@ -93,16 +96,18 @@ export function askedIn(search: URLSearchParams): Asked {
     active: [...new Set(named)].slice(0, ACTIVE_AT_MOST),
     q: (search.get('q') ?? '').trim().slice(0, 100),
     sort: sort in SORTS ? (sort as Sort) : '',
+    filter: filterIn(search),
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 100_000) : 1,
   };
 }
 
 /** Writes a listing's address: the question mark and what follows, or nothing for the plain listing. */
-export function addressOf({ active, q, sort, page }: Asked): string {
+export function addressOf({ active, q, sort, filter, page }: Asked): string {
   const search = new URLSearchParams();
   if (active.length > 0) search.set('category', active.join());
   if (q) search.set('q', q);
   if (sort) search.set('sort', sort);
+  setFilter(search, filter);
   if (page > 1) search.set('page', String(page));
   const text = search.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
@@ -145,5 +150,6 @@ export function listingCall(asked: Asked, skip: number): string {
   if (asked.q) search.set('q', asked.q);
   if (asked.active.length > 0) search.set('category', asked.active.join());
   if (asked.sort) search.set('sort', asked.sort);
+  setFilter(search, asked.filter);
   return `/products?${search}`;
 }

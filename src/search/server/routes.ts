@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Product } from '#catalogue/catalogue.ts';
+import { Facets, Product } from '#catalogue/catalogue.ts';
 import { allProducts, asRows } from '#catalogue/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { Listing, ListingQuery } from '#search/search.ts';
+import { FacetQuery, Listing, ListingQuery } from '#search/search.ts';
 import { countMiss } from './commands/count-miss.ts';
-import { listing } from './queries/listing.ts';
+import { facets, listing } from './queries/listing.ts';
 
 const tag = 'Products';
 const AllProducts = v.object({ products: v.array(Product) });
@@ -14,23 +14,38 @@ const KEEP = 'public, max-age=0, must-revalidate';
 
 /** The listing: goods by words, category and order, under `/api/products`. */
 export const listingRoutes = (platform: Platform) =>
-  newRoutes().get(
-    '/',
-    describe({
-      tag,
-      summary: 'A step of the listing, or with all=true every product',
-      answers: { 200: v.union([Listing, AllProducts]) },
-      refuses: ['invalid'],
-    }),
-    check('query', ListingQuery),
-    async (c) => {
-      const query = c.req.valid('query');
-      // A search is counted when it finds nothing, and no two are alike: nothing on the way keeps it.
-      c.header('Cache-Control', query.q && query.all !== 'true' ? 'no-store' : KEEP);
-      if (query.all === 'true') return c.json({ products: asRows(await allProducts(platform)) });
-      const answer = await listing(platform, query);
-      if (answer.isMiss) await countMiss(platform, query.q);
-      asRows(answer.listing.products);
-      return c.json(answer.listing);
-    },
-  );
+  newRoutes()
+    .get(
+      '/',
+      describe({
+        tag,
+        summary: 'A step of the listing, or with all=true every product',
+        answers: { 200: v.union([Listing, AllProducts]) },
+        refuses: ['invalid'],
+      }),
+      check('query', ListingQuery),
+      async (c) => {
+        const query = c.req.valid('query');
+        // A search is counted when it finds nothing, and no two are alike: nothing on the way keeps it.
+        c.header('Cache-Control', query.q && query.all !== 'true' ? 'no-store' : KEEP);
+        if (query.all === 'true') return c.json({ products: asRows(await allProducts(platform)) });
+        const answer = await listing(platform, query);
+        if (answer.isMiss) await countMiss(platform, query.q);
+        asRows(answer.listing.products);
+        return c.json(answer.listing);
+      },
+    )
+    .get(
+      '/facets',
+      describe({
+        tag,
+        summary: 'What the goods of a listing can be filtered by: brands and prices',
+        answers: { 200: Facets },
+        refuses: ['invalid'],
+      }),
+      check('query', FacetQuery),
+      async (c) => {
+        c.header('Cache-Control', KEEP);
+        return c.json(await facets(platform, c.req.valid('query')));
+      },
+    );

@@ -1,6 +1,6 @@
 /** The query parameters that a page may depend on. All others change nothing and are dropped. */
-const PAGE_QUESTIONS = ['category', 'page', 'q', 'sort'];
-const LIST_QUESTIONS = ['all', 'category', 'limit', 'q', 'skip', 'sort'];
+const PAGE_QUESTIONS = ['brand', 'category', 'from', 'page', 'q', 'sort', 'to'];
+const LIST_QUESTIONS = ['all', 'brand', 'category', 'from', 'limit', 'q', 'skip', 'sort', 'to'];
 
 /**
  * The address under which an answer is kept that is the same for everybody; undefined if it is personal. Only known
@@ -12,7 +12,7 @@ export function keptAddress(url: string): string | undefined {
   const path = question < 0 ? url : url.slice(0, question);
   if (path.startsWith('/api/')) {
     if (
-      !/^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/[0-9a-f-]{36})?|shelves|shop\/settings|openapi\.json)$/.test(
+      !/^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36})?|shelves|shop\/settings|openapi\.json)$/.test(
         path,
       )
     )

@@ -1,11 +1,22 @@
-import { LISTING_STEP, shownShelves } from '#catalogue/catalogue.ts';
-import { listProducts, productsByIds, liveCount, shelvesOf } from '#catalogue/server/public.ts';
+import { type Facets, isNarrow, LISTING_STEP, shownShelves } from '#catalogue/catalogue.ts';
+import {
+  facetsOf,
+  filteredProducts,
+  idsLeft,
+  listProducts,
+  liveCount,
+  productsByIds,
+  shelvesOf,
+} from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Listing, ListingQuery } from '#search/search.ts';
+import type { FacetQuery, Listing, ListingQuery } from '#search/search.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
 
 /** A step of the listing, and whether it was a search in vain, for the caller to count with `countMiss`. */
 export type ListingAnswer = { listing: Listing; isMiss: boolean };
+
+/** So many of the best matches are looked at where a search is narrowed: far more than anybody pages through. */
+const NARROWED_AMONG = 2000;
 
 /**
  * A step of the listing, as the page and the API show it. A search is in vain when its words find nothing in any
@@ -13,17 +24,42 @@ export type ListingAnswer = { listing: Listing; isMiss: boolean };
  */
 export async function listing(platform: Platform, query: ListingQuery): Promise<ListingAnswer> {
   const { q = '', sort, skip, limit } = query;
-  const on = shownShelves(await shelvesOf(platform), query.category?.split(',') ?? []);
-  if (!q) {
-    const total = await liveCount(platform, on);
-    const products = await listProducts(platform.db, { on, sort, skip, limit }, total);
-    return { listing: { products, total, skip, limit }, isMiss: false };
-  }
-  const { ids, total, isInVain } = await openSearch(platform).find({ q, on, sort, skip, limit });
-  const found = await productsByIds(platform.db, ids);
-  const products = ids.map((id) => found.get(id)).filter((product) => product !== undefined);
+  if (!q) return { listing: { ...(await allOf(platform, query)), skip, limit }, isMiss: false };
+  const on = await shelvesIn(platform, query);
+  const filter = filterOf(query);
+  const asked = { q, on, sort };
+  const found = isNarrow(filter)
+    ? await openSearch(platform).find({ ...asked, skip: 0, limit: NARROWED_AMONG })
+    : await openSearch(platform).find({ ...asked, skip, limit });
+  const left = isNarrow(filter) ? await idsLeft(platform.db, found.ids, filter) : undefined;
+  const ids = left ? left.slice(skip, skip + limit) : found.ids;
+  const known = await productsByIds(platform.db, ids);
+  const products = ids.map((id) => known.get(id)).filter((product) => product !== undefined);
   return {
-    listing: { products, total, skip, limit },
-    isMiss: isInVain && skip === 0 && limit >= LISTING_STEP,
+    listing: { products, total: left?.length ?? found.total, skip, limit },
+    isMiss: found.isInVain && skip === 0 && limit >= LISTING_STEP,
   };
 }
+
+/** What the goods of a listing can be filtered by. */
+export async function facets(platform: Platform, query: FacetQuery): Promise<Facets> {
+  const on = await shelvesIn(platform, query);
+  if (!query.q) return facetsOf(platform.db, on);
+  const { ids } = await openSearch(platform).find({ q: query.q, on, skip: 0, limit: NARROWED_AMONG });
+  return facetsOf(platform.db, { ids });
+}
+
+/** The goods of some shelves, without a search. */
+async function allOf(platform: Platform, query: ListingQuery): Promise<Pick<Listing, 'products' | 'total'>> {
+  const on = await shelvesIn(platform, query);
+  const { sort, skip, limit } = query;
+  const filter = filterOf(query);
+  if (isNarrow(filter)) return filteredProducts(platform.db, { on, filter, sort, skip, limit });
+  const total = await liveCount(platform, on);
+  return { products: await listProducts(platform.db, { on, sort, skip, limit }, total), total };
+}
+
+const shelvesIn = async (platform: Platform, { category }: Pick<ListingQuery, 'category'>) =>
+  shownShelves(await shelvesOf(platform), category?.split(',') ?? []);
+
+const filterOf = ({ brand, from, to }: ListingQuery) => ({ brand, from, to });

@@ -40,6 +40,7 @@ export async function readStep(platform: Platform, address: string, notes: PageN
     q: asked.q,
     category: asked.active.join(),
     sort: asked.sort || undefined,
+    ...asked.filter,
     skip: (asked.page - 1) * LISTING_STEP,
     limit: LISTING_STEP,
   });

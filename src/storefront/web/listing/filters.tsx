@@ -1,10 +1,11 @@
 import { startTransition, Suspense, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
-import { inside, type Sort, SORTS } from '#catalogue/catalogue.ts';
+import { type GoodsFilter, inside, type Sort, SORTS } from '#catalogue/catalogue.ts';
 import { activeShelves, addressOf, type Asked, type Shelf, toggled } from '#storefront/listing.ts';
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { ChosenFilters, FilterButton } from './filter-button.tsx';
 
 /** The row of categories and the sort menu; both live in the address. Without JavaScript it is a form with a button. */
 export function Filters({ asked, path, shelves }: { asked: Asked; path: string; shelves: LoadedShelves }) {
@@ -16,13 +17,19 @@ export function Filters({ asked, path, shelves }: { asked: Asked; path: string; 
       setShown(next);
       await navigate(addressOf(next) || '?', { preventScrollReset: true });
     });
+  const narrow = (filter: GoodsFilter) => show({ ...shown, filter, page: 1 });
   return (
     <form action={path} autoComplete="off" className="grid gap-3 pb-4" aria-label="Filters">
       {asked.q && <input type="hidden" name="q" value={asked.q} />}
+      {Object.entries(asked.filter).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Suspense fallback={<Skeleton className="h-13" />}>
         <Categories asked={shown} shelves={shelves} show={show} />
       </Suspense>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <ChosenFilters asked={shown} onFilter={narrow} />
+        <FilterButton asked={shown} onFilter={narrow} />
         <label className="flex max-w-full flex-wrap items-center gap-2">
           <span>Sort</span>
           <select

@@ -28,8 +28,14 @@ export function goodsSeen(asked: Asked, shelves: readonly Shelf[]): SeenGoods | 
   const isActive = (category: string): boolean =>
     active.size === 0 || active.has(category) || active.has(around.get(category) ?? '');
   const words = asked.q.toLowerCase();
+  const { brand, from = 0, to = Number.POSITIVE_INFINITY } = asked.filter;
+  // Of what brand the goods were, the device does not know.
+  if (brand !== undefined) return undefined;
   const tiles = readAll()
-    .filter(({ category, title }) => isActive(category) && title.toLowerCase().includes(words))
+    .filter(
+      ({ category, title, price }) =>
+        isActive(category) && title.toLowerCase().includes(words) && price >= from && price <= to,
+    )
     // What was kept before shelves had drawings of their own choosing.
     .map((tile) => ({ ...tile, art: artOf(tile.art ?? tile.category) }));
   return tiles.length > 0 ? { tiles, at: Math.min(...tiles.map(({ at }) => at)) } : undefined;

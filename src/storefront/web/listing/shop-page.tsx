@@ -37,7 +37,7 @@ export const meta = ({ matches, location, loaderData }: MetaArgs<typeof loader>)
   return headOf(matches, {
     title: titleOf(asked, Array.isArray(shelves) ? shelves : []),
     // A search's results are not a page of their own for search engines.
-    path: asked.q ? undefined : pageAddress('shop') + addressOf({ ...asked, sort: '' }),
+    path: asked.q ? undefined : pageAddress('shop') + addressOf({ ...asked, sort: '', filter: {} }),
   });
 };
 

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { keepable } from './product.ts';
+
+const rupees = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'an amount'),
+  v.transform(Number),
+);
+
+/** The questions of a listing that narrow it, as `GoodsFilter` has them. */
+export const FILTER_QUESTIONS = {
+  brand: v.optional(v.pipe(v.string(), v.trim(), keepable, v.nonEmpty(), v.maxLength(100))),
+  from: v.optional(rupees),
+  to: v.optional(rupees),
+};
+
+/** What goods can be filtered by: their brands, the commonest first, and from which price to which they go. */
+export const Facets = v.object({
+  brands: v.array(v.object({ brand: v.string(), count: v.number() })),
+  from: v.number(),
+  to: v.number(),
+});
+export type Facets = v.InferOutput<typeof Facets>;

@@ -1,0 +1,32 @@
+// What both sides know of filters, without schemas: a shopper's first page needs it.
+
+/** What a listing is narrowed by besides shelves and words. Prices are rupees, both ends belong to it. */
+export type GoodsFilter = {
+  brand?: string | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+};
+
+/** Whether a filter leaves anything out. */
+export const isNarrow = (filter: GoodsFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined);
+
+const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
+const rupeesIn = (text: string | null): number | undefined =>
+  text !== null && RUPEES.test(text.trim()) ? Number(text) : undefined;
+
+/** Reads a filter out of an address; what nobody could have chosen is passed over. */
+export function filterIn(search: URLSearchParams): GoodsFilter {
+  const filter = {
+    brand: search.get('brand')?.trim().slice(0, 100) || undefined,
+    from: rupeesIn(search.get('from')),
+    to: rupeesIn(search.get('to')),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+/** Writes a filter into an address. */
+export function setFilter(search: URLSearchParams, filter: GoodsFilter): void {
+  for (const [name, value] of Object.entries(filter))
+    if (value !== undefined) search.set(name, String(value));
+}

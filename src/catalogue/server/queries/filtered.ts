@@ -1,0 +1,80 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { fromRupees, paise, toRupees } from '#base/money.ts';
+import type { Slice } from '#base/page.ts';
+import type { Facets, GoodsFilter, OnShelves, Product, Sort } from '#catalogue/catalogue.ts';
+import { COLUMNS, presentProduct } from '#catalogue/server/present.ts';
+import { inOrder, standingOn } from '#catalogue/server/queries.ts';
+import { madeFromAllWritten, madeFromGoods, madeFromOrder } from '#catalogue/server/tags.ts';
+import type { Db, Schema } from '#db/schema.ts';
+
+/** Only products that a filter leaves in. */
+const leftBy =
+  ({ brand, from, to }: GoodsFilter) =>
+  <Columns>(query: SelectQueryBuilder<Schema, 'products', Columns>): typeof query => {
+    let left = query;
+    if (brand !== undefined) left = left.where('brand', '=', brand);
+    if (from !== undefined) left = left.where('price_paise', '>=', fromRupees(from));
+    if (to !== undefined) left = left.where('price_paise', '<=', fromRupees(to));
+    return left;
+  };
+
+const live = (db: Db) => db.selectFrom('products').where('deactivated_at', 'is', null);
+
+type Wanted = Slice & { on: OnShelves; filter: GoodsFilter; sort?: Sort | undefined };
+
+/** A step of the live products on some shelves that a filter leaves in, and how many there are in all. */
+export async function filteredProducts(
+  db: Db,
+  { on, filter, sort = 'popular', skip, limit }: Wanted,
+): Promise<{ products: Product[]; total: number }> {
+  madeFromGoods(on);
+  madeFromOrder(sort, on);
+  // A brand or a price that somebody writes may bring a product in.
+  madeFromAllWritten();
+  const left = live(db).$call(standingOn(on)).$call(leftBy(filter));
+  const { total } = await left
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (skip >= total) return { products: [], total };
+  const rows = await left.select(COLUMNS).$call(inOrder(sort)).limit(limit).offset(skip).execute();
+  return { products: rows.map(presentProduct), total };
+}
+
+/** Those of the products named that a filter leaves in, in the order given. */
+export async function idsLeft(db: Db, ids: readonly string[], filter: GoodsFilter): Promise<string[]> {
+  madeFromAllWritten();
+  if (ids.length === 0) return [];
+  const rows = await live(db).select('id').where('id', 'in', ids).$call(leftBy(filter)).execute();
+  const left = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => left.has(id));
+}
+
+const BRANDS_AT_MOST = 200;
+
+/** What the live products on some shelves, or those named, can be filtered by. */
+export async function facetsOf(db: Db, goods: OnShelves | { ids: readonly string[] }): Promise<Facets> {
+  madeFromAllWritten();
+  const among = () => {
+    if (typeof goods === 'object' && 'ids' in goods)
+      return goods.ids.length > 0
+        ? live(db).where('id', 'in', goods.ids)
+        : live(db).where(sql<boolean>`1 = 0`);
+    madeFromGoods(goods);
+    return live(db).$call(standingOn(goods));
+  };
+  const [brands, prices] = await Promise.all([
+    among()
+      .select((row) => ['brand', row.fn.countAll<number>().as('count')])
+      .where('brand', '!=', '')
+      .groupBy('brand')
+      .orderBy('count', 'desc')
+      .orderBy('brand')
+      .limit(BRANDS_AT_MOST)
+      .execute(),
+    among()
+      .select((row) => [row.fn.min('price_paise').as('from'), row.fn.max('price_paise').as('to')])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const rupees = (amount: number | null): number => toRupees(paise(amount ?? 0));
+  return { brands, from: rupees(prices.from), to: rupees(prices.to) };
+}
