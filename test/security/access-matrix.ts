@@ -45,6 +45,8 @@ DELETE /api/auth/team/:id                        401    403      403      403   
 
 GET    /api/products                             200    200      200      200     200        200    200    401      401
 GET    /api/products/categories                  200    200      200      200     200        200    200    401      401
+GET    /api/products/facets                      200    200      200      200     200        200    200    401      401
+GET    /api/shelves                              200    200      200      200     200        200    200    401      401
 GET    /api/products/category/:category          200    200      200      200     200        200    200    401      401
 GET    /api/products/:id/related                 200    200      200      200     200        200    200    401      401
 GET    /api/products/:id                         200    200      200      200     200        200    200    401      401
@@ -67,6 +69,12 @@ POST   /api/products/spellings                   401    403      403      403   
 PUT    /api/products/spellings/:id               401    403      403      403     200        200    200    401      401
 DELETE /api/products/spellings/:id               401    403      403      403     200        200    200    401      401
 GET    /api/products/misses                      401    403      403      403     200        200    200    401      401
+GET    /api/shelves/admin                        401    403      403      403     200        200    200    401      401
+POST   /api/shelves                              401    403      403      403     201        201    201    401      401
+PUT    /api/shelves/order                        401    403      403      403     200        200    200    401      401
+PUT    /api/shelves/carousels                    401    403      403      403     200        200    200    401      401
+PUT    /api/shelves/:value                       401    403      403      403     200        200    200    401      401
+POST   /api/shelves/:value/merger                401    403      403      403     200        200    200    401      401
 POST   /api/media                                401    403      403      403     201        201    201    401      401
 
 GET    /api/cart                                 401    200      200      200     200        200    200    401      401

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { StaffShelf } from '#catalogue/catalogue.ts';
 import { tokenHash } from '#identity/server/token.ts';
 import type { Order } from '#orders/orders.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';
@@ -69,6 +70,13 @@ async function changeOfPrices(stage: Stage): Promise<string> {
 
 const spellings = () => ({ canonical: fresh(), spellings: [fresh()] });
 const newSpellings = (stage: Stage) => owner(stage)('POST', '/api/products/spellings', spellings());
+const shelvesNow = async (stage: Stage): Promise<StaffShelf[]> =>
+  (await owner(stage)('GET', '/api/shelves/admin')).shelves;
+async function newShelf(stage: Stage): Promise<StaffShelf> {
+  const title = fresh();
+  const { shelves } = await owner(stage)('POST', '/api/shelves', { titles: { en: title } });
+  return shelves.find(({ titles }: StaffShelf) => titles.en === title);
+}
 const newCard = (stage: Stage) => owner(stage)('POST', '/api/auth/team', { name: 'Meena' });
 
 async function csvFile(): Promise<FormData> {
@@ -198,6 +206,8 @@ export const REQUESTS: Record<string, Prepare> = {
 
   'GET /api/products': () => ({ path: '/api/products' }),
   'GET /api/products/categories': () => ({ path: '/api/products/categories' }),
+  'GET /api/products/facets': () => ({ path: '/api/products/facets' }),
+  'GET /api/shelves': () => ({ path: '/api/shelves' }),
   'GET /api/products/category/:category': () => ({ path: '/api/products/category/fruits' }),
   'GET /api/products/:id/related': ({ goods }) => ({ path: `/api/products/${goods.mango._id}/related` }),
   'GET /api/products/:id': ({ goods }) => ({ path: `/api/products/${goods.mango._id}` }),
@@ -247,6 +257,27 @@ export const REQUESTS: Record<string, Prepare> = {
     path: `/api/products/spellings/${(await newSpellings(stage)).id}`,
   }),
   'GET /api/products/misses': () => ({ path: '/api/products/misses' }),
+  'GET /api/shelves/admin': () => ({ path: '/api/shelves/admin' }),
+  'POST /api/shelves': () => ({ path: '/api/shelves', body: { titles: { en: fresh() } } }),
+  'PUT /api/shelves/order': async (stage) => {
+    const seen = (await shelvesNow(stage)).filter(({ parent }) => parent === null).map(({ value }) => value);
+    return { path: '/api/shelves/order', body: { parent: null, values: seen.toReversed(), seen } };
+  },
+  'PUT /api/shelves/carousels': async (stage) => {
+    const seen = (await shelvesNow(stage))
+      .filter(({ carousel }) => carousel !== null)
+      .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0))
+      .map(({ value }) => value);
+    return { path: '/api/shelves/carousels', body: { values: seen.toReversed(), seen } };
+  },
+  'PUT /api/shelves/:value': async (stage) => {
+    const { value, revision } = await newShelf(stage);
+    return { path: `/api/shelves/${value}`, body: { titles: { en: fresh() }, revision } };
+  },
+  'POST /api/shelves/:value/merger': async (stage) => {
+    const { value, revision } = await newShelf(stage);
+    return { path: `/api/shelves/${value}/merger`, body: { into: 'grocery', revision } };
+  },
   'POST /api/media': async () => ({ path: '/api/media', body: await picture() }),
 
   'GET /api/cart': () => ({ path: '/api/cart' }),
