@@ -1,3 +1,4 @@
+import type { StaffShelf } from '#catalogue/catalogue.ts';
 import { openSession } from '#identity/server/commands/sessions/open-session.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
@@ -134,9 +135,32 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
       return { id: stage.people.orders.user._id, body: stage.people.orders.user };
     case 'PUT /api/shop/settings':
       return { body: await get('/api/shop/settings/edit') };
+    case 'PUT /api/shelves/{value}':
+    case 'PUT /api/shelves/order':
+    case 'PUT /api/shelves/carousels':
+    case 'POST /api/shelves/{value}/merger':
+      return shelfFor(route, (await get('/api/shelves/admin')).shelves ?? []);
     default:
       return undefined;
   }
+}
+
+/** What a change of shelves sends, as the shop's screen does. */
+function shelfFor(route: string, shelves: readonly StaffShelf[]): HandedOut | undefined {
+  const tops = shelves.filter(({ parent }) => parent === null).map(({ value }) => value);
+  if (route.endsWith('/order')) return { body: { parent: null, values: tops.toReversed(), seen: tops } };
+  if (route.endsWith('/carousels')) {
+    const seen = shelves
+      .filter(({ carousel }) => carousel !== null)
+      .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0))
+      .map(({ value }) => value);
+    return { body: { values: seen.toReversed(), seen } };
+  }
+  const shelf = shelves.at(-1);
+  if (!shelf) return undefined;
+  const { value, carousel: _carousel, goods: _goods, deactivated: _deactivated, ...edited } = shelf;
+  const merger = { into: shelves[0]?.value, revision: shelf.revision };
+  return { id: value, body: route.endsWith('/merger') ? merger : edited };
 }
 
 /** Which ids a name stands for: its own, or those of the thing that the address is about. */
@@ -148,6 +172,7 @@ function poolOf(path: string, name: string): string {
   return pool;
 }
 const ABOUT: [RegExp, string][] = [
+  [/shelves/, 'category'],
   [/spellings/, 'spelling'],
   [/pricechange/, 'change'],
   [/products/, 'product'],
