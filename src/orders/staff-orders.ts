@@ -47,6 +47,13 @@ export const EditedOrder = v.strictObject({
 });
 export type EditedOrder = v.InferOutput<typeof EditedOrder>;
 
+/** What is sent when somebody has called whoever ordered; `updatedAt` says how old their picture of the order is. */
+export const PhoneConfirmation = v.strictObject({ updatedAt: v.string() });
+export type PhoneConfirmation = v.InferOutput<typeof PhoneConfirmation>;
+
+/** What the timeline then says. */
+export const PHONE_CONFIRMED = 'Confirmed by phone';
+
 const MOVED_AT_MOST = 100;
 
 /**

@@ -11,9 +11,11 @@ import {
   MoveReport,
   OrderList,
   OrderQuery,
+  PhoneConfirmation,
 } from '#orders/staff-orders.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { confirmPhone } from './commands/confirm-phone.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
 import type { MoveContext } from './commands/move-order.ts';
 import { orderFileRoutes } from './export-routes.ts';
@@ -35,6 +37,12 @@ export function orderAdminRoutes(platform: Platform) {
     now: clock.now(),
     origin: originOf(config),
   });
+
+  const orderFor = async (actor: Actor, id: string): Promise<Order> => {
+    const order = await orderById(db, id);
+    if (!order) throw new Failure('not_found', 'There is no such order.');
+    return presentOrder(order, actor);
+  };
 
   routes.get(
     '/all',
@@ -108,11 +116,26 @@ export function orderAdminRoutes(platform: Platform) {
       const actor = c.get('actor');
       const id = c.req.param('id');
       await write(platform, (tx) => editOrder(tx, id, c.req.valid('json'), contextOf(actor)));
-      const order = await orderById(db, id);
-      if (!order) throw new Failure('not_found', 'There is no such order.');
-      return c.json(presentOrder(order, actor));
+      return c.json(await orderFor(actor, id));
     },
   );
+
+  routes.post(
+    '/:id/phone-confirmation',
+    route({
+      summary: 'Whoever ordered was called: the order is no longer marked ‘phone to confirm’',
+      answers: { 200: Order },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', PhoneConfirmation),
+    async (c) => {
+      const actor = c.get('actor');
+      const id = c.req.param('id');
+      await write(platform, (tx) => confirmPhone(tx, id, c.req.valid('json'), contextOf(actor)));
+      return c.json(await orderFor(actor, id));
+    },
+  );
+
   routes.route('/', orderFileRoutes(platform));
   return routes;
 }

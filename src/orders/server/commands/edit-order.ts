@@ -1,9 +1,9 @@
 import { Failure } from '#base/failure.ts';
-import { isId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
 import type { OrderStatus } from '#orders/orders.ts';
-import { type FullOrder, orderById } from '#orders/server/queries.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
 import type { EditedOrder } from '#orders/staff-orders.ts';
+import { lockOrder } from './lock-order.ts';
 import { changedMeanwhile, type MoveContext, moveOrder, setPayment } from './move-order.ts';
 
 /**
@@ -60,20 +60,6 @@ export async function moveSeenOrder(
     });
   }
   await moveOrder(tx, order, to, context);
-}
-
-/** Reads an order to change it; whoever else would change it waits until this transaction ends. */
-async function lockOrder(tx: Tx, id: string, ownedBy?: string): Promise<FullOrder> {
-  if (isId(id)) {
-    await tx
-      .updateTable('orders')
-      .set((row) => ({ revision: row.ref('revision') }))
-      .where('id', '=', id)
-      .execute();
-  }
-  const order = await orderById(tx, id, ownedBy);
-  if (!order) throw new Failure('not_found', 'There is no such order.');
-  return order;
 }
 
 /**

@@ -98,7 +98,7 @@ export const changedMeanwhile = ({ status, payment_status, updated_at }: FullOrd
   });
 
 /** Each change of an order has a later moment than the one before, so that a copy of it can be told by its moment. */
-const momentAfter = ({ updated_at }: FullOrder, now: Instant): Instant =>
+export const momentAfter = ({ updated_at }: FullOrder, now: Instant): Instant =>
   now > updated_at ? now : after(updated_at, 1);
 
 const mayNot = (from: OrderStatus): Failure =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
-import { openShop } from '#test/open-shop.ts';
-import { admin, signUp } from '#test/people.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { admin, signUp, staff } from '#test/people.ts';
 
 test.each([
   [{ phone: '9876543210' }, false],
@@ -22,4 +22,67 @@ test.each([
   expect(status).toBe(201);
   const { body } = await owner.call('GET', '/api/orders/all');
   expect(body.orders[0].phoneToConfirm).toBe(isToConfirm);
+});
+
+/** An order whose phone is no phone, and the call that says that somebody has reached them all the same. */
+async function orderToConfirm(shop: TestShop) {
+  const { mango } = await addGoods(shop, { mango: {} });
+  const asha = await signUp(shop);
+  await fillCart(asha, [mango, 1]);
+  const request = await checkoutRequest(asha);
+  const { body } = await send(asha, { ...request, selectedAddress: { ...DELIVERY_ADDRESS, phone: '12345' } });
+  const { _id, updatedAt } = body.data;
+  return { asha, _id, updatedAt, path: `/api/orders/${_id}/phone-confirmation` };
+}
+
+test('who looks after orders says that they have called: the mark goes, and the timeline says who took it away', async () => {
+  await using shop = await openShop();
+  const { asha, _id, updatedAt, path } = await orderToConfirm(shop);
+  const [owner, packer, baker] = [
+    await admin(shop),
+    await staff(shop, ['orders']),
+    await staff(shop, ['catalogue']),
+  ];
+  expect((await shop.call('POST', path, { updatedAt })).status).toBe(401);
+  for (const stranger of [asha, baker])
+    expect((await stranger.call('POST', path, { updatedAt })).status).toBe(403);
+  shop.clock.advance({ minutes: 5 });
+  const { status, body } = await packer.call('POST', path, { updatedAt });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ phoneToConfirm: false, status: 'pending', updatedAt: body.timeline[1].at });
+  expect(body.timeline).toHaveLength(2);
+  const said = { kind: 'status', from: 'pending', to: 'pending', note: 'Confirmed by phone' };
+  expect(body.timeline[1]).toMatchObject({ ...said, by: 'Ravi' });
+  expect((await asha.call('GET', `/api/orders/${_id}`)).body.timeline[1]).toMatchObject({
+    ...said,
+    by: 'The shop',
+  });
+  const audit = await owner.call('GET', '/api/admin/audit?entity=order');
+  expect(audit.body.changes[0]).toMatchObject({ action: 'phone confirmed', entityId: _id });
+  // Who was as quick finds it done, and nothing is told twice.
+  const again = await owner.call('POST', path, { updatedAt });
+  expect([again.status, again.body.timeline.length]).toEqual([200, 2]);
+});
+
+test('an order that somebody changed meanwhile is looked at again before its phone counts as confirmed', async () => {
+  await using shop = await openShop();
+  const { _id, updatedAt, path } = await orderToConfirm(shop);
+  const owner = await admin(shop);
+  shop.clock.advance({ minutes: 5 });
+  await owner.call('PATCH', `/api/orders/${_id}`, { status: 'cancelled' });
+  const refused = await owner.call('POST', path, { updatedAt });
+  expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+  expect(refused.body.detail).toMatchObject({ status: 'cancelled' });
+  expect((await owner.call('GET', `/api/orders/${_id}`)).body.phoneToConfirm).toBe(true);
+});
+
+test('a copy of the order from before the call still moves it, and what it says of the phone is not read', async () => {
+  await using shop = await openShop();
+  const { _id, updatedAt, path } = await orderToConfirm(shop);
+  const owner = await admin(shop);
+  const copy = (await owner.call('GET', `/api/orders/${_id}`)).body;
+  await owner.call('POST', path, { updatedAt });
+  const { status, body } = await owner.call('PATCH', `/api/orders/${_id}`, { ...copy, status: 'dispatched' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: 'dispatched', phoneToConfirm: false });
 });

@@ -1,9 +1,14 @@
 import type { Order } from '#orders/orders.ts';
 
+type Marked = Pick<Order, 'status' | 'phoneToConfirm'>;
+
+/** Whether somebody should call before the order is delivered. */
+export const isPhoneToConfirm = ({ status, phoneToConfirm }: Marked): boolean =>
+  phoneToConfirm && ['pending', 'dispatched'].includes(status);
+
 /** Asks whoever delivers to call first, while the order is not delivered. */
-export const PhoneToConfirm = ({ order }: { order: Pick<Order, 'status' | 'phoneToConfirm'> }) =>
-  order.phoneToConfirm &&
-  ['pending', 'dispatched'].includes(order.status) && (
+export const PhoneToConfirm = ({ order }: { order: Marked }) =>
+  isPhoneToConfirm(order) && (
     <span className="inline-flex min-h-7 items-center rounded-full bg-marigold-soft px-2.5 font-medium whitespace-nowrap text-ink">
       phone to confirm
     </span>

@@ -11,6 +11,7 @@ const SAID: Record<string, string> = {
 };
 
 function wordsFor({ kind, from, to, note }: Order['timeline'][number]): string {
+  if (kind === 'status' && from === to) return note;
   if (kind === 'status' && to === 'pending' && from !== null) return 'Being packed again';
   // Money given back says so itself, in the note.
   if (kind === 'payment' && note) return 'Payment';
@@ -31,7 +32,9 @@ export const OrderTimeline = ({ order }: { order: Pick<Order, 'timeline'> }) => 
           <p className="text-sm text-muted">
             <time dateTime={event.at}>{formatMoment(event.at)}</time>
           </p>
-          {event.note && <p className="text-sm break-words">{event.note}</p>}
+          {event.note && event.note !== wordsFor(event) && (
+            <p className="text-sm break-words">{event.note}</p>
+          )}
         </li>
       ))}
     </ol>

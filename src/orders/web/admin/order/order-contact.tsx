@@ -1,11 +1,11 @@
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import type { Order } from '#orders/orders.ts';
 import { messageFor } from '#orders/web/admin/order-text.ts';
-import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { ConfirmPhone } from './confirm-phone.tsx';
 
 /** Where the order goes, and how to reach who ordered it. */
 export function OrderContact({ order }: { order: Order }) {
@@ -16,7 +16,7 @@ export function OrderContact({ order }: { order: Order }) {
       <h2 id="ship-to" className="mb-2 text-base font-semibold">
         Shipping Address
       </h2>
-      <PhoneToConfirm order={order} />
+      <ConfirmPhone order={order} />
       <DeliveryAddress of={to} />
       {to.email && <p className="break-words text-muted">{to.email}</p>}
       <div className="mt-3 grid grid-cols-2 gap-2">

@@ -19,7 +19,7 @@ export const OrderHistory = ({ order }: { order: Order }) => (
           <p className="text-muted">
             <time dateTime={event.at}>{formatMoment(event.at)}</time>, {event.by}
           </p>
-          {event.note && <p className="break-words">{event.note}</p>}
+          {event.note && event.note !== wordsFor(event) && <p className="break-words">{event.note}</p>}
         </li>
       ))}
     </ol>
@@ -29,5 +29,6 @@ export const OrderHistory = ({ order }: { order: Order }) => (
 function wordsFor({ kind, from, to, note }: Event): string {
   // Money given back says so itself, in the note.
   if (kind === 'payment') return note ? 'Payment' : `Payment: ${to}`;
+  if (from === to) return note;
   return from === null ? 'Placed' : `${from} to ${to}`;
 }
