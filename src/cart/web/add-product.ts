@@ -1,20 +1,13 @@
-import { forget, keep, readKept } from '#browser/storage.ts';
 import { useSession } from '#identity/web/public.ts';
 import { sayOfCart } from './cart-notice.ts';
 import { addToCart } from './cart-store.ts';
+import { takeKeptForLogin } from './kept-for-login.ts';
 import { isNoAnswer, letWait } from './waiting-adds.ts';
-
-const NAME = 'pendingAdd';
-
-/** Remembers what a guest wanted to add, for when they come back from logging in. */
-export const keepForLogin = (product: string): boolean => keep(NAME, product, 'session');
 
 /** Adds what a guest wanted before logging in, once. */
 export async function addAfterLogin(): Promise<void> {
-  const product = readKept(NAME, 'session');
-  if (typeof product !== 'string') return;
-  forget(NAME);
-  await addProduct({ _id: product, title: 'A product' });
+  const product = takeKeptForLogin();
+  if (product) await addProduct({ _id: product, title: 'A product' });
 }
 
 /** Adds to the cart and says so; without a network it waits, and what the shop refuses is said. */

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useCartDrawer } from './cart-drawer-store.ts';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 import { useCartNotice } from './cart-notice.ts';
-import { useCart } from './cart-store.ts';
+import { useCart } from './cart-state.ts';
 import { useWaitingAdds } from './waiting-adds.ts';
 
 /** On phones, above the bottom bar: what just happened to the cart, or how far it is to free shipping. */

@@ -2,7 +2,7 @@ import { formatPaise } from '#base/money.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pricedLinesOf } from './cart-figures.ts';
-import { useCart } from './cart-store.ts';
+import { useCart } from './cart-state.ts';
 import { openCartDrawer, prepareCartDrawer } from './open-cart-drawer.ts';
 
 const OPENS_DRAWER = {

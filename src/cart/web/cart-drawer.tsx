@@ -16,7 +16,8 @@ import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 import { sayOfCart, useCartNotice } from './cart-notice.ts';
-import { dismissRemoved, fetchCart, removeItem, useCart } from './cart-store.ts';
+import { useCart } from './cart-state.ts';
+import { dismissRemoved, fetchCart, removeItem } from './cart-store.ts';
 import { CartItemStepper } from './quantity-stepper.tsx';
 import { setWaiting, useWaitingAdds } from './waiting-adds.ts';
 

@@ -10,7 +10,7 @@ const oneRice: CartItem = { _id: 'l2', quantity: 1, product: rice };
 /** A page whose cart holds what the server answered. */
 async function openPage(...items: CartItem[]) {
   const browser = openBrowser();
-  const store = await import('./cart-store.ts');
+  const store = { ...(await import('./cart-state.ts')), ...(await import('./cart-store.ts')) };
   if (items.length > 0) {
     browser.answer(() => json({ data: items, removed: [] }));
     await store.fetchCart();

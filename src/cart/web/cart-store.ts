@@ -1,24 +1,7 @@
-import { create } from 'zustand';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Cart, CartItem } from '#cart/cart.ts';
 import { useSession } from '#identity/web/public.ts';
-
-/** The client's copy of the cart, as the specification names its parts. */
-export type CartState = {
-  status: 'idle' | 'loading';
-  items: CartItem[];
-  cartLoaded: boolean;
-  /** What a fetch found taken out, because the shop no longer sells it, and the shopper has not been told yet. */
-  removed: Cart['removed'];
-};
-
-/** The cart of whoever is signed in. Every change goes to the server first; what it answers is what is shown. */
-export const useCart = create<CartState>(() => ({
-  status: 'idle',
-  items: [],
-  cartLoaded: false,
-  removed: [],
-}));
+import { type CartState, useCart } from './cart-state.ts';
 
 const { setState: set, getState: get } = useCart;
 
@@ -27,11 +10,6 @@ const normalise = (item: Partial<CartItem> & { _id: string }): CartItem => ({
   _id: item._id,
   product: item.product ?? ({} as CartItem['product']),
   quantity: item.quantity ?? 0,
-});
-
-// Whoever signs out, in whichever tab, takes their cart along.
-useSession.subscribe(({ token }, before) => {
-  if (token !== before.token) set({ status: 'idle', items: [], cartLoaded: false, removed: [] });
 });
 
 async function operate<T>(

@@ -3,7 +3,8 @@ import { inOneTab } from '#browser/one-tab.ts';
 import { untilOnline } from '#browser/until-online.ts';
 import { useSession } from '#identity/web/public.ts';
 import { sayOfCart } from './cart-notice.ts';
-import { addToCart, fetchCart, useCart } from './cart-store.ts';
+import { useCart } from './cart-state.ts';
+import { addToCart, fetchCart } from './cart-store.ts';
 import {
   isNoAnswer,
   readAllWaiting,

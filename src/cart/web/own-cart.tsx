@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { AddButton, type AddProps, OutOfStock } from './add-button.tsx';
+import { addAfterLogin, addProduct } from './add-product.ts';
+import { useCart } from './cart-state.ts';
+import { fetchCart } from './cart-store.ts';
+import { CartItemStepper, QuantityStepper } from './quantity-stepper.tsx';
+import { readWaitingAdds, setWaiting, useWaitingAdds } from './waiting-adds.ts';
+
+// What only somebody who is signed in needs of the cart. It is fetched when a session is found (fetch-own-cart.ts).
+export { addProduct } from './add-product.ts';
+export { CartBar, WaitingAddsBar } from './cart-bar.tsx';
+
+/** Loads the cart of whoever is signed in, keeps it fresh across tabs, and sends what waits for the network. */
+export function OwnCart({ token }: { token: string }) {
+  const isAnyWaiting = useWaitingAdds(({ adds }) => adds.length > 0);
+  useEffect(() => {
+    readWaitingAdds();
+    // Without an answer the cart shows what it had; each change of it says for itself what is wrong.
+    const load = () => void Promise.allSettled([fetchCart()]);
+    const start = async () => {
+      await Promise.allSettled([fetchCart()]);
+      await addAfterLogin();
+    };
+    // Products open in tabs of their own: what was added there is in the cart here.
+    const look = () => {
+      if (document.visibilityState === 'visible') load();
+    };
+    void start();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('storage', readWaitingAdds);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('storage', readWaitingAdds);
+    };
+  }, [token]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const send = async () => {
+      // Fetched while there is a network: without one it would be too late.
+      const { sendWaitingAdds } = await import('./send-waiting-adds.ts');
+      if (isAnyWaiting) await sendWaitingAdds(stop.signal);
+    };
+    void Promise.allSettled([send()]);
+    return () => stop.abort();
+  }, [token, isAnyWaiting]);
+  return null;
+}
+
+/** − 1 + in place of the button for what is in the cart, or waits to be put there. */
+export function OwnAdd({ product, onPage = false }: AddProps) {
+  const item = useCart(({ items }) => items.find((line) => line.product._id === product._id));
+  const waiting = useWaitingAdds(({ adds }) => adds.find((add) => add.product === product._id));
+  if (item) {
+    return (
+      <div className="grid gap-1">
+        {onPage && <p className="text-sm text-muted">In your cart</p>}
+        <CartItemStepper item={item} />
+      </div>
+    );
+  }
+  if (waiting) {
+    return (
+      <div className="grid gap-1">
+        <QuantityStepper
+          title={product.title}
+          quantity={waiting.quantity}
+          least={0}
+          onChange={(quantity) => setWaiting(product._id, quantity)}
+        />
+        <p className="text-sm text-muted">Waits for the network</p>
+      </div>
+    );
+  }
+  return product.stock < 1 ? <OutOfStock /> : <Add product={product} onPage={onPage} />;
+}
+
+/** The button of someone who is signed in; on the product's own page with how many. */
+function Add({ product, onPage }: Required<AddProps>) {
+  const { title } = product;
+  const [quantity, setQuantity] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    await addProduct(product, quantity);
+    setBusy(false);
+  };
+  return (
+    <div className="flex gap-3">
+      {onPage && <QuantityStepper title={title} quantity={quantity} least={1} onChange={setQuantity} />}
+      <AddButton title={title} onPage={onPage} busy={busy} onClick={() => void add()} />
+    </div>
+  );
+}
