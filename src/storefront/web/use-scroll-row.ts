@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNear } from './use-near.ts';
 
 /** How many tiles' pictures a row fetches: two on phones, four where there is room, all once somebody moves it. */
 const WIDE = 600;
 
 /**
  * A row of tiles that is wider than its place: where it stands, and how many of its pictures are worth fetching. What
- * is out of sight costs nothing until the row is touched.
+ * is out of sight costs nothing until the row is touched; nor does a row that is not seen `atOnce` before it is near.
  */
-export function useRow<Row extends HTMLElement>(narrow: number, wide: number) {
+export function useRow<Row extends HTMLElement>(narrow: number, wide: number, atOnce = true) {
   const ref = useRef<Row>(null);
+  const isNear = useNear(ref, atOnce);
   const [wanted, setWanted] = useState(narrow);
   const [ends, setEnds] = useState({ start: true, end: false });
   const look = useCallback(() => {
@@ -28,7 +30,7 @@ export function useRow<Row extends HTMLElement>(narrow: number, wide: number) {
   }, [look]);
   return {
     ends,
-    wanted,
+    wanted: isNear ? wanted : 0,
     row: { ref, onScroll: look, onPointerEnter: wake, onFocus: wake, onTouchStart: wake },
   };
 }

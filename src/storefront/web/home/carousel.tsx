@@ -57,7 +57,7 @@ const PLACEHOLDERS = [1, 2, 3, 4];
 
 /** The row itself with its arrows; placeholders while its tiles are not there. */
 function CarouselRow({ title, category, tiles, eager }: RowProps & { tiles: Tile[] | undefined }) {
-  const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4);
+  const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4, eager);
   const turn = (pages: number) => {
     const list = row.ref.current;
     list?.scrollBy({ left: pages * list.clientWidth, behavior: 'smooth' });

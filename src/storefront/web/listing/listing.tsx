@@ -29,8 +29,19 @@ export function fetchListing(url: string): LoadedListing {
   };
 }
 
-/** The shop's goods with their filters: all on one page, further steps as the shopper scrolls. */
-export function Listing({ loaded, shelves }: { loaded: LoadedListing; shelves: LoadedShelves }) {
+/**
+ * The shop's goods with their filters: all on one page, further steps as the shopper scrolls. `atTop`: they stand on the
+ * first screen, so their pictures are fetched at once.
+ */
+export function Listing({
+  loaded,
+  shelves,
+  atTop = false,
+}: {
+  loaded: LoadedListing;
+  shelves: LoadedShelves;
+  atTop?: boolean;
+}) {
   const { pathname, search, key } = useLocation();
   const asked = askedIn(new URLSearchParams(search));
   useEffect(() => rememberShelves(shelves), [shelves]);
@@ -41,6 +52,7 @@ export function Listing({ loaded, shelves }: { loaded: LoadedListing; shelves: L
         key={`${search} ${loaded.at}`}
         visit={`${key} ${loaded.at}`}
         isServed={loaded.at === 0}
+        atTop={atTop}
         asked={asked}
         address={pathname + search}
         step={loaded.step}
@@ -50,16 +62,17 @@ export function Listing({ loaded, shelves }: { loaded: LoadedListing; shelves: L
   );
 }
 
-type Shown = { asked: Asked; address: string; step: LoadedListing['step']; shelves: LoadedShelves };
+type Shown = {
+  asked: Asked;
+  address: string;
+  step: LoadedListing['step'];
+  shelves: LoadedShelves;
+  atTop: boolean;
+};
 
 /** Who comes back to a listing finds what was loaded and stands where they stood. */
-function Returning({
-  visit,
-  isServed,
-  asked,
-  address,
-  ...loaded
-}: Shown & { visit: string; isServed: boolean }) {
+function Returning({ visit, isServed, ...shown }: Shown & { visit: string; isServed: boolean }) {
+  const { asked, address, atTop } = shown;
   const isReturn = useNavigationType() === 'POP';
   const kept = useSyncExternalStore(
     never,
@@ -69,10 +82,10 @@ function Returning({
   useLayoutEffect(() => {
     if (kept) window.scrollTo(0, kept.y);
   }, [kept]);
-  if (kept) return <ProductGrid asked={asked} address={address} first={kept} />;
+  if (kept) return <ProductGrid asked={asked} address={address} atTop={atTop} first={kept} />;
   return (
     <Suspense fallback={<Placeholders />}>
-      <Arrived asked={asked} address={address} {...loaded} />
+      <Arrived {...shown} />
     </Suspense>
   );
 }

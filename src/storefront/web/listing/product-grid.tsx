@@ -3,6 +3,7 @@ import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
+import { useNear } from '#storefront/web/use-near.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { fetchStep } from './fetch-step.ts';
 import { keepListing } from './kept-listing.ts';
@@ -13,7 +14,20 @@ const LOAD_AT = 0.8;
 const THROTTLE_MS = 150;
 
 /** The goods of a listing from a page on: more come when four fifths of the page are passed, or by the link below. */
-export function ProductGrid({ asked, address, first }: { asked: Asked; address: string; first: Step }) {
+export function ProductGrid({
+  asked,
+  address,
+  atTop,
+  first,
+}: {
+  asked: Asked;
+  address: string;
+  /** The first goods stand on the first screen. */
+  atTop: boolean;
+  first: Step;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const isNear = useNear(list, atTop);
   const [shown, setShown] = useState(first);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const loading = useRef(false);
@@ -72,10 +86,10 @@ export function ProductGrid({ asked, address, first }: { asked: Asked; address: 
   const page = Math.ceil((passed + shown.tiles.length) / LISTING_STEP);
   return (
     <>
-      <ul className={GOODS_GRID}>
+      <ul ref={list} className={GOODS_GRID}>
         {shown.tiles.map((tile, index) => (
           <li key={tile._id}>
-            <ProductCard tile={tile} eager={asked.page === 1 && index < 4} />
+            <ProductCard tile={tile} eager={atTop && asked.page === 1 && index < 4} waits={!isNear} />
           </li>
         ))}
         {state === 'loading' &&

@@ -51,7 +51,7 @@ export default function ShopPage() {
         </Suspense>
       </h1>
       <h2 className="sr-only">Goods</h2>
-      <Listing loaded={listing} shelves={shelves} />
+      <Listing loaded={listing} shelves={shelves} atTop />
     </div>
   );
 }
