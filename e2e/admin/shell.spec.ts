@@ -208,6 +208,8 @@ test('nothing of the back office is loaded with the shop', async ({ page, shop }
 
 for (const [address, says, back, list] of [
   ['/admin/orders/nosuch', 'There is no such order.', 'All orders', '/admin/orders'],
+  ['/admin/products/nosuch', 'There is nothing at this address.', 'All products', '/admin/products'],
+  ['/admin/nosuch', 'There is nothing at this address.', 'Dashboard', '/dashboard'],
   [
     '/customer-details?id=00000000-0000-7000-8000-000000000000',
     /no such account/i,

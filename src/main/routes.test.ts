@@ -4,7 +4,7 @@ import { PAGE_ADDRESSES } from '#base/addresses.ts';
 import routes from './routes.ts';
 
 test('each page of the table of addresses has one screen, and each screen stands in the table', () => {
-  const elsewhere = ['*'];
+  const elsewhere = ['*', '/admin/*'];
   expect([...addressesIn(routes), '/'].sort()).toEqual(
     [...Object.values(PAGE_ADDRESSES), ...elsewhere].sort(),
   );

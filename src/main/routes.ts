@@ -58,5 +58,6 @@ export default [
       index('../storefront/web/admin/newsletter-list-page.tsx'),
     ]),
     page('auditLog', '../admin/web/audit/audit-page.tsx'),
+    route('admin/*', '../admin/web/shell/missing-page.tsx'),
   ]),
 ] satisfies RouteConfig;

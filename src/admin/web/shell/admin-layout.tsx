@@ -1,12 +1,13 @@
 import { isRouteErrorResponse, Link, Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
+import { useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import { guard } from './guard.ts';
-import { sectionOf } from './sections.ts';
+import { firstPageOf, sectionOf } from './sections.ts';
 import { Shell } from './shell.tsx';
 import styles from '#admin/web/admin.css?url';
 
@@ -52,7 +53,7 @@ export default function AdminLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const isMissing = error instanceof CallFailed && error.status === 404;
+  const isMissing = (error instanceof CallFailed || isRouteErrorResponse(error)) && error.status === 404;
   return (
     <Shell>
       <section role="alert" className="mx-auto mt-12 grid max-w-md justify-items-center gap-4 text-center">
@@ -70,16 +71,21 @@ export function ErrorBoundary() {
   );
 }
 
-/** A link from something that does not exist to the list where it would be. */
+const LISTS: readonly string[] = (['adminOrders', 'adminProducts', 'customers'] as const).map((page) =>
+  pageAddress(page),
+);
+
+/** Leads from what there is not to the list that it would be in, or to where this person's work begins. */
 function WayBack() {
   const { pathname } = useLocation();
-  const section = sectionOf(pathname);
-  const isCustomer = section?.path === pageAddress('customerDetails');
-  const list = isCustomer ? sectionOf(pageAddress('customers')) : section;
-  if (!list) return null;
+  const user = useSession((session) => session.user);
+  const section = sectionOf(pathname) ?? (user && sectionOf(firstPageOf(user)));
+  if (!section) return null;
+  const isCustomer = section.path === pageAddress('customerDetails');
+  const { path, label } = (isCustomer && sectionOf(pageAddress('customers'))) || section;
   return (
-    <Link to={list.path} className={buttonClass('primary')}>
-      All {list.label.toLowerCase()}
+    <Link to={path} className={buttonClass('primary')}>
+      {LISTS.includes(path) ? `All ${label.toLowerCase()}` : label}
     </Link>
   );
 }

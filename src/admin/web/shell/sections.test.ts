@@ -34,9 +34,14 @@ test('staff go where they were given a part, and from the dashboard to the first
   expect(firstPageOf(person(buyer))).toBe('/admin/products');
 });
 
-test('a page that no section knows is open to nobody', () => {
-  expect(redirectFor(person(owner), '/admin/unheard-of')).toBe('/');
-  expect(redirectFor(person(owner), '/admin/ordersx')).toBe('/');
+test('an address that no section knows says so to who works here, and to nobody else', () => {
+  for (const path of ['/admin/unheard-of', '/admin/ordersx']) {
+    expect(redirectFor(person(owner), path)).toBeUndefined();
+    expect(redirectFor(person(packer), path)).toBeUndefined();
+    expect(redirectFor(person(shopper), path)).toBe('/');
+    expect(redirectFor(person({ role: 'staff', permissions: [] }), path)).toBe('/');
+  }
+  expect(redirectFor(person(owner), '/somewhere')).toBe('/');
 });
 
 test('the sidebar shows what somebody may open', () => {

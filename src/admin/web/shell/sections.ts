@@ -65,6 +65,8 @@ export const sectionOf = (path: string): Section | undefined =>
 export function redirectFor(person: Person, path: string): string | undefined {
   const section = sectionOf(path);
   if (section && section.needs !== 'any' && isAllowed(person, section.needs)) return undefined;
+  // Where there is nothing, who works here is told so.
+  if (!section && path.startsWith('/admin/') && firstPageOf(person) !== pageAddress('home')) return undefined;
   if (person.role === 'staff' && path === pageAddress('dashboard')) return firstPageOf(person);
   return pageAddress('home');
 }

@@ -3,8 +3,8 @@ import { liveProduct } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Tells, without rendering, which not-found page an address gets. There are two, one for a product that does not exist
- * and one for everything else; each is rendered once.
+ * Tells, without rendering, which not-found page an address gets. There are three: for a product that does not exist, for
+ * the back office, and for everything else. Each is rendered once.
  */
 export function missingPages(
   { db }: Platform,
@@ -17,7 +17,9 @@ export function missingPages(
     if (!leaf) return undefined;
     const { productId } = leaf.params;
     const isMissing =
-      productId === undefined ? leaf.route.path === '*' : (await liveProduct(db, productId)) === undefined;
+      productId === undefined
+        ? leaf.route.path?.endsWith('*') === true
+        : (await liveProduct(db, productId)) === undefined;
     return isMissing ? leaf.route.id : undefined;
   };
 }
