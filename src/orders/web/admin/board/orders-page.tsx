@@ -45,7 +45,9 @@ export default function OrdersPage() {
         <ExportOrders asked={asked} />
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField label="Search orders" placeholder="Number, name or phone" asked={asked} />
+        <div className="flex basis-full">
+          <SearchField label="Search orders" placeholder="Number, name or phone" asked={asked} />
+        </div>
         <OrderFilters asked={asked} />
       </div>
       {orders.length === 0 ? (
