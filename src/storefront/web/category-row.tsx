@@ -21,7 +21,7 @@ function Arrived({ shelves }: { shelves: LoadedShelves }) {
   return (
     <ul
       {...row}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-9 md:gap-4 md:px-0"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-9 md:gap-x-1 md:gap-y-4 md:px-0 lg:gap-x-4"
     >
       {shown.map(({ value, title, art = value, thumbnail = '' }, index) => (
         <li key={value} className="w-19 shrink-0 md:w-auto">
