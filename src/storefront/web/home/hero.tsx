@@ -5,6 +5,9 @@ import { useShop } from '#settings/web/public.ts';
 import type { Tile } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
+/** Each picture costs a first visit 4 KB: the third one comes where there is much room. */
+const SHOWN = ['grid', 'grid', 'hidden 2xl:grid'];
+
 /** What the shop is, in one sentence, and the way in; on wider screens with goods of today beside it. */
 export function Hero({ goods }: { goods: Tile[] }) {
   const { tagline } = useShop();
@@ -25,9 +28,15 @@ export function Hero({ goods }: { goods: Tile[] }) {
           {goods.map(({ _id, thumbnail, art }, index) => (
             <li
               key={_id}
-              className={`grid aspect-[3/4] w-1/3 max-w-40 place-items-center rounded-tile bg-paper ${index === 1 ? 'mt-8' : 'mb-8'} ${index > 2 ? 'hidden' : ''}`}
+              className={`aspect-[3/4] w-1/3 max-w-40 place-items-center rounded-tile bg-paper ${index === 1 ? 'mt-8' : 'mb-8'} ${SHOWN[index] ?? 'hidden'}`}
             >
-              <GoodsTilePicture art={art} thumbnail={thumbnail} size="small" className="w-3/4" />
+              <GoodsTilePicture
+                art={art}
+                thumbnail={thumbnail}
+                // The first one stands in the first carousel, too: the same file serves both.
+                size={index === 0 ? 'tile' : 'small'}
+                className="w-3/4"
+              />
             </li>
           ))}
         </ul>
