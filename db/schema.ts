@@ -117,6 +117,36 @@ export type Schema = {
     updated_at: At;
     deactivated_at: At | null;
   };
+  /** A file of goods on its way into the shop; header, sample, plan and outcome are JSON. */
+  imports: {
+    id: Text;
+    file_name: Text;
+    state: 'reading' | 'checking' | 'waiting' | 'importing' | 'done' | 'failed';
+    header: Text;
+    sample: Text;
+    plan: Text;
+    outcome: Text;
+    signature: Text;
+    row_count: Generated<number>;
+    parts: Generated<number>;
+    done_parts: Generated<number>;
+    problem: Generated<Text>;
+    actor_id: Text | null;
+    actor_name: Text;
+    revision: Generated<number>;
+    created_at: At;
+    updated_at: At;
+  };
+  /** Rows of a file, as JSON. */
+  import_parts: { import_id: Text; position: number; content: Text };
+  import_remarks: {
+    import_id: Text;
+    row_number: number;
+    kind: 'left out' | 'adjusted';
+    reason: Text;
+    cells: Text;
+  };
+  import_layouts: { signature: Text; plan: Text; updated_at: At };
   spelling_groups: { id: Text; canonical: Text; spellings: Text; created_at: At; updated_at: At };
   search_misses: { term: Text; times: number; first_at: At; last_at: At };
   /** `quantity` is an amount: grams, millilitres or pieces, as the product is sold. */

@@ -16,6 +16,7 @@ import { pincodeRoutes } from '#delivery/server/routes.ts';
 import { identify, type WithActor } from '#identity/server/guard.ts';
 import { authRoutes } from '#identity/server/routes.ts';
 import { importRoutes } from '#imports/server/admin-routes.ts';
+import { stagedImportRoutes } from '#imports/server/staged-routes.ts';
 import { mediaRoutes } from '#media/server/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
@@ -36,7 +37,7 @@ const MEGABYTE = 1024 * 1024;
 const ANYTHING_ELSE: BodyRule = { most: MEGABYTE, needsLength: false };
 const FILE: BodyRule = { most: 64 * MEGABYTE, needsLength: true };
 /** The addresses that take files. */
-const UPLOADS: ReadonlySet<string> = new Set(['/api/media', '/api/products/import']);
+const UPLOADS: ReadonlySet<string> = new Set(['/api/media', '/api/products/import', '/api/products/imports']);
 
 /** The API's table of contents: every path under `/api`, and the one place where what went wrong becomes an answer. */
 export function createApi(platform: Platform): Hono<WithActor> {
@@ -68,6 +69,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/users', userRoutes(platform, PERSONAL_PARTS));
   api.route('/products', catalogueAdminRoutes(platform));
   api.route('/products', importRoutes(platform));
+  api.route('/products', stagedImportRoutes(platform));
   api.route('/products', pricingRoutes(platform));
   api.route('/products', searchAdminRoutes(platform));
   api.route('/products', listingRoutes(platform));

@@ -1,4 +1,5 @@
 import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-mail-job.ts';
+import { IMPORT_JOB, importHandler } from '#imports/server/staged/import-job.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
@@ -17,6 +18,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [MAIL_JOB]: mailHandler(platform.mailer, from),
     [RESET_MAIL_JOB]: resetMailHandler(platform, from),
     [PRICE_CHANGE_JOB]: priceChangeHandler(platform),
+    [IMPORT_JOB]: importHandler(platform),
     // Only servers that keep backups may take this job.
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),
   };

@@ -25,4 +25,6 @@ export type ImportOptions = {
   answers?: Answers;
   /** Which shelves of the shop those of the file are. Without a choice, it is as proposed. */
   shelves?: ShelfChoices;
+  /** Whether also what the owner changed by hand is written over. */
+  overwrite?: boolean;
 };

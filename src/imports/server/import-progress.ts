@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
-import type { ImportSummary } from '#imports/imports.ts';
 import { answerError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 
@@ -11,9 +10,9 @@ export const PROGRESS_TYPE = 'application/x-ndjson';
  * Streams lines: `{"rows": 200}` while rows are read, then `{"summary": …}`, or `{"failure": …}` with the body of a
  * refusal, because the status has been sent long before.
  */
-export function tellProgress(
+export function tellProgress<Result>(
   c: Context,
-  run: (onProgress: (rows: number) => void) => Promise<ImportSummary>,
+  run: (onProgress: (rows: number) => void) => Promise<Result>,
   { log, requestId }: { log: Log; requestId: string },
 ): Response {
   c.header('Content-Type', `${PROGRESS_TYPE}; charset=utf-8`);

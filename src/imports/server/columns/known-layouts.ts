@@ -41,3 +41,6 @@ export const layoutOf = (names: readonly string[]): KnownLayout => {
   const has = (name: string): boolean => names.includes(columnName(name));
   return LAYOUTS.find(({ needs }) => needs.every((one) => one.split('|').some(has))) ?? LIST;
 };
+
+/** A layout by its name. */
+export const layoutNamed = (name: string): KnownLayout => LAYOUTS.find((one) => one.name === name) ?? LIST;

@@ -12,15 +12,26 @@ export type Change = { before: StaffRow; columns: Partial<WrittenColumns> };
 export type LeftOut = { row: number; reason: string };
 
 /** What a batch would do to the products of the shop. */
-export type Comparison = { fresh: Draft[]; changes: Change[]; unchanged: number; leftOut: LeftOut[] };
+export type Comparison = {
+  fresh: Draft[];
+  changes: Change[];
+  unchanged: number;
+  /** How many known products have fields that stay as the owner made them. */
+  kept: number;
+  leftOut: LeftOut[];
+};
 
 /** Compares a batch with the products of the shop, which are known by their SKU. */
-export async function compareDrafts(db: Db | Tx, drafts: readonly Draft[]): Promise<Comparison> {
+export async function compareDrafts(
+  db: Db | Tx,
+  drafts: readonly Draft[],
+  { overwrite = false }: { overwrite?: boolean },
+): Promise<Comparison> {
   const known = await productsBySku(
     db,
     drafts.map(({ sku }) => sku),
   );
-  const done: Comparison = { fresh: [], changes: [], unchanged: 0, leftOut: [] };
+  const done: Comparison = { fresh: [], changes: [], unchanged: 0, kept: 0, leftOut: [] };
   for (const draft of drafts) {
     const before = known.get(draft.sku);
     try {

@@ -30,7 +30,7 @@ export async function importProducts(
   const { header, rows: body } = await takeHeader(rows);
   expectUsable(header.columns);
   const { columns, layout } = header;
-  const tellsStock = columns.some(({ field }) => field === 'stock') || layout.name === 'Google Merchant';
+  const tellsStock = columns.some(({ field }) => field === 'stock') || (layout.tellsStock ?? false);
   const shelves = await openShelves(db, options);
   const read = rowsReader({
     columns,
@@ -86,7 +86,7 @@ type Flush = { batch: readonly Draft[]; shelves: ShelfMaker; summary: ImportSumm
 
 async function flushBatch(db: Db, { batch, shelves, summary, options }: Flush): Promise<void> {
   const placed = await shelves.place(batch);
-  const done = await (summary.dryRun ? wouldWrite(db, placed) : writeDrafts(db, placed, options));
+  const done = await (summary.dryRun ? wouldWrite(db, placed, options) : writeDrafts(db, placed, options));
   summary.added += done.added;
   summary.changed += done.changed;
   summary.unchanged += done.unchanged;

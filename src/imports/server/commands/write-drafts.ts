@@ -22,13 +22,25 @@ import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
 import { type Change, type Comparison, compareDrafts, type LeftOut, writtenOf } from './compare-drafts.ts';
 
 /** The result of a batch. */
-export type Written = { added: number; changed: number; unchanged: number; leftOut: readonly LeftOut[] };
+export type Written = {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** How many of the new ones are hidden. */
+  hidden: number;
+  /** How many known ones have fields that stay as the owner made them. */
+  kept: number;
+  leftOut: readonly LeftOut[];
+};
+
+/** What writing a batch needs. */
+export type WriteOptions = Pick<ImportOptions, 'actor' | 'clock' | 'newRow' | 'overwrite'>;
 
 /** Writes a batch in one transaction: new products, and of known ones only what differs. */
-export const writeDrafts = (db: Db, drafts: readonly Draft[], options: ImportOptions): Promise<Written> =>
+export const writeDrafts = (db: Db, drafts: readonly Draft[], options: WriteOptions): Promise<Written> =>
   inTransaction(db, async (tx) => {
     const now = options.clock.now();
-    const compared = await compareDrafts(tx, await onHeldShelves(tx, drafts));
+    const compared = await compareDrafts(tx, await onHeldShelves(tx, drafts), options);
     const { fresh, changes } = compared;
     if (fresh.length > 0) {
       const added = await tx
@@ -57,21 +69,23 @@ async function onHeldShelves(tx: Tx, drafts: readonly Draft[]): Promise<Draft[]>
 }
 
 /** Tells what writing a batch would do. */
-export const wouldWrite = async (db: Db, drafts: readonly Draft[]): Promise<Written> =>
-  writtenBy(await compareDrafts(db, drafts));
+export const wouldWrite = async (db: Db, drafts: readonly Draft[], options: WriteOptions): Promise<Written> =>
+  writtenBy(await compareDrafts(db, drafts, options));
 
-const writtenBy = ({ fresh, changes, unchanged, leftOut }: Comparison): Written => ({
+const writtenBy = ({ fresh, changes, unchanged, kept, leftOut }: Comparison): Written => ({
   added: fresh.length,
   changed: changes.length,
   unchanged,
+  hidden: fresh.filter(({ isHidden }) => isHidden).length,
+  kept,
   leftOut,
 });
 
 /** Records in the audit log that someone imported a file, once for the whole file. */
 export async function noteImport(
   db: Db,
-  { layout, added, changed }: ImportSummary,
-  { actor, clock }: ImportOptions,
+  { layout, added, changed }: Pick<ImportSummary, 'layout' | 'added' | 'changed'>,
+  { actor, clock }: WriteOptions,
 ): Promise<void> {
   if (added + changed === 0) return;
   const after = { layout, added, changed };
@@ -85,7 +99,7 @@ export async function noteImport(
 }
 
 /** A new product. Where the file does not say how it is sold, its unit tells. */
-function newColumns(draft: Draft, now: Instant, { newRow }: ImportOptions) {
+function newColumns(draft: Draft, now: Instant, { newRow }: WriteOptions) {
   const { sku, says, selling, suggests, suggestsSelling, isHidden } = draft;
   const { id, createdAt } = newRow?.(sku, now) ?? { id: newId(Date.parse(now)), createdAt: now };
   const said = { ...UNSAID, ...suggests, ...says };
@@ -124,7 +138,7 @@ const figuresIn = ({ sold_by }: { sold_by: SoldBy }) =>
 async function writeChanges(
   tx: Tx,
   changes: readonly Change[],
-  { actor }: ImportOptions,
+  { actor }: WriteOptions,
   now: Instant,
 ): Promise<void> {
   const audit: AuditEntry[] = [];

@@ -6,6 +6,7 @@ export const googleLayout: KnownLayout = {
   needs: ['id', 'title', 'link', 'image link', 'price'],
   columns: { 'sale price': 'offer', 'product type': 'shelf', 'google product category': null },
   shelves: { inside: '>' },
+  tellsStock: true,
   preparer: () => (said, row) => {
     const availability = row.cell('availability').trim().toLowerCase().replaceAll(/[_-]/g, ' ');
     const stock = availability === 'out of stock' ? { stock: '0' } : { uncounted: true };

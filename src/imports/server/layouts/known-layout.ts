@@ -14,6 +14,8 @@ export type KnownLayout = {
   shelves?: { several?: string; inside?: string };
   /** A stock below zero is what was sold without being there: none. */
   isOversold?: boolean;
+  /** Whether its rows tell the stock without a column of it. */
+  tellsStock?: boolean;
   /** Makes what completes the rows of one file; it may remember rows. */
   preparer?: () => RowPreparer;
 };

@@ -1,0 +1,4 @@
+drop table import_layouts;
+drop table import_remarks;
+drop table import_parts;
+drop table imports;

@@ -1,0 +1,77 @@
+import type { Db } from '#db/schema.ts';
+import type { StagedImports } from '#imports/staged.ts';
+import { csvLine, escapeFormula, BYTE_ORDER_MARK } from '#platform/http/csv.ts';
+import type { KeptHeader } from './staged/import-row.ts';
+
+const LATEST = 10;
+const REMARKS_AT_ONCE = 500;
+
+/** The latest files of goods, the newest first. */
+export async function latestImports(db: Db): Promise<StagedImports> {
+  const rows = await db
+    .selectFrom('imports')
+    .select(['id', 'file_name', 'state', 'row_count', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LATEST)
+    .execute();
+  return {
+    imports: rows.map(({ id, file_name, state, row_count, created_at }) => ({
+      id,
+      fileName: file_name,
+      state,
+      rows: row_count,
+      createdAt: created_at,
+    })),
+  };
+}
+
+/** A remark on a row of a file. */
+export type Remark = { row: number; kind: 'left out' | 'adjusted'; reason: string };
+
+/** The first remarks on the rows of a file. */
+export async function firstRemarks(db: Db, id: string): Promise<Remark[]> {
+  const rows = await db
+    .selectFrom('import_remarks')
+    .select(['row_number', 'kind', 'reason'])
+    .where('import_id', '=', id)
+    .orderBy('row_number')
+    .limit(REMARKS_AT_ONCE)
+    .execute();
+  return rows.map(({ row_number, kind, reason }) => ({ row: row_number, kind, reason }));
+}
+
+/** The rows that were left out, as a CSV file: as they were, with the reason in front. Corrected, it can be imported. */
+export async function* leftOutRows(db: Db, id: string): AsyncGenerator<string> {
+  const { header } = await db
+    .selectFrom('imports')
+    .select('header')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const names = (JSON.parse(header) as KeptHeader).columns.map(({ name }) => name);
+  yield BYTE_ORDER_MARK + csvLine(['row', 'why it was left out', ...names].map(escapeFormula));
+  for (let last = -1; ;) {
+    const rows = await db
+      .selectFrom('import_remarks')
+      .select(['row_number', 'reason', 'cells'])
+      .where('import_id', '=', id)
+      .where('kind', '=', 'left out')
+      .where('row_number', '>', last)
+      .orderBy('row_number')
+      .limit(REMARKS_AT_ONCE)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows.map(lineOf).join('');
+    last = rows.at(-1)!.row_number;
+  }
+}
+
+const lineOf = ({
+  row_number,
+  reason,
+  cells,
+}: {
+  row_number: number;
+  reason: string;
+  cells: string;
+}): string => csvLine([String(row_number), reason, ...(JSON.parse(cells) as string[]).map(escapeFormula)]);

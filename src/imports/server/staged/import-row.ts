@@ -1,0 +1,86 @@
+import { Failure } from '#base/failure.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import { layoutNamed } from '#imports/server/columns/known-layouts.ts';
+import type { ColumnSeen } from '#imports/server/columns/propose-columns.ts';
+import type { Reading } from '#imports/server/layouts/draft-reader.ts';
+import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
+import type { ImportPlan, Outcome } from '#imports/staged.ts';
+
+/** What is known of a file's header once it was read. */
+export type KeptHeader = {
+  layout: string;
+  row: number;
+  columns: ColumnSeen[];
+  notes: string[];
+  isRemembered: boolean;
+};
+
+/** An import as the database has it, its texts read. */
+export type ImportRow = Omit<Selected, 'header' | 'sample' | 'plan' | 'outcome'> & {
+  header: KeptHeader;
+  sample: SheetRow[];
+  plan: ImportPlan;
+  outcome: Outcome;
+};
+
+type Selected = { [Column in (typeof COLUMNS)[number]]: Selectable<Schema['imports'][Column]> };
+type Selectable<T> = T extends { readonly __select__: infer Value } ? Value : T;
+
+const COLUMNS = [
+  'id',
+  'file_name',
+  'state',
+  'header',
+  'sample',
+  'plan',
+  'outcome',
+  'signature',
+  'row_count',
+  'parts',
+  'done_parts',
+  'problem',
+  'actor_id',
+  'actor_name',
+  'revision',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** An import by its id; refused where there is none. */
+export async function importById(db: Db | Tx, id: string): Promise<ImportRow> {
+  const row = await db.selectFrom('imports').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Failure('not_found', 'There is no such file. Files are kept for a week.');
+  return {
+    ...row,
+    header: JSON.parse(row.header) as KeptHeader,
+    sample: JSON.parse(row.sample) as SheetRow[],
+    plan: JSON.parse(row.plan) as ImportPlan,
+    outcome: JSON.parse(row.outcome) as Outcome,
+  };
+}
+
+/** How the rows of an import are read. */
+export const readingOf = ({ header, plan }: Pick<ImportRow, 'header' | 'plan'>): Reading => ({
+  columns: header.columns.map(({ name }, at) => ({ name, field: plan.columns[at] ?? null })),
+  layout: layoutNamed(header.layout),
+  answers: plan.answers,
+  picture: (cell) => cell,
+});
+
+/** Whether a file tells how much is in stock. */
+export const tellsStock = ({ columns, layout }: Pick<Reading, 'columns' | 'layout'>): boolean =>
+  columns.some(({ field }) => field === 'stock') || (layout.tellsStock ?? false);
+
+/** What nothing was found of yet. */
+export const NOTHING: Outcome = {
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  hidden: 0,
+  leftOut: 0,
+  adjusted: 0,
+  kept: 0,
+  shelves: [],
+  found: [],
+  questions: [],
+};

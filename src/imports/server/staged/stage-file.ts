@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { newId } from '#base/ids.ts';
+import type { Db } from '#db/schema.ts';
+import type { Header } from '#imports/server/columns/propose-columns.ts';
+import { columnName } from '#imports/server/columns/synonyms.ts';
+import { readRows } from '#imports/server/reading/read-rows.ts';
+import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
+import { takeHeader } from '#imports/server/reading/take-header.ts';
+import type { ImportPlan } from '#imports/staged.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { AuditActor } from '#platform/log/audit.ts';
+import { type KeptHeader, NOTHING } from './import-row.ts';
+import { findLayout } from './remembered.ts';
+
+const ROWS_IN_PART = 200;
+const SAMPLED = 10;
+
+/** What staging a file needs. */
+export type Staging = {
+  fileName: string;
+  clock: Clock;
+  actor: AuditActor;
+  /** Called now and then with the number of rows read. */
+  onProgress?: ((rows: number) => void) | undefined;
+};
+
+/** Reads a file and keeps its rows, with what its columns seem to be. Answers its id. */
+export async function stageFile(db: Db, file: AsyncIterable<Uint8Array>, staging: Staging): Promise<string> {
+  const rows = readRows(file);
+  const { header, rows: body } = await takeHeader(rows);
+  const id = newId();
+  const { plan, isRemembered, signature } = await planFor(db, header);
+  const now = staging.clock.now();
+  const kept: KeptHeader = {
+    layout: header.layout.name,
+    row: header.row,
+    columns: header.columns,
+    notes: [],
+    isRemembered,
+  };
+  await db
+    .insertInto('imports')
+    .values({
+      id,
+      file_name: staging.fileName.slice(0, 200),
+      state: 'reading',
+      header: JSON.stringify(kept),
+      sample: '[]',
+      plan: JSON.stringify(plan),
+      outcome: JSON.stringify(NOTHING),
+      signature,
+      actor_id: staging.actor.userId,
+      actor_name: staging.actor.name,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const { count, parts, sample } = await keepRows(db, id, body, staging.onProgress);
+  await db
+    .updateTable('imports')
+    .set({
+      state: 'waiting',
+      row_count: count,
+      parts,
+      sample: JSON.stringify(sample),
+      header: JSON.stringify({ ...kept, notes: rows.file.notes }),
+      updated_at: staging.clock.now(),
+    })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+async function planFor(db: Db, header: Header) {
+  const signature = signatureOf(header);
+  const proposed: ImportPlan = {
+    columns: header.columns.map(({ field }) => field),
+    shelves: {},
+    answers: {},
+    overwrite: false,
+  };
+  const remembered = await findLayout(db, signature);
+  const isRemembered = remembered?.columns.length === proposed.columns.length;
+  return { signature, isRemembered, plan: isRemembered ? remembered : proposed };
+}
+
+/** What files that look the same have in common: the names of their columns, in order. */
+const signatureOf = ({ columns }: Header): string =>
+  createHash('sha256')
+    .update(columns.map(({ name }) => columnName(name)).join('\u0000'))
+    .digest('hex');
+
+async function keepRows(
+  db: Db,
+  id: string,
+  body: AsyncIterable<SheetRow>,
+  onProgress: Staging['onProgress'],
+) {
+  const sample: SheetRow[] = [];
+  let part: SheetRow[] = [];
+  let [count, parts] = [0, 0];
+  const keep = async (): Promise<void> => {
+    const content = JSON.stringify(part.map(({ number, cells }) => [number, ...cells]));
+    part = [];
+    await db.insertInto('import_parts').values({ import_id: id, position: parts, content }).execute();
+    parts += 1;
+    onProgress?.(count);
+  };
+  for await (const row of body) {
+    count += 1;
+    if (sample.length < SAMPLED) sample.push(row);
+    part.push(row);
+    if (part.length >= ROWS_IN_PART) await keep();
+  }
+  if (part.length > 0) await keep();
+  return { count, parts, sample };
+}

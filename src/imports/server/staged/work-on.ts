@@ -1,0 +1,174 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Db } from '#db/schema.ts';
+import { openShelves, type ShelfMaker } from '#imports/server/commands/make-shelves.ts';
+import { noteImport, wouldWrite, writeDrafts } from '#imports/server/commands/write-drafts.ts';
+import { pathKey } from '#imports/server/layouts/shelf-path.ts';
+import { type RowRead, rowsReader, withStock } from '#imports/server/read-drafts.ts';
+import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
+import type { Outcome } from '#imports/staged.ts';
+import type { Clock } from '#platform/clock.ts';
+import { type ImportRow, importById, NOTHING, readingOf, tellsStock } from './import-row.ts';
+
+const BATCH = 50;
+const MOST_SHELVES = 2000;
+
+/** What working on an import needs. */
+export type WorkDeps = { db: Db; clock: Clock };
+
+/**
+ * Checks or imports a file part by part, from where it was left: after a restart it goes on. Rows that were written
+ * just before a crash are found as they should be. Stops when the shop stops, or when the file was given another plan.
+ */
+export async function workOn(deps: WorkDeps, id: string, signal?: AbortSignal): Promise<void> {
+  const { db, clock } = deps;
+  const found = await importById(db, id);
+  const isCheck = found.state === 'checking';
+  if (!isCheck && found.state !== 'importing') return;
+  if (found.done_parts === 0) await db.deleteFrom('import_remarks').where('import_id', '=', id).execute();
+  const actor = { userId: found.actor_id, name: found.actor_name };
+  const shelves = await openShelves(db, { actor, clock, dryRun: isCheck, shelves: found.plan.shelves });
+  const reading = readingOf(found);
+  const [read, told] = [rowsReader(reading), tellsStock(reading)];
+  const work: Work = {
+    ...deps,
+    found,
+    isCheck,
+    shelves,
+    tellsStock: told,
+    outcome: structuredClone(found.outcome),
+  };
+  for (let part = 0; part < found.parts; part += 1) {
+    if (signal?.aborted) throw new Error('The shop is stopping.');
+    const rows = (await rowsOfPart(db, id, part)).map(read);
+    // Rows before the place where it was left are only read: later ones may depend on them.
+    if (part < found.done_parts) continue;
+    await doPart(work, rows);
+    if (!(await noteProgress(work, part + 1))) return;
+    await setImmediate();
+  }
+  await finish(work);
+}
+
+type Work = WorkDeps & {
+  found: ImportRow;
+  isCheck: boolean;
+  shelves: ShelfMaker;
+  tellsStock: boolean;
+  outcome: Outcome;
+};
+
+async function rowsOfPart(db: Db, id: string, position: number): Promise<SheetRow[]> {
+  const { content } = await db
+    .selectFrom('import_parts')
+    .select('content')
+    .where('import_id', '=', id)
+    .where('position', '=', position)
+    .executeTakeFirstOrThrow();
+  return (JSON.parse(content) as [number, ...string[]][]).map(([number, ...cells]) => ({ number, cells }));
+}
+
+async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
+  const { db, clock, found, isCheck, shelves, outcome } = work;
+  const remarks: Remark[] = rows.flatMap(remarkOn);
+  for (const row of rows)
+    if ('question' in row && row.question) countQuestion(outcome, row.question, row.reason);
+  const drafts = rows.flatMap((row) => ('draft' in row ? [withStock(row.draft, work.tellsStock)] : []));
+  for (const { path, isUpdate } of drafts) if (!isUpdate) countShelf(outcome, pathKey(path));
+  const options = {
+    clock,
+    actor: { userId: found.actor_id, name: found.actor_name },
+    overwrite: found.plan.overwrite,
+  };
+  const cellsOf = new Map(rows.map(({ row }) => [row.number, row.cells]));
+  for (let at = 0; at < drafts.length; at += BATCH) {
+    const placed = await shelves.place(drafts.slice(at, at + BATCH));
+    const done = await (isCheck ? wouldWrite(db, placed, options) : writeDrafts(db, placed, options));
+    outcome.added += done.added;
+    outcome.changed += done.changed;
+    outcome.unchanged += done.unchanged;
+    outcome.hidden += done.hidden;
+    outcome.kept += done.kept;
+    for (const { row, reason } of done.leftOut)
+      remarks.push({ row, kind: 'left out', reason, cells: cellsOf.get(row) ?? [] });
+    await setImmediate();
+  }
+  outcome.shelves = [...new Set([...outcome.shelves, ...shelves.made])];
+  outcome.leftOut += remarks.filter(({ kind }) => kind === 'left out').length;
+  outcome.adjusted += remarks.filter(({ kind }) => kind === 'adjusted').length;
+  await keepRemarks(db, found.id, remarks);
+}
+
+type Remark = { row: number; kind: 'left out' | 'adjusted'; reason: string; cells: string[] };
+
+function remarkOn(read: RowRead): Remark[] {
+  const { number, cells } = read.row;
+  if ('reason' in read) return [{ row: number, kind: 'left out', reason: read.reason, cells }];
+  return read.draft.note ? [{ row: number, kind: 'adjusted', reason: read.draft.note, cells }] : [];
+}
+
+function countQuestion(
+  outcome: Outcome,
+  question: Outcome['questions'][number]['question'],
+  example: string,
+): void {
+  const asked = outcome.questions.find((one) => one.question === question);
+  if (asked) asked.rows += 1;
+  else outcome.questions.push({ question, rows: 1, example });
+}
+
+function countShelf(outcome: Outcome, key: string): void {
+  const shelf = outcome.found.find((one) => one.key === key);
+  if (shelf) shelf.rows += 1;
+  else if (outcome.found.length < MOST_SHELVES) outcome.found.push({ key, rows: 1 });
+}
+
+async function keepRemarks(db: Db, id: string, remarks: readonly Remark[]): Promise<void> {
+  if (remarks.length === 0) return;
+  await db
+    .insertInto('import_remarks')
+    .values(
+      remarks.map(({ row, kind, reason, cells }) => ({
+        import_id: id,
+        row_number: row,
+        kind,
+        reason,
+        cells: JSON.stringify(cells),
+      })),
+    )
+    .onConflict((row) => row.doNothing())
+    .execute();
+}
+
+/** Notes how far it is; false when the file was given another plan meanwhile. */
+async function noteProgress({ db, clock, found, outcome }: Work, doneParts: number): Promise<boolean> {
+  const noted = await db
+    .updateTable('imports')
+    .set({ done_parts: doneParts, outcome: JSON.stringify(outcome), updated_at: clock.now() })
+    .where('id', '=', found.id)
+    .where('state', '=', found.state)
+    .where('revision', '=', found.revision)
+    .where('done_parts', '=', doneParts - 1)
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+async function finish({ db, clock, found, isCheck, outcome }: Work): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ state: isCheck ? 'waiting' : 'done', outcome: JSON.stringify(outcome), updated_at: clock.now() })
+    .where('id', '=', found.id)
+    .where('state', '=', found.state)
+    .where('revision', '=', found.revision)
+    .execute();
+  if (isCheck) return;
+  const { added, changed } = outcome;
+  await noteImport(
+    db,
+    { layout: found.header.layout, added, changed },
+    { clock, actor: { userId: found.actor_id, name: found.actor_name } },
+  );
+}
+
+/** An outcome to begin with. */
+export const nothingYet = (): string => JSON.stringify(NOTHING);

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { FIELDS } from './fields.ts';
+import { Answers } from './imports.ts';
+
+const MOST_COLUMNS = 1000;
+const MOST_SHELVES = 2000;
+
+/** What the owner says of a file: what its columns are, where its shelves are, what unclear values mean. */
+export const ImportPlan = v.strictObject({
+  columns: v.pipe(
+    v.array(v.nullable(v.picklist(FIELDS, 'There is no such column of a product'))),
+    v.maxLength(MOST_COLUMNS),
+    v.check(
+      (columns) => new Set(columns.filter(Boolean)).size === columns.filter(Boolean).length,
+      'Two columns cannot be the same',
+    ),
+  ),
+  /** By the shelf's path in the file: one of the shop's, or a new one. */
+  shelves: v.pipe(
+    v.record(v.string(), v.union([v.strictObject({ value: v.string() }), v.literal('new')])),
+    v.check((shelves) => Object.keys(shelves).length <= MOST_SHELVES, 'These are too many shelves'),
+  ),
+  answers: Answers,
+  /** Whether also what the owner changed by hand is written over. */
+  overwrite: v.boolean(),
+});
+export type ImportPlan = v.InferOutput<typeof ImportPlan>;
+
+/** A plan with the revision that was on the screen. */
+export const SentPlan = v.strictObject({
+  ...ImportPlan.entries,
+  revision: v.pipe(v.number(), v.safeInteger()),
+});
+
+const Question = v.picklist(['belowZero', 'parts', 'free', 'currency']);
+
+/** What an import did, or what its check found that it would do. */
+export const Outcome = v.object({
+  added: v.number(),
+  changed: v.number(),
+  unchanged: v.number(),
+  hidden: v.number(),
+  leftOut: v.number(),
+  adjusted: v.number(),
+  /** How many products have fields that were left as the owner made them. */
+  kept: v.number(),
+  /** The titles of shelves that were made, or would be. */
+  shelves: v.array(v.string()),
+  /** The shelves of the file by path, with how many rows stand on each. */
+  found: v.array(v.object({ key: v.string(), rows: v.number() })),
+  questions: v.array(v.object({ question: Question, rows: v.number(), example: v.string() })),
+});
+export type Outcome = v.InferOutput<typeof Outcome>;
+
+/** A row of the file as it would look in the shop, or why it is left out. */
+export const SampleRow = v.object({
+  row: v.number(),
+  cells: v.array(v.string()),
+  problem: v.optional(v.string()),
+  goods: v.optional(
+    v.object({
+      title: v.string(),
+      price: v.optional(v.number()),
+      cuttedprice: v.optional(v.number()),
+      unit: v.string(),
+      pack: v.string(),
+      stock: v.optional(v.number()),
+      thumbnail: v.string(),
+      shelf: v.string(),
+    }),
+  ),
+});
+export type SampleRow = v.InferOutput<typeof SampleRow>;
+
+/** A file of goods on its way into the shop. */
+export const StagedImport = v.object({
+  id: v.string(),
+  revision: v.number(),
+  fileName: v.string(),
+  state: v.picklist(['reading', 'checking', 'waiting', 'importing', 'done', 'failed']),
+  problem: v.string(),
+  layout: v.string(),
+  headerRow: v.number(),
+  rows: v.number(),
+  doneRows: v.number(),
+  isRemembered: v.boolean(),
+  notes: v.array(v.string()),
+  columns: v.array(
+    v.object({
+      name: v.string(),
+      field: v.nullable(v.picklist(FIELDS)),
+      sure: v.boolean(),
+      samples: v.array(v.string()),
+    }),
+  ),
+  /** What the columns lack to be imported, in words. */
+  lacking: v.optional(v.string()),
+  plan: ImportPlan,
+  sample: v.array(SampleRow),
+  /** The shelves of the file; `becomes` is a shelf of the shop, or nothing where one is made. */
+  shelves: v.array(v.object({ key: v.string(), rows: v.number(), becomes: v.nullable(v.string()) })),
+  outcome: Outcome,
+  createdAt: v.string(),
+});
+export type StagedImport = v.InferOutput<typeof StagedImport>;
+
+/** The latest files, the newest first. */
+export const StagedImports = v.object({
+  imports: v.array(
+    v.object({
+      id: v.string(),
+      fileName: v.string(),
+      state: v.string(),
+      rows: v.number(),
+      createdAt: v.string(),
+    }),
+  ),
+});
+export type StagedImports = v.InferOutput<typeof StagedImports>;
+
+/** Why rows were left out, or taken otherwise. */
+export const ImportRemarks = v.object({
+  remarks: v.array(
+    v.object({ row: v.number(), kind: v.picklist(['left out', 'adjusted']), reason: v.string() }),
+  ),
+});
+export type ImportRemarks = v.InferOutput<typeof ImportRemarks>;
