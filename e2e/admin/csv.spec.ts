@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import writeExcelFile from 'write-excel-file/node';
 import { goodsNow } from '../support/back-office.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -19,10 +20,11 @@ test('the owner sees what a file would do, imports it, and what was left out is 
   );
   await enterAs(page, shop.owner, '/admin/import');
   await axe(page, { all: true });
-  await page.getByLabel(/^Choose a CSV file/).setInputFiles(file);
-  await expect(page.getByRole('heading', { name: /^What this file would do/ })).toBeVisible();
-  await page.getByText('Why 1 row was left out').click();
-  await expect(page.getByText(/^Row 3: .*above the cut price/)).toBeVisible();
+  await page.getByLabel(/^Choose a file/).setInputFiles(file);
+  await expect(page.getByRole('heading', { name: /^Is this right/ })).toBeVisible();
+  await expect(page.getByText('1 new · 0 changed · 1 left out')).toBeVisible();
+  await page.getByRole('button', { name: 'Show why' }).click();
+  await expect(page.getByText(/^Row 3: .*above the cut price/).last()).toBeVisible();
   await axe(page, { all: true });
   expect(await goodsNow(shop, { title })).toBeUndefined();
 
@@ -30,16 +32,77 @@ test('the owner sees what a file would do, imports it, and what was left out is 
   await expect(page.getByRole('heading', { name: /^Imported/ })).toBeVisible();
   expect(await goodsNow(shop, { title })).toMatchObject({ price: 40, stock: 12, category: 'vegetables' });
 
-  await page.getByLabel(/^Choose another file/).setInputFiles(file);
-  await expect(page.getByRole('heading', { name: /^What this file would do/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import now' })).toBeHidden();
+  await page.getByRole('link', { name: 'Import another file' }).click();
+  await page.getByLabel(/^Choose a file/).setInputFiles(file);
+  await expect(page.getByText('Nothing would change.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import now' })).toBeDisabled();
 });
 
-test('a file of another kind is refused with what was expected', async ({ page, shop, enterAs }) => {
+test('the owner’s own list in a spreadsheet: columns and shelves are chosen by tapping, and remembered', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const sheet = (price: number) =>
+    writeExcelFile([
+      ['Sharma Kirana Store', null, null, null, null],
+      ['Item Name', 'Kind of thing', 'Counter Rate', 'MRP', 'Op. Stk'],
+      [`Haldi ${mark}`, `Masale ${mark}`, `${price}/-`, 45, '1 dozen'],
+      [`Namak ${mark}`, `Masale ${mark}`, 28, 28, -2],
+    ]).toBuffer();
+  const workbook = async (price: number) => ({
+    name: 'stock.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await sheet(price),
+  });
   await enterAs(page, shop.owner, '/admin/import');
-  await page.getByLabel(/^Choose a CSV file/).setInputFiles(csv('colour,size\nred,L\n'));
-  await expect(page.getByText(/title/).last()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import now' })).toBeHidden();
+  await page.getByLabel(/^Choose a file/).setInputFiles(await workbook(42));
+  await expect(page.getByText('title above the header skipped')).toBeVisible();
+  await expect(page.getByText('Choose the columns: no column is the price.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose the columns first' })).toBeDisabled();
+  await page.getByLabel(/^Counter Rate/).selectOption('Price');
+  await expect(page.getByText('1 new · 0 changed · 1 left out')).toBeVisible();
+  await page.getByLabel(/^Kind of thing/).selectOption('Shelf');
+  await page.getByLabel(`Masale ${mark}`).selectOption('Grocery');
+  await page.getByLabel(/^A stock below zero/).selectOption('is nothing in stock');
+  await expect(page.getByText('2 new · 0 changed · 0 left out')).toBeVisible();
+  await axe(page, { all: true });
+
+  // A closed tab loses nothing.
+  await page.goto('/admin/import');
+  await page
+    .getByRole('link', { name: /stock\.xlsx.*waits for you/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await expect(page.getByRole('heading', { name: /^Imported/ })).toBeVisible();
+  expect(await goodsNow(shop, { title: `Haldi ${mark}` })).toMatchObject({
+    price: 42,
+    cuttedprice: 45,
+    stock: 12,
+    category: 'grocery',
+  });
+
+  await page.goto('/admin/import');
+  await page.getByLabel(/^Choose a file/).setInputFiles(await workbook(41));
+  await expect(page.getByText('columns as the last time')).toBeVisible();
+  await expect(page.getByText('0 new · 1 changed · 0 left out')).toBeVisible();
+});
+
+test('a file that is no list is refused in one sentence, and the next one can be chosen', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  await enterAs(page, shop.owner, '/admin/import');
+  await page
+    .getByLabel(/^Choose a file/)
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') });
+  await expect(page.getByText(/neither a spreadsheet/)).toBeVisible();
+  await page.getByLabel(/^Choose a file/).setInputFiles(csv('colour,size\nred,L\n'));
+  await expect(page.getByText(/^Choose the columns: no column is the title/)).toBeVisible();
 });
 
 test('goods, orders and customers are downloaded as files', async ({ page, shop, enterAs }) => {

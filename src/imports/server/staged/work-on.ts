@@ -9,7 +9,8 @@ import type { Outcome } from '#imports/staged.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type ImportRow, importById, NOTHING, readingOf, tellsStock } from './import-row.ts';
 
-const BATCH = 50;
+// As many as an import from the command line writes at once: others wait little.
+const BATCH = 10;
 const MOST_SHELVES = 2000;
 
 /** What working on an import needs. */

@@ -1,59 +1,47 @@
 import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { CallFailed, failureFrom } from '#browser/api-client.ts';
 import { uploadForm } from '#browser/upload.ts';
 import { useSession } from '#identity/web/public.ts';
-import type { ImportSummary } from '#imports/imports.ts';
+import type { StagedImport } from '#imports/staged.ts';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Button } from '#ui/button.tsx';
-import { ImportReport } from './import-report.tsx';
-
-/** The progress: how much of the file was sent, then how many rows were read, and of how many if known. */
-type Working = { dryRun: boolean; share: number; rows: number; total?: number };
 
 /** The last line of the answer. */
-type Outcome = { summary: ImportSummary } | { failure: unknown };
+type Outcome = { summary: StagedImport } | { failure: unknown };
 
 type Step =
   | { kind: 'choose'; problem?: string }
-  | ({ kind: 'working' } & Working)
-  | { kind: 'told'; summary: ImportSummary };
+  | { kind: 'sending'; name: string; share: number; rows: number };
 
-/** Imports a file of products: first as a dry run that shows what would happen, then, when confirmed, really. */
+/** Sends a file of goods. It is read and looked at first: nothing changes until the owner says so. */
 export function ImportFile() {
   const id = useId();
-  const [file, setFile] = useState<File>();
+  const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'choose' });
   const [isOver, setOver] = useState(false);
   const running = useRef<AbortController>(undefined);
 
-  const send = async (chosen: File, dryRun: boolean): Promise<void> => {
+  const send = async (file: File): Promise<void> => {
     running.current?.abort();
     const mine = (running.current = new AbortController());
-    setFile(chosen);
-    const total = step.kind === 'told' ? step.summary.rows : undefined;
-    const working = {
-      kind: 'working' as const,
-      dryRun,
-      share: 0,
-      rows: 0,
-      ...(total && !dryRun && { total }),
-    };
-    setStep(working);
+    const sending = { kind: 'sending' as const, name: file.name, share: 0, rows: 0 };
+    setStep(sending);
     const form = new FormData();
-    form.append('file', chosen);
+    form.append('file', file);
     try {
-      const outcome = await uploadForm<Outcome>(`/products/import${dryRun ? '?dryRun=true' : ''}`, form, {
+      const outcome = await uploadForm<Outcome>('/products/imports', form, {
         token: useSession.getState().token,
-        onProgress: (share) => setStep({ ...working, share }),
+        onProgress: (share) => setStep({ ...sending, share }),
         onLine: (line) => {
           const { rows } = line as { rows?: number };
-          if (rows !== undefined) setStep({ ...working, share: 1, rows });
+          if (rows !== undefined) setStep({ ...sending, share: 1, rows });
         },
         signal: mine.signal,
       });
       if ('failure' in outcome) throw failureFrom(422, outcome.failure);
-      setStep({ kind: 'told', summary: outcome.summary });
+      await navigate(pageAddress('import', { file: outcome.summary.id }));
     } catch (error) {
       if (mine.signal.aborted) return;
       if (!(error instanceof CallFailed)) throw error;
@@ -61,14 +49,14 @@ export function ImportFile() {
     }
   };
   const choose = (chosen: File | undefined): void => {
-    if (chosen) void send(chosen, true);
+    if (chosen) void send(chosen);
   };
 
   return (
     <div className="grid gap-4">
       <p className="text-muted">
-        A CSV file from here, from Shopify, from WooCommerce or from the BigBasket data set. It is checked
-        first: nothing changes until you say so.
+        Any list of goods: a spreadsheet (.xlsx) or a text (.csv, .tsv), also as Vyapar, Tally, Marg, Shopify,
+        WooCommerce and others write it. You see first what it would do: nothing changes until you say so.
       </p>
       {/* A file may also be dropped on it; the field inside is what keyboards and screen readers use. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -87,12 +75,12 @@ export function ImportFile() {
         className={`grid cursor-pointer justify-items-center gap-2 rounded-tile border-2 border-dashed px-4 py-8 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf ${isOver ? 'border-leaf bg-leaf-soft' : 'border-muted/60 bg-white'}`}
       >
         <ToolIcon name="upload" className="size-8 text-leaf" />
-        <span className="font-semibold text-leaf">{file ? 'Choose another file' : 'Choose a CSV file'}</span>
-        <span className="text-muted">{file ? file.name : 'or drop it here'}</span>
+        <span className="font-semibold text-leaf">Choose a file</span>
+        <span className="text-muted">or drop it here</span>
         <input
           id={id}
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
           aria-describedby={`${id}-state`}
           className="sr-only"
           onChange={(event) => {
@@ -107,22 +95,13 @@ export function ImportFile() {
             {step.problem}
           </p>
         )}
-        {step.kind === 'working' && <ProgressBar {...wordsFor(step, file)} />}
-        {step.kind === 'told' && <ImportReport summary={step.summary} />}
+        {step.kind === 'sending' && <ProgressBar {...wordsFor(step)} />}
       </div>
-      {step.kind === 'told' &&
-        step.summary.dryRun &&
-        file &&
-        step.summary.added + step.summary.changed > 0 && (
-          <Button onClick={() => void send(file, false)}>Import now</Button>
-        )}
     </div>
   );
 }
 
-function wordsFor({ dryRun, share, rows, total }: Working, file: File | undefined) {
-  if (share < 1) return { label: `Sending ${file?.name ?? 'the file'}`, share };
-  const done = rows > 0 ? `${rows.toLocaleString('en-IN')} rows` : 'the rows';
-  if (dryRun) return { label: `Checking ${done} …` };
-  return { label: `Writing ${done}. The shop goes on selling meanwhile …`, share: total && rows / total };
+function wordsFor({ name, share, rows }: { name: string; share: number; rows: number }) {
+  if (share < 1) return { label: `Sending ${name}`, share };
+  return { label: rows > 0 ? `${rows.toLocaleString('en-IN')} rows read …` : 'Reading the rows …' };
 }

@@ -1,14 +1,20 @@
+import { useSearchParams } from 'react-router';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { ImportFile } from './import-file.tsx';
+import { LatestImports } from './latest-imports.tsx';
+import { StagedScreen } from './staged/staged-screen.tsx';
 
 export const meta = () => adminMeta('Import and export');
 
 const PANEL = 'rounded-tile border border-line bg-paper p-4 md:p-6';
 
-/** Import and export of products. */
+/** Import and export of products; with a file in the address, that file. */
 export default function ImportPage() {
+  const [asked] = useSearchParams();
+  const file = asked.get('file');
+  if (file) return <StagedScreen key={file} id={file} />;
   return (
     <div className="mx-auto max-w-3xl">
       <ScreenHeader title="Import and export" />
@@ -18,6 +24,7 @@ export default function ImportPage() {
             Import products
           </h2>
           <ImportFile />
+          <LatestImports />
         </section>
         <section aria-labelledby="export" className={PANEL}>
           <h2 id="export" className="mb-1 text-base font-semibold">

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api-client.ts';
+import { download } from '#browser/download.ts';
+import { useCall } from '#browser/use-call.ts';
+import { useSession } from '#identity/web/public.ts';
+import type { ImportRemarks, StagedImport } from '#imports/staged.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+
+const SHOWN = 200;
+
+/** The rows that are left out or taken otherwise, with the reasons; all that are left out can be downloaded. */
+export function LeftOut({ found: { id, outcome, revision } }: { found: StagedImport }) {
+  const [told, setTold] = useState<{ of: number; remarks: ImportRemarks['remarks'] }>();
+  const { busy, problem, run } = useCall();
+  const count = outcome.leftOut + outcome.adjusted;
+  if (count === 0) return null;
+  const show = (): Promise<void> =>
+    run(async () => {
+      const { remarks } = await callApi<ImportRemarks>(`/products/imports/${id}/remarks`);
+      setTold({ of: revision, remarks });
+    });
+  return (
+    <section aria-labelledby="left-out" className="grid gap-2">
+      <h2 id="left-out" className="text-base font-semibold">
+        {outcome.leftOut > 0
+          ? `${rowsWords(outcome.leftOut)} left out`
+          : `${rowsWords(outcome.adjusted)} taken otherwise`}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" busy={busy} onClick={() => void show()}>
+          Show why
+        </Button>
+        {outcome.leftOut > 0 && (
+          <Button
+            look="secondary"
+            busy={busy}
+            onClick={() =>
+              void run(() =>
+                download(`/products/imports/${id}/left-out.csv`, 'left-out.csv', useSession.getState().token),
+              )
+            }
+          >
+            <ToolIcon name="download" />
+            Download them
+          </Button>
+        )}
+      </div>
+      <Problem text={problem} />
+      {told?.of === revision && (
+        <ul className="max-h-80 overflow-y-auto rounded-control border border-line bg-white px-3 py-2 break-words">
+          {told.remarks.slice(0, SHOWN).map(({ row, kind, reason }) => (
+            <li key={`${row} ${kind}`}>
+              Row {row}: {reason}
+            </li>
+          ))}
+          {told.remarks.length > SHOWN && <li className="text-muted">These are the first {SHOWN}.</li>}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const rowsWords = (count: number): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'row' : 'rows'}`;

@@ -1,0 +1,66 @@
+import { formatRupees } from '#base/money.ts';
+import { PER_UNIT, type Unit } from '#catalogue/catalogue.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import type { SampleRow } from '#imports/staged.ts';
+
+/** The first rows of the file as they would look in the shop; those left out say why. */
+export const SampleCards = ({ sample }: { sample: readonly SampleRow[] }) => (
+  <section aria-labelledby="sample" className="grid gap-2">
+    <div className="flex items-baseline justify-between gap-4">
+      <h2 id="sample" className="text-base font-semibold">
+        As it will look in the shop
+      </h2>
+      <span className="text-sm text-muted">
+        {sample.length} {sample.length === 1 ? 'row' : 'rows, swipe'}
+      </span>
+    </div>
+    <ul
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-labelledby="sample"
+      className="flex snap-x gap-3 overflow-x-auto pb-2"
+    >
+      {sample.map((row) => (
+        <SampleCard key={row.row} row={row} />
+      ))}
+    </ul>
+  </section>
+);
+
+const SampleCard = ({ row: { row, goods, problem, cells } }: { row: SampleRow }) => (
+  <li className="w-36 shrink-0 snap-start md:w-40">
+    <div
+      className={`mb-2 grid aspect-[4/3] place-items-center overflow-hidden rounded-tile border ${problem ? 'border-chilli bg-chilli-soft' : 'border-line bg-white'}`}
+    >
+      {goods && (
+        <GoodsTilePicture art="grocery" thumbnail={goods.thumbnail} className="size-full object-contain" />
+      )}
+    </div>
+    {goods ? (
+      <>
+        <p className="font-semibold tabular-nums">
+          {goods.price === undefined ? '' : formatRupees(goods.price)}{' '}
+          {goods.cuttedprice !== undefined && goods.cuttedprice !== goods.price && (
+            <s className="font-normal text-muted">{formatRupees(goods.cuttedprice)}</s>
+          )}
+        </p>
+        <p className="line-clamp-2">{goods.title}</p>
+        <p className="text-sm text-muted">
+          {[PER_UNIT[goods.unit as Unit], goods.pack, stockWords(goods.stock)].filter(Boolean).join(' · ')}
+        </p>
+      </>
+    ) : (
+      <>
+        <p className="line-clamp-2">{cells.filter(Boolean).slice(0, 3).join(' · ')}</p>
+        {problem && (
+          <p className="text-sm font-medium text-chilli">
+            Row {row}: {problem}
+          </p>
+        )}
+      </>
+    )}
+  </li>
+);
+
+const stockWords = (stock: number | undefined): string =>
+  stock === undefined ? '' : `${stock.toLocaleString('en-IN')} in stock`;

@@ -1,0 +1,159 @@
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import type { StagedImport } from '#imports/staged.ts';
+import { ProgressBar } from '#ui/admin/progress-bar.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { ColumnPickers } from './column-pickers.tsx';
+import { LeftOut } from './left-out.tsx';
+import { OutcomeFigures } from './outcome-figures.tsx';
+import { QuestionList } from './question-list.tsx';
+import { SampleCards } from './sample-cards.tsx';
+import { ShelfPickers } from './shelf-pickers.tsx';
+import { type OpenImport, useStagedImport } from './use-staged-import.ts';
+
+/** A file of goods from being read to being imported: is it right, what will it do, what did it do. */
+export function StagedScreen({ id }: { id: string }) {
+  const open = useStagedImport(id);
+  const { found, problem, reload } = open;
+  return (
+    <>
+      <ScreenHeader title={titleOf(found?.state)} {...(found && { count: factsOf(found) })}>
+        <Link to={pageAddress('import')} className={buttonClass('plain')}>
+          Another file
+        </Link>
+      </ScreenHeader>
+      {problem && (
+        <div role="alert" className="mb-4 rounded-control bg-chilli-soft px-3 py-2 text-chilli">
+          {problem}{' '}
+          {!found && (
+            <Button look="plain" onClick={() => void reload()}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {!found && !problem && <ProgressBar label="Opening the file …" />}
+      {found && <Working found={found} />}
+      {found?.state === 'done' && <Done found={found} />}
+      {found && ['waiting', 'checking', 'failed'].includes(found.state) && <Plan open={open} found={found} />}
+    </>
+  );
+}
+
+const titleOf = (state: StagedImport['state'] | undefined): string => {
+  if (state === 'done') return 'Imported';
+  return state === 'importing' ? 'Importing' : 'Is this right?';
+};
+
+const factsOf = ({ fileName, rows, layout, headerRow, isRemembered }: StagedImport): string =>
+  [
+    fileName,
+    `${rows.toLocaleString('en-IN')} rows`,
+    layout,
+    headerRow > 1 && 'title above the header skipped',
+    isRemembered && 'columns as the last time',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** How far the shop is with it. */
+function Working({ found: { state, rows, doneRows } }: { found: StagedImport }) {
+  if (state === 'waiting' || state === 'done' || state === 'failed') return null;
+  const words = {
+    reading: 'Reading the rows …',
+    checking: 'Checking the rows …',
+    importing: `${doneRows.toLocaleString('en-IN')} of ${rows.toLocaleString('en-IN')} rows. The shop goes on selling, and you may close this page.`,
+  };
+  return (
+    <div className="mb-4" aria-live="polite">
+      <ProgressBar
+        label={words[state]}
+        share={state === 'reading' || rows === 0 ? undefined : doneRows / rows}
+      />
+    </div>
+  );
+}
+
+/** Columns, shelves and questions, and what the file would do. */
+function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found: StagedImport }) {
+  const { outcome, lacking, state } = found;
+  const isChecked = state === 'waiting' && lacking === undefined;
+  const count = outcome.added + outcome.changed;
+  return (
+    <div className="grid gap-6">
+      {found.notes.map((note) => (
+        <p key={note} className="rounded-control bg-marigold-soft px-3 py-2">
+          {note}
+        </p>
+      ))}
+      <SampleCards sample={found.sample} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <ColumnPickers columns={found.columns} busy={busy} onChange={(columns) => void plan({ columns })} />
+        <div className="grid content-start gap-6">
+          <ShelfPickers found={found} busy={busy} onChange={(shelves) => void plan({ shelves })} />
+          <QuestionList found={found} busy={busy} onChange={(answers) => void plan({ answers })} />
+        </div>
+      </div>
+      {isChecked && (
+        <section aria-labelledby="will-do" className="grid gap-3">
+          <h2 id="will-do" className="text-base font-semibold">
+            What it will do
+          </h2>
+          <OutcomeFigures found={found} />
+          {(outcome.kept > 0 || found.plan.overwrite) && (
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5"
+                checked={found.plan.overwrite}
+                disabled={busy}
+                onChange={(event) => void plan({ overwrite: event.target.checked })}
+              />
+              Also write over what was changed by hand
+            </label>
+          )}
+          <LeftOut found={found} />
+        </section>
+      )}
+      <div className="sticky bottom-16 z-20 grid gap-1 rounded-tile border border-line bg-paper p-2 shadow-float md:bottom-4 md:flex md:items-center md:justify-between md:px-4">
+        <p className="text-sm text-muted" aria-live="polite">
+          {lacking === undefined ? doesWords(found) : `Choose the columns: ${lacking}.`}
+        </p>
+        <Button
+          busy={busy || state === 'checking'}
+          disabled={!isChecked || count === 0}
+          className="w-full md:w-auto"
+          onClick={() => void start()}
+        >
+          {lacking === undefined ? 'Import now' : 'Choose the columns first'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function doesWords({ state, outcome }: StagedImport): string {
+  if (state === 'checking') return 'Checking the rows …';
+  const { added, changed, leftOut } = outcome;
+  if (added + changed === 0) return 'Nothing would change.';
+  return `${added.toLocaleString('en-IN')} new · ${changed.toLocaleString('en-IN')} changed · ${leftOut.toLocaleString('en-IN')} left out`;
+}
+
+const Done = ({ found }: { found: StagedImport }) => (
+  <div className="grid gap-6">
+    <OutcomeFigures found={found} />
+    <LeftOut found={found} />
+    <p className="text-muted">
+      These columns and shelves are remembered for the next file that looks like this one.
+    </p>
+    <div className="flex flex-wrap gap-2">
+      <Link to={pageAddress('adminProducts')} className={buttonClass()}>
+        See the products
+      </Link>
+      <Link to={pageAddress('import')} className={buttonClass('secondary')}>
+        Import another file
+      </Link>
+    </div>
+  </div>
+);
