@@ -147,6 +147,17 @@ export type Schema = {
     cells: Text;
   };
   import_layouts: { signature: Text; plan: Text; updated_at: At };
+  /** Where a product's picture was named by an address of another site. */
+  picture_sources: {
+    product_id: Text;
+    address: Text;
+    state: 'waiting' | 'kept' | 'failed';
+    /** The shop's own picture that was made of it. */
+    thumbnail: Generated<Text>;
+    tries: Generated<number>;
+    reason: Generated<Text>;
+    updated_at: At;
+  };
   spelling_groups: { id: Text; canonical: Text; spellings: Text; created_at: At; updated_at: At };
   search_misses: { term: Text; times: number; first_at: At; last_at: At };
   /** `quantity` is an amount: grams, millilitres or pieces, as the product is sold. */

@@ -25,6 +25,7 @@ export const TABLES = [
   'import_parts',
   'import_remarks',
   'import_layouts',
+  'picture_sources',
   'spelling_groups',
   'search_misses',
   'cart_lines',

@@ -1,3 +1,4 @@
+drop table picture_sources;
 drop table import_layouts;
 drop table import_remarks;
 drop table import_parts;

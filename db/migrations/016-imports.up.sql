@@ -44,3 +44,15 @@ create table import_layouts (
   plan text not null,
   updated_at text not null
 );
+
+-- Where a product's picture was named by an address of another site: it is fetched into the shop's own store.
+create table picture_sources (
+  product_id text primary key references products (id) on delete cascade,
+  address text not null,
+  state text not null check (state in ('waiting', 'kept', 'failed')),
+  thumbnail text not null default '',
+  tries bigint not null default 0,
+  reason text not null default '',
+  updated_at text not null
+);
+create index picture_sources_by_state on picture_sources (state, updated_at);

@@ -125,3 +125,7 @@ export const ImportRemarks = v.object({
   ),
 });
 export type ImportRemarks = v.InferOutput<typeof ImportRemarks>;
+
+/** How many pictures that files name by address wait, are kept, and could not be had. */
+export const PictureCounts = v.object({ waiting: v.number(), kept: v.number(), failed: v.number() });
+export type PictureCounts = v.InferOutput<typeof PictureCounts>;

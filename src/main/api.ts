@@ -16,6 +16,7 @@ import { pincodeRoutes } from '#delivery/server/routes.ts';
 import { identify, type WithActor } from '#identity/server/guard.ts';
 import { authRoutes } from '#identity/server/routes.ts';
 import { importRoutes } from '#imports/server/admin-routes.ts';
+import { importedPictureRoutes } from '#imports/server/picture-routes.ts';
 import { stagedImportRoutes } from '#imports/server/staged-routes.ts';
 import { mediaRoutes } from '#media/server/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
@@ -70,6 +71,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/products', catalogueAdminRoutes(platform));
   api.route('/products', importRoutes(platform));
   api.route('/products', stagedImportRoutes(platform));
+  api.route('/products', importedPictureRoutes(platform));
   api.route('/products', pricingRoutes(platform));
   api.route('/products', searchAdminRoutes(platform));
   api.route('/products', listingRoutes(platform));

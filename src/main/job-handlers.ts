@@ -1,4 +1,5 @@
 import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-mail-job.ts';
+import { PICTURES_JOB, picturesHandler } from '#imports/server/pictures/fetch-pictures.ts';
 import { IMPORT_JOB, importHandler } from '#imports/server/staged/import-job.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
@@ -19,6 +20,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [RESET_MAIL_JOB]: resetMailHandler(platform, from),
     [PRICE_CHANGE_JOB]: priceChangeHandler(platform),
     [IMPORT_JOB]: importHandler(platform),
+    [PICTURES_JOB]: picturesHandler(platform),
     // Only servers that keep backups may take this job.
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),
   };

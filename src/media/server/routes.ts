@@ -2,12 +2,11 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { Failure, invalidField } from '#base/failure.ts';
 import { forStaff } from '#identity/server/public.ts';
-import { thumbnailUrl, UPLOAD_LIMITS } from '#media/media.ts';
+import { UPLOAD_LIMITS } from '#media/media.ts';
 import { newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { makeVariants, pictureId } from './pictures.ts';
+import { keepPicture } from './keep-picture.ts';
 import { StoreError } from './s3-errors.ts';
-import { uploadsOf } from './uploads.ts';
 
 const route = forStaff('catalogue', 'back office: products');
 
@@ -20,7 +19,6 @@ const FORM_BYTES = UPLOAD_LIMITS.bytes + 16 * 1024;
 /** Uploads by staff, in the form that picture hosts use: multipart with `file` and `upload_preset`. */
 export function mediaRoutes(platform: Platform) {
   const routes = newRoutes();
-  const uploads = uploadsOf(platform);
 
   routes.post(
     '/',
@@ -32,16 +30,13 @@ export function mediaRoutes(platform: Platform) {
     bodyLimit({ maxSize: FORM_BYTES, onError: refuseLarge }),
     async (c) => {
       const bytes = await pictureOf(c.req.raw);
-      const id = pictureId(bytes);
       try {
-        // A picture that is already stored is not encoded again, because its id is made from its bytes.
-        if (!(await uploads.has(id))) await uploads.put(await makeVariants(bytes));
+        return c.json({ url: await keepPicture(platform, bytes) }, 201);
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
         platform.log.error('media.store_failed', error, { requestId: c.get('requestId') });
         throw new Failure('unavailable', 'The picture could not be kept just now. Please try again.');
       }
-      return c.json({ url: thumbnailUrl(id) }, 201);
     },
   );
   return routes;

@@ -2,6 +2,12 @@ import { readSelling, cutPriceWith } from '#catalogue/catalogue.ts';
 import { presentProduct, STAFF_COLUMNS, type StaffRow } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Columns, Draft, SellingSaid } from '#imports/server/layouts/draft.ts';
+import {
+  isElsewhere,
+  meanwhile,
+  type PictureSource,
+  sourcesOf,
+} from '#imports/server/pictures/picture-sources.ts';
 import { RowRefused } from '#imports/server/values/row-refused.ts';
 
 /** What a draft writes: the columns of a product, the stock and how it is sold in amounts. */
@@ -31,12 +37,16 @@ export async function compareDrafts(
     db,
     drafts.map(({ sku }) => sku),
   );
+  const pictures = await sourcesOf(
+    db,
+    [...known.values()].map(({ id }) => id),
+  );
   const done: Comparison = { fresh: [], changes: [], unchanged: 0, kept: 0, leftOut: [] };
   for (const draft of drafts) {
     const before = known.get(draft.sku);
     try {
       if (before) {
-        const columns = differing(before, draft);
+        const columns = differing(before, withKeptPicture(draft, before, pictures.get(before.id)));
         if (Object.keys(columns).length > 0) done.changes.push({ before, columns });
         else done.unchanged += 1;
       } else {
@@ -67,6 +77,15 @@ function differing(before: StaffRow, draft: Draft): Partial<WrittenColumns> {
   return Object.fromEntries(
     names.filter((name) => before[name] !== says[name]).map((name) => [name, says[name]]),
   );
+}
+
+/** A picture that was fetched from the address that the file names is the one that it means. */
+function withKeptPicture(draft: Draft, before: StaffRow, source: PictureSource | undefined): Draft {
+  const { thumbnail } = draft.says;
+  if (!isElsewhere(thumbnail)) return draft;
+  const isKept =
+    source?.address === thumbnail && [source.thumbnail, meanwhile(thumbnail)].includes(before.thumbnail);
+  return isKept ? { ...draft, says: { ...draft.says, thumbnail: before.thumbnail } } : draft;
 }
 
 const FILLED = ['description', 'pack'] as const;

@@ -54,8 +54,9 @@ export async function importProducts(
       summary.skipped.push({ row: row.number, reason: found.reason });
       continue;
     }
-    batch.push(withStock(found.draft, tellsStock));
-    if (found.draft.note) summary.adjusted.push({ row: row.number, reason: found.draft.note });
+    const draft = withStock(found.draft, tellsStock);
+    batch.push(draft);
+    if (draft.note) summary.adjusted.push({ row: row.number, reason: draft.note });
     if (batch.length >= (options.batch ?? BATCH)) await flush();
   }
   if (batch.length > 0) await flush();

@@ -16,6 +16,8 @@ import type { Db, Tx } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
+import { addPicturesJob } from '#imports/server/pictures/fetch-pictures.ts';
+import { askForPicture, isElsewhere, meanwhile } from '#imports/server/pictures/picture-sources.ts';
 import { NO_SHELF } from '#imports/server/shelves/shelf-book.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
@@ -51,6 +53,7 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: WriteOpti
         .returning(TAGGED_COLUMNS)
         .execute();
       for (const product of added) markProduct(tx, undefined, product);
+      await askForPictures(tx, fresh, added, now);
     }
     await writeChanges(tx, changes, options, now);
     return writtenBy(compared);
@@ -89,13 +92,29 @@ export async function noteImport(
 ): Promise<void> {
   if (added + changed === 0) return;
   const after = { layout, added, changed };
-  await inTransaction(db, (tx) =>
-    recordAudit(
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await recordAudit(
       tx,
       { actor, entity: 'catalogue', entityId: 'products', action: 'imported', after },
-      clock.now(),
-    ),
-  );
+      now,
+    );
+    await addPicturesJob(tx, now);
+  });
+}
+
+/** Has the pictures of new products fetched that the file names by address. */
+async function askForPictures(
+  tx: Tx,
+  fresh: readonly Draft[],
+  added: readonly { id: string; sku: string }[],
+  now: Instant,
+): Promise<void> {
+  const addresses = new Map(fresh.map(({ sku, says }) => [sku, says.thumbnail]));
+  for (const { id, sku } of added) {
+    const address = addresses.get(sku);
+    if (isElsewhere(address)) await askForPicture(tx, id, address, now);
+  }
 }
 
 /** A new product. Where the file does not say how it is sold, its unit tells. */
@@ -107,6 +126,7 @@ function newColumns(draft: Draft, now: Instant, { newRow }: WriteOptions) {
   return {
     id,
     ...columns,
+    thumbnail: meanwhile(columns.thumbnail),
     ...namedBy(columns.title, sku),
     created_at: createdAt,
     updated_at: now,
@@ -151,6 +171,7 @@ async function writeChanges(
       .set((row) => ({
         ...(changesMeasure(before, sold) && figuresIn(sold)),
         ...columns,
+        ...(columns.thumbnail !== undefined && { thumbnail: meanwhile(columns.thumbnail) }),
         ...namedBy(columns.title ?? before.title, before.sku),
         revision: row('revision', '+', 1),
         updated_at: now,
@@ -159,6 +180,7 @@ async function writeChanges(
       .returning(STAFF_COLUMNS)
       .executeTakeFirstOrThrow();
     markProduct(tx, before, after);
+    if (isElsewhere(columns.thumbnail)) await askForPicture(tx, before.id, columns.thumbnail, now);
     const change = changeOf(before, after);
     if (change) audit.push({ actor, entity: 'product', entityId: before.id, action: 'imported', ...change });
   }

@@ -70,10 +70,13 @@ async function rowsOfPart(db: Db, id: string, position: number): Promise<SheetRo
 
 async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
   const { db, clock, found, isCheck, shelves, outcome } = work;
-  const remarks: Remark[] = rows.flatMap(remarkOn);
   for (const row of rows)
     if ('question' in row && row.question) countQuestion(outcome, row.question, row.reason);
-  const drafts = rows.flatMap((row) => ('draft' in row ? [withStock(row.draft, work.tellsStock)] : []));
+  const read = rows.map((row) =>
+    'draft' in row ? { ...row, draft: withStock(row.draft, work.tellsStock) } : row,
+  );
+  const remarks: Remark[] = read.flatMap(remarkOn);
+  const drafts = read.flatMap((row) => ('draft' in row ? [row.draft] : []));
   for (const { path, isUpdate } of drafts) if (!isUpdate) countShelf(outcome, pathKey(path));
   const options = {
     clock,

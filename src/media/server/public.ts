@@ -1,0 +1,2 @@
+// For other features, on the server.
+export { keepPicture } from './keep-picture.ts';
