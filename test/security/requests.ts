@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { StaffShelf } from '#catalogue/catalogue.ts';
 import { tokenHash } from '#identity/server/token.ts';
+import type { StagedImport } from '#imports/staged.ts';
 import type { Order } from '#orders/orders.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';
 import { goodsForm } from '#test/goods.ts';
@@ -53,6 +54,12 @@ async function deactivated(stage: Stage): Promise<string> {
   const { _id } = await newProduct(stage);
   await owner(stage)('DELETE', `/api/products/deleteproduct/${_id}`);
   return _id;
+}
+
+async function stagedFile(stage: Stage): Promise<StagedImport> {
+  const form = new FormData();
+  form.append('file', new File([`name,price\n${fresh()},5\n`], 'goods.csv'));
+  return owner(stage)('POST', '/api/products/imports', form);
 }
 
 const tenPercent = (id: string) => ({
@@ -235,6 +242,30 @@ export const REQUESTS: Record<string, Prepare> = {
     path: '/api/products/import?dryRun=true',
     body: await csvFile(),
   }),
+  'GET /api/products/imports': () => ({ path: '/api/products/imports' }),
+  'POST /api/products/imports': async () => ({ path: '/api/products/imports', body: await csvFile() }),
+  'GET /api/products/imports/:id': async (stage) => ({
+    path: `/api/products/imports/${(await stagedFile(stage)).id}`,
+  }),
+  'PUT /api/products/imports/:id/plan': async (stage) => {
+    const { id, plan, revision } = await stagedFile(stage);
+    return { path: `/api/products/imports/${id}/plan`, body: { ...plan, revision } };
+  },
+  'POST /api/products/imports/:id/start': async (stage) => {
+    const { id, revision } = await stagedFile(stage);
+    return { path: `/api/products/imports/${id}/start`, body: { revision } };
+  },
+  'GET /api/products/imports/:id/remarks': async (stage) => ({
+    path: `/api/products/imports/${(await stagedFile(stage)).id}/remarks`,
+  }),
+  'GET /api/products/imports/:id/left-out.csv': async (stage) => ({
+    path: `/api/products/imports/${(await stagedFile(stage)).id}/left-out.csv`,
+  }),
+  'DELETE /api/products/imports/:id': async (stage) => ({
+    path: `/api/products/imports/${(await stagedFile(stage)).id}`,
+  }),
+  'GET /api/products/pictures': () => ({ path: '/api/products/pictures' }),
+  'POST /api/products/pictures/retry': () => ({ path: '/api/products/pictures/retry' }),
   'GET /api/products/export.csv': () => ({ path: '/api/products/export.csv' }),
   'POST /api/products/pricechange': ({ goods }) => ({
     path: '/api/products/pricechange',

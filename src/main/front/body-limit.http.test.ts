@@ -90,7 +90,7 @@ test('a file is taken only if its length is told, whoever sends it', async () =>
   await using server = await serve(shop);
   const { token } = await admin(shop);
   const some = Buffer.alloc(100_000);
-  for (const path of ['/api/media', '/api/products/import']) {
+  for (const path of ['/api/media', '/api/products/import', '/api/products/imports']) {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', Authorization: `Bearer ${token}` };
     expect([path, await server.begin(path, headers, some)]).toEqual([path, 411]);
     const guest = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '60000000' };
