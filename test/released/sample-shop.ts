@@ -120,6 +120,54 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
     .values({ token_hash: hash, email: 'asked@example.in', created_at: now, expires_at: now })
     .execute();
   await tx
+    .insertInto('imports')
+    .values({
+      id: 'sample-import',
+      file_name: 'stock.xlsx',
+      state: 'done',
+      header: '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}',
+      sample: '[]',
+      plan: '{"columns":[],"shelves":{},"answers":{},"overwrite":false}',
+      outcome:
+        '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}',
+      signature: hash,
+      actor_id: userId,
+      actor_name: 'Sample',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('import_parts')
+    .values({ import_id: 'sample-import', position: 0, content: '[[2,"आम","50"]]' })
+    .execute();
+  await tx
+    .insertInto('import_remarks')
+    .values({
+      import_id: 'sample-import',
+      row_number: 2,
+      kind: 'left out',
+      reason: 'the price is 0',
+      cells: '["आम","0"]',
+    })
+    .execute();
+  await tx.insertInto('import_layouts').values({ signature: hash, plan: '{}', updated_at: now }).execute();
+  const { id: product } = await tx
+    .selectFrom('products')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('picture_sources')
+    .values({
+      product_id: product,
+      address: 'https://example.in/mango.jpg',
+      state: 'failed',
+      reason: 'the other site answers 404',
+      updated_at: now,
+    })
+    .execute();
+  await tx
     .insertInto('team_members')
     .values({
       id: newId(),
