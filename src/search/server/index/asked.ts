@@ -20,6 +20,9 @@ export type Asked = {
 };
 
 const LONGEST_RUN = 4;
+/** In Latin letters a name is known by its sound when it is long enough and sounds just so. */
+const SURELY_HEARD = 5;
+const JUST_SO = 0.8;
 
 /** Reads what was typed: amounts and words said around goods are taken out, the rest is cut into parts. */
 export function readQuery(query: string, terms: Terms, vocabulary: Vocabulary): Asked {
@@ -69,8 +72,8 @@ function runOf(run: readonly Token[], terms: Terms, vocabulary: Vocabulary): Run
   if ((terms.exactly(joined)?.named ?? 0) > 0)
     return { length, worth: length === 1 ? 1 : 1.1 * length, things: [] };
   const raw = run.map((token) => token.raw).join('');
-  if (isIndian(raw)) {
-    const heard = vocabulary.soundingLike(raw);
+  if (isIndian(raw) || joined.length >= SURELY_HEARD) {
+    const heard = vocabulary.soundingLike(raw).filter(({ weight }) => isIndian(raw) || weight >= JUST_SO);
     if (heard.length > 0) return { length, worth: heard[0]!.weight * (1.2 * length) - 0.15, things: heard };
   }
   return { length, worth: length === 1 ? 0.2 : 0, things: [] };

@@ -1,8 +1,8 @@
 import type { Part } from './asked.ts';
-import { docOf, namingOf, lettersOf, placeOfBoth, type Term, type Terms, weightOf } from './terms.ts';
-import { editDistance, typosAllowed } from './typo-tolerance.ts';
+import { docOf, namingOf, placeOfBoth, type Term, type Terms, weightOf } from './terms.ts';
+import { editDistance, lettersOf, mayBeSlip, typosAllowed } from './typo-tolerance.ts';
 import { isIndian, waysInLatin } from './words/latin.ts';
-import { bonesOf, soundDistance, soundOf } from './words/sound.ts';
+import { boneWays, soundDistance, soundOf } from './words/sound.ts';
 import { farthest, type Thing, type Vocabulary } from './words/vocabulary.ts';
 
 /** How well each product matches a part, from 0 to 1, and how many words of its name are matched by it, in halves. */
@@ -18,6 +18,8 @@ const SPLIT = 0.95;
 const BEGUN = 0.66;
 const IN_TITLES = 0.9;
 const HEARD = 0.75;
+/** What is heard may also be a word that only titles know. */
+const HEARD_IN_TITLES = 0.92;
 const SLIPPED = 0.62;
 const SHORTEST_HALF = 3;
 /** A whole name that is known is less likely to be the beginning of something else. */
@@ -50,13 +52,15 @@ export function matchesOf(part: Part, where: Where, tolerance: Tolerance): Match
     for (const { thing, weight } of vocabulary.startingWith(joined))
       markThing(into, thing, weight * BEGUN, terms);
   }
-  if (isIndian(raw) && !isCertain(part)) markHeard(into, raw, terms, 1);
+  if (isIndian(raw) && !isCertain(part)) markHeard(into, raw, terms, HEARD_IN_TITLES);
   const isSure = into.found.length > 0 && (isCertain(part) || !isOnlyNative(terms, joined));
   if (tolerance === 'strict' || isSure || isTooShort(raw)) return into;
 
   for (const { thing, weight } of vocabulary.soundingLike(raw)) markThing(into, thing, weight * HEARD, terms);
   markHeard(into, raw, terms, HEARD);
-  if (!isIndian(raw)) markSlips(into, words, terms);
+  if (isIndian(raw)) return into;
+  for (const { thing, weight } of vocabulary.near(joined)) markThing(into, thing, weight * SLIPPED, terms);
+  markSlips(into, words, terms);
   return into;
 }
 
@@ -163,11 +167,13 @@ function markHeardNative(into: Matches, word: string, terms: Terms): void {
 /** Words of titles and brands that sound like it, in whatever script they are written. */
 function markHeard(into: Matches, raw: string, terms: Terms, weight: number): void {
   const near = soundsOf(raw).flatMap((sound) => {
-    return terms.withBones(bonesOf(sound)).flatMap((term): Weighted[] => {
-      const limit = farthest(sound, term.sound);
-      const distance = soundDistance(sound, term.sound);
-      return distance > limit ? [] : [{ term, weight: weight * (1 - (0.4 * distance) / limit) }];
-    });
+    return boneWays(sound)
+      .flatMap(terms.withBones)
+      .flatMap((term): Weighted[] => {
+        const limit = farthest(sound, term.sound);
+        const distance = soundDistance(sound, term.sound);
+        return distance > limit ? [] : [{ term, weight: weight * (1 - (0.4 * distance) / limit) }];
+      });
   });
   markNearest(into, near);
 }
@@ -187,8 +193,7 @@ function markSlips(into: Matches, words: readonly string[], terms: Terms): void 
     if (typos === 0) continue;
     const letters = lettersOf(word);
     const near = terms.naming().flatMap((term): Weighted[] => {
-      if (Math.abs(term.word.length - word.length) > typos) return [];
-      if (bits(letters ^ term.letters) > 2 * typos) return [];
+      if (!mayBeSlip(word, letters, term.word, term.letters)) return [];
       const distance = editDistance(word, term.word, typos);
       if (distance > typos || distance === 0) return [];
       return [{ term, weight: SLIPPED - 0.12 * (distance - 1) }];
@@ -204,11 +209,4 @@ function markNearest(into: Matches, near: Weighted[]): void {
     const isOften = Math.min(1, 0.8 + 0.05 * Math.log2(1 + term.named));
     mark(into, term.postings, Math.min(1, weight * isOften * (term.isBrand ? LIKELY_BRAND : 1)), 1);
   }
-}
-
-function bits(set: number): number {
-  let left = set;
-  let count = 0;
-  for (; left !== 0; count += 1) left &= left - 1;
-  return count;
 }

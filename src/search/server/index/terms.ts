@@ -1,5 +1,6 @@
+import { lettersOf } from './typo-tolerance.ts';
 import { inLatin, isIndian } from './words/latin.ts';
-import { bonesOf, soundOf } from './words/sound.ts';
+import { bonesOf, boneWays, soundOf } from './words/sound.ts';
 
 /** Where a product has a word, from what weighs most to what weighs least. */
 export const PLACES = ['nameEnd', 'called', 'name', 'brand', 'title', 'label', 'description'] as const;
@@ -75,7 +76,7 @@ export function openTerms(): Terms {
     append(byBeginning, term.word.slice(0, BEGINNING), term);
     if (/\d/.test(term.word)) return;
     term.sound = soundOf(inLatin(term.word));
-    append(byBones, bonesOf(term.sound), term);
+    for (const bones of boneWays(term.sound)) append(byBones, bones, term);
     const soft = withSoftG(term.word);
     if (soft) append(byBones, bonesOf(soundOf(soft)), term);
     if (isIndian(term.word)) append(bySound, term.sound, term);
@@ -130,13 +131,6 @@ export function placeOfBoth(one: number, other: number): number {
 }
 
 const isNaming = (posting: number): boolean => (posting & PLACE) < FIRST_RELATED;
-
-/** The letters of a word as a set of bits: words that differ in many cannot be slips of one another. */
-export function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31);
-  return letters;
-}
 
 /** English `ginger` is said with two soft sounds: the word as it would be spelled by them. */
 const withSoftG = (word: string): string | undefined =>

@@ -40,6 +40,8 @@ const SAID_WITH_M = new Set([0x0c00, 0x0c80, MALAYALAM]);
 /** Where a last `a` is written but not spoken. */
 const ENDS_BARE = new Set([DEVANAGARI, BENGALI, GURMUKHI, GUJARATI]);
 
+/** Signs that only say how letters are drawn. */
+const JOINERS = /[\u200c\u200d]/g;
 const INDIAN = /[\u0900-\u0d7f]/;
 /** Whether a text has letters of an Indian script. */
 export const isIndian = (text: string): boolean => INDIAN.test(text);
@@ -56,7 +58,7 @@ export function inLatin(word: string): string {
   if (!isIndian(word)) return word;
   let latin = '';
   let isOpen = false;
-  const text = word.normalize('NFC');
+  const text = word.normalize('NFC').replaceAll(JOINERS, '');
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < FIRST_BLOCK || code >= AFTER_BLOCKS) {

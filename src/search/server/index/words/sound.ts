@@ -24,6 +24,17 @@ export function bonesOf(sound: string): string {
   return bones;
 }
 
+/** The bones of a sound, also without the nasals that some leave out. */
+export function boneWays(sound: string): string[] {
+  const bones = bonesOf(sound);
+  const bare = bones.replaceAll(/(?<!^)[mn](?=[kstp])/g, '');
+  return bare === bones ? [bones] : [bones, bare];
+}
+
+/** Whether a nasal stands before a consonant, where it may only colour the vowel. */
+const isNasalBefore = (sound: string, at: number): boolean =>
+  at > 0 && /[mn]/.test(sound[at]!) && /[kgscjztdpbfv]/.test(sound[at + 1] ?? '');
+
 const BONES: Record<string, string> = {
   ...Object.fromEntries(Array.from('kg', (letter) => [letter, 'k'])),
   ...Object.fromEntries(Array.from('scjz', (letter) => [letter, 's'])),
@@ -85,8 +96,8 @@ const isVowel = (letter: string | undefined): boolean =>
   letter !== undefined && 'aeiou'.includes(letter) && letter !== '';
 
 const KINDS: Record<string, number> = { e: 1, i: 1, o: 2, u: 2, a: 3 };
-/** An `a`, an `h` and a last vowel are written or left out as people please. */
-const LEFT_OUT = { weak: 0.22, vowel: 0.4, consonant: 1 };
+/** A nasal before a consonant (`nimbu`, `nibu`), an `a`, an `h` and a last vowel are written or left out as people please. */
+const LEFT_OUT = { weak: 0.22, nasal: 0.35, vowel: 0.4, consonant: 1 };
 
 /** How far two sounds are apart: vowels count less than consonants, and letters of the same kind less than others. */
 export function soundDistance(one: string, other: string): number {
@@ -111,6 +122,7 @@ export function soundDistance(one: string, other: string): number {
 function leftOut(sound: string, at: number): number {
   const letter = sound[at]!;
   if (letter === 'a' || letter === 'h') return LEFT_OUT.weak;
+  if (isNasalBefore(sound, at)) return LEFT_OUT.nasal;
   if (!isVowel(letter)) return LEFT_OUT.consonant;
   return at === sound.length - 1 ? LEFT_OUT.weak : LEFT_OUT.vowel;
 }
@@ -121,5 +133,5 @@ function exchanged(one: string, other: string): number {
   if (kind !== undefined && otherKind !== undefined)
     return kind === otherKind ? 0.2 : 0.5 - 0.25 * Number(one === 'a' || other === 'a');
   const [bone, otherBone] = [BONES[one], BONES[other]];
-  return bone !== undefined && bone === otherBone ? 0.3 : 1.2;
+  return bone !== undefined && bone === otherBone ? 0.22 : 1.2;
 }

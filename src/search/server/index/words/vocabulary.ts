@@ -1,6 +1,7 @@
 import { tokensOf } from '#search/server/index/tokenizer.ts';
+import { editDistance, lettersOf, mayBeSlip, typosAllowed } from '#search/server/index/typo-tolerance.ts';
 import { isIndian, scriptOf, waysInLatin } from './latin.ts';
-import { bonesOf, soundDistance, soundOf } from './sound.ts';
+import { boneWays, soundDistance, soundOf } from './sound.ts';
 import { meaningOf } from './spoken-words.ts';
 
 /** A thing that people buy, before it is made ready to be looked up: its names in every language and script. */
@@ -38,6 +39,8 @@ export type Vocabulary = {
   startingWith(joined: string): Meant[];
   /** The things whose name sounds so, as said in Latin letters or in the script of `raw`. */
   soundingLike(raw: string): Meant[];
+  /** The things whose name is a slip of the finger away. */
+  near(joined: string): Meant[];
   /** Whether a word is one that English names are made of. */
   isEnglish(word: string): boolean;
 };
@@ -74,7 +77,8 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
     const seen = new Set<string>();
     for (const { joined, raw, languages } of [...english, ...titles, ...names]) {
       for (const sound of waysInLatin(raw).map(soundOf))
-        if (sound) append(byBones, bonesOf(sound), { sound, languages, meant: thing });
+        for (const bones of sound ? boneWays(sound) : [])
+          append(byBones, bones, { sound, languages, meant: thing });
       if (seen.has(joined)) continue;
       seen.add(joined);
       const isOfOthers = !own.has(joined) && englishWords.has(joined) && !isTaught;
@@ -86,6 +90,10 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
       append(byBeginning, joined.slice(0, PREFIX_LETTERS), { name: joined, meant });
     }
   }
+
+  const byLetters = [...byName.keys()]
+    .filter((name) => !isIndian(name))
+    .map((name) => ({ name, letters: lettersOf(name) }));
 
   return {
     called: (joined) => byName.get(joined) ?? [],
@@ -106,16 +114,28 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
       const near = waysInLatin(raw)
         .map(soundOf)
         .flatMap((sound) => {
-          return (byBones.get(bonesOf(sound)) ?? []).flatMap(({ sound: other, languages, meant }) => {
+          const alike = boneWays(sound).flatMap((bones) => byBones.get(bones) ?? []);
+          return alike.flatMap(({ sound: other, languages, meant }) => {
             const limit = farthest(sound, other);
             const isOther = languages !== '' && !spoken.some((language) => languages.includes(language));
             const distance = soundDistance(sound, other) + (isOther ? OTHER_LANGUAGE : 0);
-            return distance <= limit ? [{ thing: meant, weight: 1 - (0.8 * distance) / (limit + 0.01) }] : [];
+            const weight = (isOther ? REGIONAL : 1) * (1 - (0.8 * distance) / (limit + 0.01));
+            return distance <= limit ? [{ thing: meant, weight }] : [];
           });
         });
       const nearest = best(near);
       const leading = nearest[0]?.weight ?? 0;
       return nearest.filter(({ weight }) => weight >= leading - 0.15);
+    },
+    near: (joined) => {
+      const typos = typosAllowed(joined);
+      if (typos === 0) return [];
+      const letters = lettersOf(joined);
+      const near = byLetters.filter(
+        ({ name, letters: others }) =>
+          mayBeSlip(joined, letters, name, others) && editDistance(joined, name, typos) <= typos,
+      );
+      return best(near.flatMap(({ name }) => byName.get(name) ?? []).filter(({ weight }) => weight >= 1));
     },
     isEnglish: (word) => englishWords.has(word),
   };
@@ -126,6 +146,7 @@ export const together = (first: Vocabulary, second: Vocabulary): Vocabulary => (
   called: (joined) => [...first.called(joined), ...second.called(joined)],
   startingWith: (joined) => [...first.startingWith(joined), ...second.startingWith(joined)],
   soundingLike: (raw) => [...first.soundingLike(raw), ...second.soundingLike(raw)],
+  near: (joined) => [...first.near(joined), ...second.near(joined)],
   isEnglish: (word) => second.isEnglish(word),
 });
 
