@@ -16,7 +16,7 @@ test('what shoppers looked for in vain is taught to search, and they find the go
   const goods = await addProduct(shop, { title: name, price: 45 });
   const phone = await otherDevice();
   await phone.goto(`${shop.url}/shop?q=${word}`);
-  await expect(phone.getByText(`Nothing found for “${word}”`)).toBeVisible();
+  await expect(phone.getByText(`We have no “${word}”`)).toBeVisible();
 
   await enterAs(page, shop.owner, '/admin/searches');
   const missed = page.getByRole('region', { name: 'Found nothing' });

@@ -47,12 +47,45 @@ test('Enter shows all that was found, in an address that can be shared', async (
   await expect(other.getByRole('searchbox')).toHaveValue('atta');
 });
 
-test('a search that finds nothing says what to try', async ({ page, axe }) => {
+test('a search that finds nothing shows what comes nearest, and asks the shop', async ({ page, axe }) => {
   await page.goto('/shop?q=xyzzyqwv');
-  await expect(page.getByText('Nothing found for “xyzzyqwv”')).toBeVisible();
+  await expect(page.getByText('We have no “xyzzyqwv”')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Something like it' }).getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=.*xyzzyqwv/,
+  );
   await axe(page, { all: true });
   await page.getByRole('link', { name: 'Show all goods' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a search says how many goods it found and in which order they stand', async ({ page }) => {
+  await page.goto('/shop?q=rice');
+  await expect(page.getByText(/^\d+ goods, the best match first$/)).toBeVisible();
+  await page.goto('/shop?q=rice&sort=price-asc');
+  await expect(page.getByText(/^\d+ goods, the cheapest first$/)).toBeVisible();
+});
+
+test('where the browser listens, what is said is searched for', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Listener extends EventTarget {
+      onresult?: (heard: unknown) => void;
+      onend?: () => void;
+      start() {
+        setTimeout(() => {
+          this.onresult?.({ results: [[{ transcript: 'aadha kilo tamatar' }]] });
+          this.onend?.();
+        });
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Listener });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search by voice' }).click();
+  await expect(page).toHaveURL('/shop?q=aadha+kilo+tamatar');
+  await expect(page.getByRole('article').first()).toContainText('Tomato');
 });
 
 test('the search of the bottom bar leads to the one box', async ({ page, isMobile }) => {

@@ -24,6 +24,8 @@ export const Listing = v.object({
   total: v.number(),
   skip: v.number(),
   limit: v.number(),
+  /** Where a search finds nothing at all: the goods that come nearest. */
+  near: v.optional(v.array(Product)),
 });
 export type Listing = v.InferOutput<typeof Listing>;
 

@@ -78,7 +78,7 @@ export const withCarousel = (shelves: readonly Shelf[]): Shelf[] =>
     .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0));
 
 /** A step of the listing: its tiles, and how many goods there are in all. */
-export type Step = { tiles: Tile[]; total: number };
+export type Step = { tiles: Tile[]; total: number; near?: Tile[] };
 
 /** More than anybody chooses. */
 const ACTIVE_AT_MOST = 40;

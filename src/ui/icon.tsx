@@ -30,7 +30,8 @@ export type IconName =
   | 'people'
   | 'out'
   | 'star'
-  | 'print';
+  | 'print'
+  | 'mic';
 
 /** An icon beside a text, or inside a control that has its own name. Screen readers skip it. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {

@@ -31,7 +31,7 @@ export const listingRoutes = (platform: Platform) =>
         if (query.all === 'true') return c.json({ products: asRows(await allProducts(platform)) });
         const answer = await listing(platform, query);
         if (answer.isMiss) await countMiss(platform, query.q);
-        asRows(answer.listing.products);
+        asRows([...answer.listing.products, ...(answer.listing.near ?? [])]);
         return c.json(answer.listing);
       },
     )

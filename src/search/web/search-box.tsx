@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -19,6 +19,16 @@ export function SearchBox() {
   const [words, setWords] = useState('');
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
 
+  const [Voice, setVoice] = useState<ComponentType<{ onHeard: (words: string) => void }>>();
+
+  useEffect(() => {
+    if (!('SpeechRecognition' in window || 'webkitSpeechRecognition' in window)) return;
+    void import('./voice-search.tsx').then(
+      (module) => setVoice(() => module.VoiceSearch),
+      // Without a connection one types.
+      () => undefined,
+    );
+  }, []);
   const prepare = () => {
     if (Suggestions) return;
     void import('./search-suggestions.tsx').then(
@@ -34,6 +44,9 @@ export function SearchBox() {
     setWords('');
     input.blur();
     void navigate(pageAddress('shop', { q: wanted || undefined }));
+  };
+  const findHeard = (wanted: string) => {
+    if (wanted) void navigate(pageAddress('shop', { q: wanted }));
   };
   // Arrows walk through the box and what it suggests, Escape puts the suggestions away.
   const walk = (event: KeyboardEvent) => {
@@ -74,9 +87,10 @@ export function SearchBox() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          className="min-h-11 w-full rounded-full border border-muted/60 bg-white pr-4 pl-11 text-ellipsis placeholder:text-muted"
+          className="min-h-11 w-full rounded-full border border-muted/60 bg-white pr-11 pl-11 text-ellipsis placeholder:text-muted"
         />
         <Icon name="search" className="pointer-events-none absolute top-3 left-4 size-5 text-muted" />
+        {Voice && <Voice onHeard={findHeard} />}
         {Suggestions && words && <Suggestions words={words} onKeyDown={walk} onPick={() => setWords('')} />}
       </form>
     </search>

@@ -42,7 +42,7 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
       <output className={products.length > 0 ? 'sr-only' : 'block p-3 text-muted'}>
         {products.length > 0
           ? `${total} goods found for ${found.words}`
-          : `Nothing found for “${found.words}”. Try a shorter word or another name.`}
+          : `We have no “${found.words}”. Enter shows what comes nearest.`}
       </output>
       <ul>
         {products.map((product) => (
@@ -63,7 +63,7 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
               </span>
               <span className="mr-auto">
                 <span className="line-clamp-2">{product.title}</span>
-                <span className="block text-sm text-muted">{product.shelf}</span>
+                <span className="line-clamp-1 text-sm text-muted">{whatItIs(product)}</span>
               </span>
               <Money rupees={product.price} className="font-bold" />
             </Link>
@@ -73,6 +73,10 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
     </div>
   );
 }
+
+/** What tells goods of one name apart: brand, pack and shelf. */
+const whatItIs = ({ brand, pack, shelf }: Product): string =>
+  [brand, pack, shelf].filter(Boolean).join(' · ');
 
 async function fetchGoods(words: string, signal: AbortSignal): Promise<Found> {
   const search = new URLSearchParams({ q: words, limit: String(SHOWN) });

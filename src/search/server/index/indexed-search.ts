@@ -14,6 +14,8 @@ export type Search = Slice & { q: string; on?: OnShelves; sort?: Sort | undefine
 export type Found = {
   ids: string[];
   total: number;
+  /** Where the words find nothing: the goods that come nearest. */
+  near: string[];
   /** Whether the words find nothing, in any category, in an index that knows everything. */
   isInVain: boolean;
   /** Whether the index had read everything that it was told of. */
@@ -64,6 +66,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
       const all = index.find(search.q);
       return {
         ...stepOf(all, search),
+        near: all.length === 0 ? index.nearest(search.q).map(({ id }) => id) : [],
         isInVain: all.length === 0 && isCurrent(),
         isCurrent: isCurrent(),
       };
@@ -74,6 +77,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
 /** What a search finds in the titles as the database has them: the answer while there is no index. */
 export const foundInTitles = async (db: Db, search: Search): Promise<Found> => ({
   ...(await titlesContaining(db, search)),
+  near: [],
   isInVain: false,
   isCurrent: false,
 });

@@ -168,7 +168,7 @@ function markHeardNative(into: Matches, word: string, terms: Terms): void {
 function markHeard(into: Matches, raw: string, terms: Terms, weight: number): void {
   const near = soundsOf(raw).flatMap((sound) => {
     return boneWays(sound)
-      .flatMap(terms.withBones)
+      .flatMap((bones) => terms.withBones(bones))
       .flatMap((term): Weighted[] => {
         const limit = farthest(sound, term.sound);
         const distance = soundDistance(sound, term.sound);

@@ -28,10 +28,13 @@ export type ProductIndex = {
   setSynonyms(groups: readonly SynonymGroup[]): void;
   /** What a query finds, best first; every product whose title contains what was typed is among it. */
   find(query: string): Figures[];
+  /** For a query that finds nothing: goods of the shelf where what was asked for would stand, or what most people buy. */
+  nearest(query: string): Figures[];
 };
 
 /** With so many answers nobody needs to be asked what they meant. */
 const ENOUGH = 5;
+const NEAREST_AT_MOST = 8;
 const TURN_MS = 4;
 /** So many removed products may lie about before their words are cleared away. */
 const GONE_AT_MOST = 1000;
@@ -157,6 +160,16 @@ export function openIndex(): ProductIndex {
       : ranked({ ...asked, isAnyEnough: true }, tolerant, contained);
   };
 
+  const nearest = (query: string): Entry[] => {
+    const things = readQuery(query, terms, vocabulary).parts.flatMap((part) => [
+      ...part.things,
+      ...vocabulary.soundingLike(part.raw),
+    ]);
+    const shelves = new Set(things.map(({ thing }) => thing.shelf));
+    const alike = demand.inOrder().filter(({ category }) => shelves.has(category));
+    return (alike.length > 0 ? alike : demand.inOrder()).slice(0, NEAREST_AT_MOST);
+  };
+
   return {
     putTitle: (figures, title) => {
       const known = entries.get(figures.id);
@@ -185,6 +198,7 @@ export function openIndex(): ProductIndex {
       vocabulary = together(openVocabulary(taughtThings(groups)), known);
     },
     find,
+    nearest,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Facets, isNarrow, LISTING_STEP, shownShelves } from '#catalogue/catalogue.ts';
+import { type Facets, isNarrow, LISTING_STEP, type Product, shownShelves } from '#catalogue/catalogue.ts';
 import {
   facetsOf,
   filteredProducts,
@@ -33,12 +33,19 @@ export async function listing(platform: Platform, query: ListingQuery): Promise<
     : await openSearch(platform).find({ ...asked, skip, limit });
   const left = isNarrow(filter) ? await idsLeft(platform.db, found.ids, filter) : undefined;
   const ids = left ? left.slice(skip, skip + limit) : found.ids;
-  const known = await productsByIds(platform.db, ids);
-  const products = ids.map((id) => known.get(id)).filter((product) => product !== undefined);
+  const products = await inThisOrder(platform, ids);
+  // Suggestions while typing ask for fewer goods than a page, and need none that were not asked for.
+  const isPage = skip === 0 && limit >= LISTING_STEP;
+  const near = isPage && found.near.length > 0 ? { near: await inThisOrder(platform, found.near) } : {};
   return {
-    listing: { products, total: left?.length ?? found.total, skip, limit },
-    isMiss: found.isInVain && skip === 0 && limit >= LISTING_STEP,
+    listing: { products, total: left?.length ?? found.total, skip, limit, ...near },
+    isMiss: found.isInVain && isPage,
   };
+}
+
+async function inThisOrder({ db }: Platform, ids: readonly string[]): Promise<Product[]> {
+  const found = await productsByIds(db, ids);
+  return ids.map((id) => found.get(id)).filter((product) => product !== undefined);
 }
 
 /** What the goods of a listing can be filtered by. */

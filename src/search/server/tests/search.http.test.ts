@@ -215,6 +215,59 @@ test('what people search in vain is counted once per search, however they write 
   ]);
 });
 
+test('a search in vain is answered with goods of the shelf where what was asked for would stand', async () => {
+  await using shop = await openTaught({
+    Mango: { category: 'fruits' },
+    Spinach: { category: 'vegetables' },
+    Soap: { category: 'cosmetics' },
+  });
+  await openSearch(shop.platform).ready();
+  const near = async (q: string) => (await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}`)).body;
+  expect(await near('karela')).toMatchObject({ products: [], total: 0, near: [{ title: 'Spinach' }] });
+  expect((await near('xyzzyqwv')).near).toHaveLength(3);
+  expect(await near('mango')).not.toHaveProperty('near');
+  const whileTyping = await shop.call('GET', '/api/products?q=karela&limit=6');
+  expect(whileTyping.body).not.toHaveProperty('near');
+});
+
+test('a product is found by its SKU, whatever else carries such a word', async () => {
+  await using shop = await openTaught({ 'ZX-77 cleaner': {}, Mango: {} });
+  const { products } = (await shop.call('GET', '/api/products?all=true')).body;
+  const mango = products.find(({ title }: { title: string }) => title === 'Mango');
+  expect((await found(shop, mango.sku.toLowerCase()))[0]).toBe('Mango');
+});
+
+test('an amount picks the pack, in words and in the digits of Hindi', async () => {
+  await using shop = await openTaught({
+    'Wheat flour, fine': { pack: '1 kg' },
+    'Wheat flour, stone-ground': { pack: '5 kg' },
+    'Wheat flour, white': { pack: '500 g' },
+  });
+  for (const [q, title] of [
+    ['5 kg atta', 'Wheat flour, stone-ground'],
+    ['aadha kilo atta', 'Wheat flour, white'],
+    ['१ किलो आटा', 'Wheat flour, fine'],
+    ['mujhe paanch kilo atta chahiye', 'Wheat flour, stone-ground'],
+  ] as const)
+    expect((await found(shop, q))[0], q).toBe(title);
+});
+
+test('a brand stays a brand, even where it is a spelling of goods', async () => {
+  await using shop = await openTaught({
+    'Whitening paste': { brand: 'Colgate' },
+    'Herbal toothpaste': { brand: 'Dabur' },
+    Toothpaste: { brand: 'Meswak' },
+  });
+  const owner = await admin(shop);
+  const { groups } = (await owner.call('GET', '/api/products/spellings')).body;
+  const group = groups.find(({ canonical }: { canonical: string }) => canonical === 'toothpaste');
+  await owner.call('PUT', `/api/products/spellings/${group.id}`, {
+    ...group,
+    spellings: [...group.spellings, 'colgate'],
+  });
+  expect((await found(shop, 'colgate'))[0]).toBe('Whitening paste');
+});
+
 test('neither suggestions while typing, nor further steps, nor another category count as a search in vain', async () => {
   await using shop = await openTaught({ Mango: { category: 'fruits' } });
   await found(shop, 'dragonf', '&limit=6');

@@ -45,7 +45,8 @@ export async function readStep(platform: Platform, address: string, notes: PageN
     limit: LISTING_STEP,
   });
   if (isMiss) notes.searchedInVain = asked.q;
-  return { tiles: tilesOf(step.products), total: step.total };
+  const near = step.near && { near: tilesOf(step.near) };
+  return { tiles: tilesOf(step.products), total: step.total, ...near };
 }
 
 /**

@@ -1,27 +1,65 @@
 import { Link } from 'react-router';
+import { whatsAppLink } from '#base/phone.ts';
 import { isNarrow } from '#catalogue/catalogue.ts';
-import type { Asked } from '#storefront/listing.ts';
+import { useShop } from '#settings/web/public.ts';
+import type { Asked, Tile } from '#storefront/listing.ts';
+import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
-/** What a listing says when it has nothing: why, and what to do. */
-export function NothingFound({ asked }: { asked: Asked }) {
+/** What a listing says when it has nothing: why, what to do, and after a search what comes nearest. */
+export function NothingFound({ asked, near = [] }: { asked: Asked; near?: readonly Tile[] | undefined }) {
   const { q } = asked;
-  const isNarrowed = isNarrow(asked.filter);
   return (
-    <output className="grid justify-items-center gap-3 py-10 text-center">
-      <p className="text-lg font-bold">{q ? `Nothing found for “${q}”` : 'Nothing to show here'}</p>
-      <p className="max-w-prose text-muted">
-        {isNarrowed ? 'No goods are like that. Take a filter off, or show all goods.' : hint(q)}
+    <>
+      <output className="block">
+        <p className="text-lg font-bold">{q ? `We have no “${q}”` : 'Nothing to show here'}</p>
+        <p className="max-w-prose text-muted">{reason(asked)}</p>
+      </output>
+      <p className="flex flex-wrap gap-3 py-4">
+        {q && !isNarrow(asked.filter) && <AskTheShop q={q} />}
+        <Link to="?" className={buttonClass('secondary')} preventScrollReset>
+          Show all goods
+        </Link>
       </p>
-      <Link to="?" className={buttonClass('secondary')} preventScrollReset>
-        Show all goods
-      </Link>
-    </output>
+      {near.length > 0 && (
+        <section aria-labelledby="near">
+          <h2 id="near" className="pb-3 text-lg font-bold">
+            Something like it
+          </h2>
+          <ul className={GOODS_GRID}>
+            {near.map((tile) => (
+              <li key={tile._id}>
+                <ProductCard tile={tile} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
-function hint(q: string): string {
-  if (q)
-    return 'Try a shorter word or another name for it, in English or Hindi; small spelling mistakes do no harm.';
-  return 'There are no goods in these categories just now.';
+function reason({ q, filter }: Asked): string {
+  if (isNarrow(filter)) return 'No goods are like that. Take a filter off, or show all goods.';
+  return q
+    ? 'The shop sees what was looked for, and may bring it.'
+    : 'There are no goods in these categories just now.';
+}
+
+/** Asks for the goods in a chat, with the question written; only where the shop has a number for it. */
+function AskTheShop({ q }: { q: string }) {
+  const { whatsapp } = useShop();
+  if (!whatsapp) return null;
+  return (
+    <a
+      href={whatsAppLink(whatsapp, `Hello, do you have “${q}”? I did not find it in the shop.`)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass('secondary')}
+    >
+      <Icon name="chat" className="size-5" />
+      Ask on WhatsApp
+    </a>
+  );
 }

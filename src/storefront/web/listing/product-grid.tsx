@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { LISTING_STEP } from '#catalogue/catalogue.ts';
+import { LISTING_STEP, type Sort } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
@@ -82,10 +82,11 @@ export function ProductGrid({
 
   useEffect(() => rememberGoods(shown.tiles), [shown]);
 
-  if (shown.tiles.length === 0) return <NothingFound asked={asked} />;
+  if (shown.tiles.length === 0) return <NothingFound asked={asked} near={first.near} />;
   const page = Math.ceil((passed + shown.tiles.length) / LISTING_STEP);
   return (
     <>
+      {asked.q && <p className="pb-3 text-sm text-muted">{inWhichOrder(shown.total, asked)}</p>}
       <ul ref={list} className={GOODS_GRID}>
         {shown.tiles.map((tile, index) => (
           <li key={tile._id}>
@@ -133,6 +134,18 @@ export function ProductGrid({
     </>
   );
 }
+
+/** How many goods a search found, and why they stand in this order. */
+const inWhichOrder = (total: number, { sort }: Asked): string =>
+  `${total === 1 ? '1 product' : `${total} goods`}, ${sort ? ORDERS[sort] : 'the best match first'}`;
+
+const ORDERS: Record<Sort, string> = {
+  popular: 'what most people buy first',
+  rating: 'the best rated first',
+  newest: 'the newest first',
+  'price-asc': 'the cheapest first',
+  'price-desc': 'the dearest first',
+};
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -36,6 +36,7 @@ const fromStarterCatalogue = (): Named[] =>
       .filter((other) => !other.endsWith(' type'))
       .map((other) => ({ language: '', name: other })),
     kind: EATEN.has(shelf) ? 'food' : '',
+    shelf,
   }));
 
 const rowsOf = <Of>(path: string): Of[] =>

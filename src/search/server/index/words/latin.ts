@@ -20,9 +20,10 @@ const CONSONANTS = new Map(
 const VOWELS = new Map(table(0x05, 'a aa i ee u oo ri li e e e ai o o o au'));
 const SIGNS = new Map(table(0x3e, 'aa i ee u oo ri ri e e e ai o o o au'));
 const [NASAL_HOOK, NASAL_DOT, NUKTA, NO_VOWEL, FIRST_DIGIT] = [0x01, 0x02, 0x3c, 0x4d, 0x66];
+const BENGALI_Y = 0x09af;
 /** Letters of one script only, or that are read otherwise there. */
 const OWN: Record<number, string> = {
-  0x09af: 'j',
+  [BENGALI_Y]: 'j',
   0x09ce: 't',
   0x09f0: 'r',
   0x09f1: 'v',
@@ -95,6 +96,8 @@ function vowelOf(place: number, isOpen: boolean): string {
 function heard(text: string, at: number, consonant: string): string {
   const code = text.charCodeAt(at);
   if (placeOf(text.charCodeAt(at + 1)) === NUKTA) return DOTTED[consonant] ?? consonant;
+  // Bengali's y is a j, but below another letter it only colours it.
+  if (code === BENGALI_Y && at > 0 && placeOf(text.charCodeAt(at - 1)) === NO_VOWEL) return 'y';
   const block = blockOf(code);
   if (block === MALAYALAM && isDoubled(text, at)) return doubledInMalayalam(text, at, consonant);
   return block === TAMIL ? heardInTamil(text, at, consonant) : consonant;

@@ -14,6 +14,8 @@ export type Named = {
   names: readonly { language: string; name: string }[];
   /** Whether it is eaten, used on the body, or in the house; empty where that is not known. */
   kind: string;
+  /** The shelf of the starter catalogue where it stands, if it is one of its goods. */
+  shelf?: string;
   /** The owner taught it: it stands before what everybody knows. */
   isTaught?: boolean;
 };
@@ -25,6 +27,7 @@ export type Thing = {
   /** Other names that titles have. */
   titles: readonly (readonly string[])[];
   kind: string;
+  shelf: string;
   isTaught: boolean;
 };
 
@@ -66,11 +69,12 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
   const ready = things.map(asReady);
   const englishWords = new Set(ready.flatMap(({ english }) => english.flatMap(({ words }) => words)));
 
-  for (const { english, titles, names, kind, isTaught } of ready) {
+  for (const { english, titles, names, kind, shelf, isTaught } of ready) {
     const thing: Thing = {
       english: english.map(({ words }) => words),
       titles: titles.filter(isReadInTitles).map(({ words }) => words),
       kind,
+      shelf,
       isTaught,
     };
     const own = new Set(english.map(({ joined }) => joined));
@@ -168,11 +172,12 @@ function readyName(name: string, languages = languagesOf(name).join(' ')): Ready
   return [{ words, joined: words.join(''), raw: tokens.map(({ raw }) => raw).join(''), languages }];
 }
 
-const asReady = ({ english, titles, names, kind, isTaught = false }: Named) => ({
+const asReady = ({ english, titles, names, kind, shelf = '', isTaught = false }: Named) => ({
   english: english.flatMap((name) => readyName(name)),
   titles: titles.flatMap((name) => readyName(name)),
   names: names.flatMap(({ language, name }) => readyName(name, language)),
   kind,
+  shelf,
   isTaught,
 });
 

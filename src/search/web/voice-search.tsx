@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+
+type Heard = { results: ArrayLike<ArrayLike<{ transcript: string }>> };
+/** The browser's speech recognition, as far as it is used here. */
+type Recognition = EventTarget & {
+  lang: string;
+  onresult: ((heard: Heard) => void) | null;
+  onend: (() => void) | null;
+  onerror: (() => void) | null;
+  start(): void;
+  abort(): void;
+};
+type Speaking = {
+  SpeechRecognition?: new () => Recognition;
+  webkitSpeechRecognition?: new () => Recognition;
+};
+
+/** What is spoken, by the language of the page. */
+const SPOKEN: Record<string, string> = { hi: 'hi-IN', bn: 'bn-IN' };
+
+/** A button that listens, and tells what it heard. Only for browsers that can. */
+export function VoiceSearch({ onHeard }: { onHeard: (words: string) => void }) {
+  const [isListening, setListening] = useState(false);
+  const recognition = useRef<Recognition>(undefined);
+  useEffect(() => () => recognition.current?.abort(), []);
+  const listen = () => {
+    if (isListening) return recognition.current?.abort();
+    const { SpeechRecognition, webkitSpeechRecognition } = window as Speaking;
+    const Listener = SpeechRecognition ?? webkitSpeechRecognition;
+    if (!Listener) return;
+    const listener = new Listener();
+    listener.lang = SPOKEN[document.documentElement.lang.slice(0, 2)] ?? 'en-IN';
+    listener.onresult = ({ results }) => onHeard(results[0]?.[0]?.transcript ?? '');
+    listener.onend = () => setListening(false);
+    listener.onerror = () => setListening(false);
+    recognition.current = listener;
+    setListening(true);
+    listener.start();
+  };
+  return (
+    <button
+      type="button"
+      onClick={listen}
+      aria-pressed={isListening}
+      aria-label="Search by voice"
+      className={`absolute top-0 right-0 grid size-11 place-items-center rounded-full ${isListening ? 'bg-leaf-soft text-leaf' : 'text-muted'}`}
+    >
+      <Icon name="mic" className="size-5" />
+    </button>
+  );
+}
