@@ -17,7 +17,13 @@ const expectOk = ({ status, body }: Answer) => {
 /** The owner puts a new product on the shelf; no other test knows its name. */
 export const addProduct = async (
   shop: Shop,
-  { title = 'Mango', price = 90, stock = 50, unit = 'kg' }: Partial<TestProduct> & { unit?: string } = {},
+  {
+    title = 'Mango',
+    price = 90,
+    stock = 50,
+    unit = 'kg',
+    ...selling
+  }: Partial<TestProduct> & { unit?: string; soldBy?: string; least?: number; step?: number } = {},
 ): Promise<TestProduct> =>
   expectOk(
     await shop.call({
@@ -33,15 +39,20 @@ export const addProduct = async (
         category: 'fruits',
         unit,
         stock,
+        ...selling,
       },
     }),
   );
+
+/** Potatoes by the weight, for one test: from 250 g, in steps of 50 g. */
+export const addPotatoes = (shop: Shop, stock = 20): Promise<TestProduct> =>
+  addProduct(shop, { title: 'Potato', price: 24, soldBy: 'weight', least: 0.25, step: 0.05, stock });
 
 /** The owner changes a product on the shelf, whatever happened to it meanwhile. */
 export const editProduct = async (
   shop: Shop,
   goods: TestProduct,
-  changed: Partial<TestProduct & { cuttedprice: number }>,
+  changed: Partial<TestProduct & { cuttedprice: number; least: number; step: number }>,
 ): Promise<TestProduct> =>
   expectOk(
     await shop.call({

@@ -3,6 +3,7 @@
 export * from './facets.ts';
 export * from './goods-filter.ts';
 export * from './product.ts';
+export * from './loose.ts';
 export * from './product-form.ts';
 export * from './selling.ts';
 export * from './shelf-forms.ts';

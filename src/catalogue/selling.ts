@@ -98,5 +98,5 @@ export const wholeOf = (name: string, soldBy: SoldBy): string =>
 /** From how much on, and in which steps, something is sold, in words. */
 export const ruleText = ({ unit, least, step }: Omit<SoldBefore, 'soldBy'>): string =>
   least === step
-    ? `sold in steps of ${formatQuantity(step, unit)}`
-    : `sold from ${formatQuantity(least, unit)}, in steps of ${formatQuantity(step, unit)}`;
+    ? `in steps of ${formatQuantity(step, unit)}`
+    : `from ${formatQuantity(least, unit)}, in steps of ${formatQuantity(step, unit)}`;

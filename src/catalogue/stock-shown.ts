@@ -4,8 +4,8 @@ export const FEW = 5;
 /** Goods and how much of them is sold at least; both in amounts, or both in the product's unit. */
 export type Stocked = { stock: number; least: number };
 
-/** Whether none can be ordered: less is left than is sold at least. */
-export const isSoldOut = ({ stock, least }: Stocked): boolean => stock < least;
+/** Whether none can be ordered: less is left than is sold at least, which goods that an older page kept do not say. */
+export const isSoldOut = ({ stock, least }: Stocked): boolean => stock === 0 || stock < least;
 
 /** The stock that a tile shows: available or not. */
 export const stockOnTile = (goods: Stocked): number => (isSoldOut(goods) ? 0 : goods.least);

@@ -1,3 +1,4 @@
+import type { Unit } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import { sayOfCart } from './cart-notice.ts';
 import { addToCart } from './cart-store.ts';
@@ -6,14 +7,14 @@ import { isNoAnswer, letWait } from './waiting-adds.ts';
 
 /** Adds what a guest wanted before logging in, once. */
 export async function addAfterLogin(): Promise<void> {
-  const product = takeKeptForLogin();
-  if (product) await addProduct({ _id: product, title: 'A product' });
+  const kept = takeKeptForLogin();
+  if (kept) await addProduct({ _id: kept.product, title: 'A product' }, kept.quantity);
 }
 
 /** Adds to the cart and says so; without a network it waits, and what the shop refuses is said. */
 export async function addProduct(
-  { _id, title }: { _id: string; title: string },
-  quantity = 1,
+  { _id, title, unit }: { _id: string; title: string; unit?: Unit },
+  quantity: number,
 ): Promise<void> {
   const user = useSession.getState().user?._id ?? null;
   try {
@@ -22,6 +23,6 @@ export async function addProduct(
   } catch (error) {
     if (!isNoAnswer(error) || !user) return sayOfCart('error', (error as Error).message);
     // The bar of what waits says so.
-    letWait({ user, product: _id, title, quantity });
+    letWait({ user, product: _id, title, quantity, ...(unit && { unit }) });
   }
 }

@@ -17,7 +17,7 @@ const BADGE =
 /** The cart button of the navigation bar, with how many things are in the cart and, where there is room, their sum. */
 export function NavCartButton() {
   const items = useCart((cart) => cart.items);
-  const things = countOf(items);
+  const things = countOf(pricedLinesOf(items));
   return (
     <button
       type="button"
@@ -43,7 +43,7 @@ export function NavCartButton() {
 /** The cart in the bottom bar of phones: how many things, and what they cost. */
 export function BarCartButton() {
   const items = useCart((cart) => cart.items);
-  const things = countOf(items);
+  const things = countOf(pricedLinesOf(items));
   return (
     <button
       type="button"

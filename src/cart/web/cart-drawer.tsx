@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { formatQuantity } from '#base/amount.ts';
 import { formatPaise } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
@@ -100,10 +101,11 @@ function Notice() {
 
 /** What was added without a network, and can still be taken back. */
 const WaitingAdds = () =>
-  useWaitingAdds((state) => state.adds).map(({ product, title, quantity }) => (
+  useWaitingAdds((state) => state.adds).map(({ product, title, quantity, unit }) => (
     <p key={product} className="mb-3 flex items-center gap-2 rounded-control bg-marigold-soft py-1 pr-1 pl-3">
       <span className="mr-auto">
-        {quantity} × {title} waits for the network.
+        {Number.isInteger(quantity) ? `${quantity} × ` : `${formatQuantity(quantity, unit)} `}
+        {title} waits for the network.
       </span>
       <Button look="plain" aria-label={`Remove ${title}`} onClick={() => setWaiting(product, 0)}>
         Remove
@@ -140,9 +142,9 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
           <Money rupees={product.price} /> {PER_UNIT[product.unit]}
           {product.color && ` · ${product.color}`}
         </p>
-        <div className="flex items-center justify-between gap-2">
-          <div className="w-32">
-            <CartItemStepper item={item} least={1} />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <div className="w-fit min-w-32">
+            <CartItemStepper item={item} />
           </div>
           <button
             type="button"

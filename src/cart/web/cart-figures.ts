@@ -5,7 +5,7 @@ import type { PricedLine } from '#cart/figures.ts';
 /** The lines of a cart as they came from the shop, in paise; those without a product are skipped. */
 export const pricedLinesOf = (items: readonly Pick<CartItem, 'quantity' | 'product'>[]): PricedLine[] =>
   items.flatMap(({ product, quantity }) =>
-    product._id ? [{ price: fromRupees(product.price), quantity }] : [],
+    product._id ? [{ price: fromRupees(product.price), quantity, soldBy: product.soldBy }] : [],
   );
 
 /** How far it still is to free shipping, in words; nothing when it is free. `missing` is what makes it free. */

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { AddButton, type AddProps, OutOfStock } from './add-button.tsx';
+import { isLoose } from '#base/amount.ts';
+import { isSoldOut } from '#catalogue/catalogue.ts';
+import { AddButton, AddOnCard, type AddProps, OutOfStock } from './add-button.tsx';
 import { addAfterLogin, addProduct } from './add-product.ts';
+import { AmountChoice } from './amount-choice.tsx';
 import { useCart } from './cart-state.ts';
 import { fetchCart } from './cart-store.ts';
 import { CartItemStepper, QuantityStepper } from './quantity-stepper.tsx';
@@ -54,7 +57,7 @@ export function OwnAdd({ product, onPage = false }: AddProps) {
     return (
       <div className="grid gap-1">
         {onPage && <p className="text-sm text-muted">In your cart</p>}
-        <CartItemStepper item={item} />
+        <CartItemStepper item={item} removes />
       </div>
     );
   }
@@ -62,32 +65,35 @@ export function OwnAdd({ product, onPage = false }: AddProps) {
     return (
       <div className="grid gap-1">
         <QuantityStepper
-          title={product.title}
+          goods={product}
           quantity={waiting.quantity}
-          least={0}
+          removes
           onChange={(quantity) => setWaiting(product._id, quantity)}
         />
         <p className="text-sm text-muted">Waits for the network</p>
       </div>
     );
   }
-  return product.stock < 1 ? <OutOfStock /> : <Add product={product} onPage={onPage} />;
+  if (isSoldOut(product)) return <OutOfStock />;
+  if (onPage) return <AddOnPage product={product} />;
+  return <AddOnCard product={product} add={(quantity) => addProduct(product, quantity)} />;
 }
 
-/** The button of someone who is signed in; on the product's own page with how many. */
-function Add({ product, onPage }: Required<AddProps>) {
-  const { title } = product;
-  const [quantity, setQuantity] = useState(1);
+/** On the product's own page with how much, or how many. */
+function AddOnPage({ product }: Pick<AddProps, 'product'>) {
+  const [pieces, setPieces] = useState(1);
   const [busy, setBusy] = useState(false);
-  const add = async () => {
+  const add = async (quantity: number): Promise<void> => {
     setBusy(true);
     await addProduct(product, quantity);
     setBusy(false);
   };
+  const buttonFor = (quantity: number) => <AddButton busy={busy} onClick={() => void add(quantity)} />;
+  if (isLoose(product.soldBy)) return <AmountChoice goods={product} controlFor={buttonFor} />;
   return (
     <div className="flex gap-3">
-      {onPage && <QuantityStepper title={title} quantity={quantity} least={1} onChange={setQuantity} />}
-      <AddButton title={title} onPage={onPage} busy={busy} onClick={() => void add()} />
+      <QuantityStepper goods={product} quantity={pieces} onChange={setPieces} />
+      {buttonFor(pieces)}
     </div>
   );
 }

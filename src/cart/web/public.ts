@@ -1,5 +1,6 @@
 // For other features, in the browser: adding to the cart, its buttons, bars and drawer, and its store.
 export { AddToCart } from './add-to-cart.tsx';
+export { openAmountSheet } from './amount-sheet-store.ts';
 export { BarCartButton, NavCartButton } from './cart-buttons.tsx';
 export { wayToFreeShipping } from './cart-figures.ts';
 export { CartBar, CartRoot, WaitingAddsBar } from './cart-root.tsx';

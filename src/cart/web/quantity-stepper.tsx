@@ -1,51 +1,81 @@
+import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { CartItem } from '#cart/cart.ts';
+import { lessOf, moreOf, type SteppedGoods } from '#catalogue/catalogue.ts';
 import { Icon } from '#ui/icon.tsx';
+import { openAmountSheet } from './amount-sheet-store.ts';
 import { sayOfCart } from './cart-notice.ts';
 import { removeItem, updateItem } from './cart-store.ts';
 
 const STEP =
   'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/50 disabled:hover:bg-transparent';
 
-type StepperProps = { title: string; quantity: number; least: number; onChange: (quantity: number) => void };
+type StepperProps = {
+  goods: SteppedGoods;
+  quantity: number;
+  /** Whether the − at the least takes it out; else it can do no more. */
+  removes?: boolean;
+  /** 0 takes it out. */
+  onChange: (quantity: number) => void;
+};
 
-/** − 1 + for a quantity that has a least, and no most. */
-export const QuantityStepper = ({ title, quantity, least, onChange }: StepperProps) => (
-  <fieldset
-    aria-label={`Quantity of ${title}`}
-    className="flex min-w-32 items-center justify-between rounded-control bg-white ring-1 ring-leaf ring-inset"
-  >
-    <button
-      type="button"
-      aria-label={quantity === 1 && least === 0 ? `Remove ${title}` : `One less ${title}`}
-      disabled={quantity <= least}
-      onClick={() => onChange(quantity - 1)}
-      className={STEP}
+/**
+ * − 1 + for a quantity that has a least, and no most. Loose goods go by the least at a time; their amount is a button that
+ * opens all others.
+ */
+export function QuantityStepper({ goods, quantity, removes = false, onChange }: StepperProps) {
+  const { title, soldBy, unit } = goods;
+  const less = lessOf(goods, quantity);
+  const isLeast = less >= quantity;
+  const shown = isLoose(soldBy) ? formatQuantity(quantity, unit) : quantity;
+  return (
+    <fieldset
+      aria-label={`Quantity of ${title}`}
+      className="flex min-w-32 items-center justify-between rounded-control bg-white ring-1 ring-leaf ring-inset"
     >
-      <Icon name="minus" className="size-5" />
-    </button>
-    <output className="min-w-6 text-center font-bold tabular-nums">{quantity}</output>
-    <button
-      type="button"
-      aria-label={`One more ${title}`}
-      onClick={() => onChange(quantity + 1)}
-      className={STEP}
-    >
-      <Icon name="plus" className="size-5" />
-    </button>
-  </fieldset>
-);
+      <button
+        type="button"
+        aria-label={isLeast && removes ? `Remove ${title}` : `One less ${title}`}
+        disabled={isLeast && !removes}
+        onClick={() => onChange(isLeast ? 0 : less)}
+        className={STEP}
+      >
+        <Icon name="minus" className="size-5" />
+      </button>
+      {isLoose(soldBy) ? (
+        <button
+          type="button"
+          aria-label={`${shown} of ${title}, another amount`}
+          onClick={() => openAmountSheet({ goods, quantity, take: onChange })}
+          className="min-h-11 min-w-11 rounded-control font-bold whitespace-nowrap underline decoration-dotted underline-offset-4 tabular-nums hover:bg-leaf-soft"
+        >
+          {shown}
+        </button>
+      ) : (
+        <output className="min-w-6 text-center font-bold tabular-nums">{shown}</output>
+      )}
+      <button
+        type="button"
+        aria-label={`One more ${title}`}
+        onClick={() => onChange(moreOf(goods, quantity))}
+        className={STEP}
+      >
+        <Icon name="plus" className="size-5" />
+      </button>
+    </fieldset>
+  );
+}
 
-/** The same for a line of the cart; the last − takes it out, unless there must be one left. */
-export const CartItemStepper = ({ item, least = 0 }: { item: CartItem; least?: number }) => (
+/** The same for a line of the cart. */
+export const CartItemStepper = ({ item, removes = false }: { item: CartItem; removes?: boolean }) => (
   <QuantityStepper
-    title={item.product.title}
+    goods={item.product}
     quantity={item.quantity}
-    least={least}
+    removes={removes}
     onChange={(quantity) => void setQuantity(item, quantity)}
   />
 );
 
-/** Changes how many, or takes the line out; when the server refuses, the screen goes back and says why. */
+/** Changes how much, or takes the line out; when the server refuses, the screen goes back and says why. */
 async function setQuantity(item: CartItem, quantity: number): Promise<void> {
   try {
     if (quantity > 0) return await updateItem(item, quantity);

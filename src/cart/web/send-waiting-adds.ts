@@ -41,10 +41,13 @@ async function sendAll(): Promise<void> {
   }
 }
 
+/** Sums of parts of a kilo, without what binary fractions add to them. */
+const rounded = (quantity: number): number => Math.round(quantity * 1000) / 1000;
+
 /** Its first try may have reached the shop without an answer: only what is missing in the cart is added. */
 async function sendOne({ product, quantity, before, user }: WaitingAdd): Promise<void> {
   await fetchCart();
   const now = useCart.getState().items.find((item) => item.product._id === product)?.quantity ?? 0;
-  const missing = before === undefined ? quantity : Math.min(quantity, before + quantity - now);
+  const missing = before === undefined ? quantity : Math.min(quantity, rounded(before + quantity - now));
   if (missing > 0) await addToCart(product, missing, user);
 }

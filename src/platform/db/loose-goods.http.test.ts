@@ -104,3 +104,35 @@ test('what a whole kilo of would cost more than a price may be is still sold by 
     .executeTakeFirstOrThrow();
   expect(product).toEqual({ unit: 'gram', sold_by: 'piece', price_paise: 1_500_000, stock: 900 });
 });
+
+test('going back makes whole kilos of loose goods and changes no order’s money', async () => {
+  const database = await newEmptyDatabase();
+  const kept = new URL(
+    `../../../test/released/013-loose-goods.${database.address.kind}.sql`,
+    import.meta.url,
+  );
+  await load(database.address, readFileSync(kept, 'utf8'));
+  const db = openDatabase(database.address);
+  const totalsOf = () =>
+    db
+      .selectFrom('order_lines')
+      .select(['order_id', 'position', 'total_paise'])
+      .orderBy('order_id')
+      .execute();
+  const before = await totalsOf();
+  const potato = () =>
+    db
+      .selectFrom('products')
+      .select(['id', 'unit', 'stock', 'sold'])
+      .where('title', '=', 'potato')
+      .executeTakeFirstOrThrow();
+  expect(await potato()).toMatchObject({ stock: 29_250, sold: 750 });
+  await migrate(db, database.address.kind, '012-shelves');
+  const { id, ...potatoes } = await potato();
+  expect(potatoes).toEqual({ unit: 'kg', stock: 29, sold: 0 });
+  expect(await totalsOf()).toEqual(before);
+  const inCart = await db.selectFrom('cart_lines').select('quantity').where('product_id', '=', id).execute();
+  expect(inCart).toEqual([{ quantity: 2 }]);
+  await db.destroy();
+  await database.remove();
+});

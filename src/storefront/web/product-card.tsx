@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { costOf, formatQuantity, isLoose } from '#base/amount.ts';
+import { formatPaise, fromRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
-import { PER_UNIT } from '#catalogue/catalogue.ts';
+import { PER_UNIT, usualQuantity } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { Money } from '#ui/money.tsx';
@@ -61,13 +63,19 @@ export function ProductCard({ tile, eager, waits }: CardProps) {
       </h3>
       <p className="mb-2 text-sm text-muted">
         {PER_UNIT[tile.unit]}
-        {tile.pack && ` · ${tile.pack}`}
+        {isLoose(tile.soldBy) ? ` · ${usualText(tile)}` : tile.pack && ` · ${tile.pack}`}
       </p>
       <div className="relative mt-auto">
         <AddToCart product={tile} />
       </div>
     </article>
   );
+}
+
+/** What a tap adds of loose goods, and for how much: `500 g for ₹12`. */
+function usualText(tile: Tile): string {
+  const usual = usualQuantity(tile);
+  return `${formatQuantity(usual, tile.unit)} for ${formatPaise(costOf(fromRupees(tile.price), usual))}`;
 }
 
 /**

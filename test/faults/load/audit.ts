@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { quantityOf } from '#base/amount.ts';
 import type { Db } from '#db/schema.ts';
 import { type Ledger, STOCK } from './load.ts';
 
@@ -56,10 +57,11 @@ async function brokenCarts(db: Db, ledger: Ledger): Promise<string[]> {
   for (const shopper of ledger.shoppers) {
     const rows = await db
       .selectFrom('cart_lines')
-      .select(['product_id', 'quantity'])
+      .innerJoin('products', 'products.id', 'cart_lines.product_id')
+      .select(['product_id', 'quantity', 'sold_by'])
       .where('user_id', '=', shopper.id)
       .execute();
-    const now = new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+    const now = new Map(rows.map((line) => [line.product_id, quantityOf(line.quantity, line.sold_by)]));
     const mayBe = [shopper.cart, shopper.cartIfDone, shopper.asked && new Map<string, number>()];
     if (!mayBe.some((cart) => cart && isSame(cart, now))) broken.push(shopper.id);
     if (!shopper.asked) shopper.cart = now;
@@ -81,7 +83,7 @@ export async function whole(db: Db): Promise<Finding[]> {
     await ids(
       'no order is half written: lines, total and events agree',
       sql`select o.id from orders o
-        left join (select order_id, sum(total_paise) as paise, sum(quantity) as items
+        left join (select order_id, sum(total_paise) as paise, sum(case when sold_by = 'piece' then quantity else 1 end) as items
                    from order_lines group by order_id) l on l.order_id = o.id
         where l.order_id is null or l.paise <> o.subtotal_paise or l.items <> o.total_items
           or o.total_paise <> o.subtotal_paise + o.shipping_paise
@@ -89,7 +91,8 @@ export async function whole(db: Db): Promise<Finding[]> {
     ),
     await ids(
       'stock and sold are what the shop started with',
-      sql`select id from products where stock + sold <> ${STOCK}`,
+      sql`select id from products
+        where stock + sold <> case when sold_by = 'piece' then ${sql.lit(STOCK)} else ${sql.lit(STOCK * 1000)} end`,
     ),
     await ids(
       'what was sold is what was ordered',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fromRupees } from '#base/money.ts';
+import { costOf } from '#base/amount.ts';
+import { fromRupees, paise, sum, toRupees } from '#base/money.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { shippingFor, shippingRuleOf } from '#settings/shipping.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
@@ -20,7 +21,7 @@ export const SHOP_ENV = {
 /** How many of each product the shop starts with. */
 export const STOCK = 100_000;
 
-type Product = { _id: string; price: number; description: string };
+type Product = { _id: string; price: number; description: string; least: number };
 
 /** A write whose answer was lost. */
 type OrderAsked = { key: string; body: object };
@@ -156,8 +157,8 @@ async function shop(
   const { cart, token } = shopper;
   if (shopper.asked || shopper.cartIfDone) return pause(); // an answer was lost: only the restart tells
   if (cart.size >= 3) return order(url, ledger, { shopper, products });
-  const { _id } = products[Math.floor(Math.random() * products.length)]!;
-  const quantity = 1 + Math.floor(Math.random() * 3);
+  const { _id, least } = products[Math.floor(Math.random() * products.length)]!;
+  const quantity = (1 + Math.floor(Math.random() * 3)) * least;
   const after = new Map(cart).set(_id, (cart.get(_id) ?? 0) + quantity);
   shopper.cartIfDone = after;
   const reply = await call(url, 'POST', '/api/cart', { token, body: { product: _id, quantity } });
@@ -173,8 +174,8 @@ async function order(
 ): Promise<void> {
   const items = [...shopper.cart].map(([product, quantity]) => ({ product, quantity }));
   const priceOf = (id: string): number => products.find((product) => product._id === id)?.price ?? 0;
-  const subtotal = items.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0);
-  const totalAmount = subtotal + shippingFor(fromRupees(subtotal), shippingRuleOf(DEFAULT_SETTINGS)) / 100;
+  const subtotal = sum(items.map(({ product, quantity }) => costOf(fromRupees(priceOf(product)), quantity)));
+  const totalAmount = toRupees(paise(subtotal + shippingFor(subtotal, shippingRuleOf(DEFAULT_SETTINGS))));
   const totalItems = items.reduce((sum, { quantity }) => sum + quantity, 0);
   shopper.asked = {
     key: randomUUID(),
@@ -261,8 +262,9 @@ async function addProduct(url: string, token: string, index: number): Promise<Pr
     cuttedprice: price,
     discount: 0,
     category: 'grocery',
-    unit: 'item',
     stock: STOCK,
+    // Every other one is sold loose, by the quarter of a kilo.
+    ...(index % 2 === 0 ? { unit: 'item' } : { unit: 'kg', soldBy: 'weight', least: 0.25, step: 0.05 }),
   };
   return expectOk(await call(url, 'POST', '/api/products/addproduct', { token, body })).body;
 }

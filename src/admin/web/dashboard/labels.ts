@@ -1,4 +1,5 @@
 import type { Compared, Period, Report } from '#admin/report.ts';
+import { formatQuantity } from '#base/amount.ts';
 import { formatMoment, type Instant, SHOP_ZONE } from '#base/time.ts';
 
 /** The change of a figure against the previous period. Without a direction it is unchanged. */
@@ -56,9 +57,7 @@ export function roundCeiling(amounts: readonly number[]): number {
 }
 
 /** A quantity with its unit. */
-export const quantityLabel = (quantity: number, unit: string): string => {
-  const count = quantity.toLocaleString('en-IN');
-  if (unit === 'item') return quantity === 1 ? '1 item' : `${count} items`;
-  if (unit === 'litres') return quantity === 1 ? '1 litre' : `${count} litres`;
-  return `${count} ${unit === 'gram' ? 'g' : unit}`;
-};
+export const quantityLabel = (quantity: number, unit: string): string =>
+  unit === 'item'
+    ? `${quantity.toLocaleString('en-IN')} ${quantity === 1 ? 'item' : 'items'}`
+    : formatQuantity(quantity, unit);

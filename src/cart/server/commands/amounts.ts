@@ -14,4 +14,4 @@ export function wantedAmount(product: ProductRow, quantity: number): number {
 
 /** Says from how much on, and in which steps, a product is sold; `field` is where too little or a part of a step stands. */
 export const wrongAmount = (product: ProductRow, field = 'quantity'): Failure =>
-  invalidField(field, `${product.title} is ${ruleText(presentProduct(product))}`);
+  invalidField(field, `${product.title} is sold ${ruleText(presentProduct(product))}`);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { isLoose } from '#base/amount.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { editedProductOf } from '#catalogue/product-form.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
@@ -131,6 +132,9 @@ const CHANGES = [
   ['cuttedprice', 'Cutted Price'],
   ['category', 'Category'],
   ['unit', 'Unit'],
+  ['soldBy', 'Sold'],
+  ['least', 'Least'],
+  ['step', 'Step'],
   ['stock', 'Stock'],
   ['pack', 'Pack'],
   ['brand', 'Brand'],
@@ -139,5 +143,8 @@ const CHANGES = [
   ['sku', 'SKU'],
 ] as const;
 
-const asText = (product: StaffProduct): Record<string, string> =>
-  Object.fromEntries(Object.entries(product).map(([name, value]) => [name, String(value)]));
+/** The fields as text. From how much on something is sold is asked of loose goods only. */
+const asText = (product: StaffProduct): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(product).map(([name, value]) => [name, String(value)])),
+  ...(!isLoose(product.soldBy) && { least: '', step: '' }),
+});

@@ -1,8 +1,9 @@
 import type { InputEvent } from 'react';
 import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
-import { cutPriceWith, neverAboveCutPrice, UNITS } from '#catalogue/catalogue.ts';
+import { cutPriceWith, neverAboveCutPrice } from '#catalogue/catalogue.ts';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
-import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
+import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
+import { SellingFields } from './selling-fields.tsx';
 import { ShelfSelect } from './shelves/shelf-select.tsx';
 
 /** Props of the fields. */
@@ -40,13 +41,8 @@ export function ProductFields({ field, photo, warning }: ProductFieldsProps) {
       </div>
       <div className="grid grid-cols-2 items-start gap-3">
         <ShelfSelect {...field('category')} />
-        <SelectField {...field('unit')} label="Unit">
-          <option value="">Choose a unit</option>
-          {UNITS.map((unit) => (
-            <option key={unit}>{unit}</option>
-          ))}
-        </SelectField>
-        <Field {...field('stock')} label="Stock" inputMode="numeric" autoComplete="off" />
+        <SellingFields field={field} />
+        <Field {...field('stock')} label="Stock" inputMode="decimal" autoComplete="off" />
         <Field
           {...field('pack')}
           label="Pack"
@@ -63,7 +59,7 @@ export function ProductFields({ field, photo, warning }: ProductFieldsProps) {
 }
 
 /** Optional fields: sent empty, they would be an invalid number. */
-const OPTIONAL = ['stock', 'rating', 'pack', 'brand', 'color', 'sku'];
+const OPTIONAL = ['soldBy', 'least', 'step', 'stock', 'rating', 'pack', 'brand', 'color', 'sku'];
 
 /** Reads the form as the contract wants it. */
 export const readProduct = (data: FormData): Record<string, FormDataEntryValue> =>

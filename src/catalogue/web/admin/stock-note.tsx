@@ -1,8 +1,9 @@
+import { formatQuantity } from '#base/amount.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 
 /** The stock of a product, or that it is not live. */
 export function StockNote({ product }: { product: StaffProduct }) {
   if (!product.active) return <span className="font-medium text-chilli">deactivated</span>;
   if (product.stock === 0) return <span className="font-medium text-chilli">none left</span>;
-  return <span className="tabular-nums">{product.stock.toLocaleString('en-IN')} in stock</span>;
+  return <span className="tabular-nums">{formatQuantity(product.stock, product.unit)} in stock</span>;
 }

@@ -1,6 +1,6 @@
+import { formatQuantity } from '#base/amount.ts';
 import { formatRupees } from '#base/money.ts';
 import type { Order, SelectedAddress } from '#orders/orders.ts';
-import { amountOf } from '#orders/web/amount.ts';
 
 /** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
 export function linesText({ items }: Pick<Order, 'items'>, shown = 2): string {
@@ -13,7 +13,7 @@ export function linesText({ items }: Pick<Order, 'items'>, shown = 2): string {
 
 /** So much of a product, for who packs it; what is counted carries a cross. */
 export const quantityText = (quantity: number, unit: string): string =>
-  unit === 'item' ? `× ${quantity}` : amountOf(quantity, unit);
+  unit === 'item' ? `× ${quantity}` : formatQuantity(quantity, unit);
 
 /** Where an order goes, in a line: whatever of the address is there, the nearest first. */
 export const addressLine = ({

@@ -1,5 +1,6 @@
+import { formatQuantity } from '#base/amount.ts';
 import type { Order } from '#orders/orders.ts';
-import { amountOf, rupeesOf } from '#orders/web/amount.ts';
+import { rupeesOf } from '#orders/web/amount.ts';
 import { Money } from '#ui/money.tsx';
 
 const NUMBER = 'py-2 pl-3 text-right align-top';
@@ -31,7 +32,7 @@ export const BillTable = ({ order }: { order: Order }) => (
             {item.product.title}
             {item.product.pack && <span className="text-muted"> {item.product.pack}</span>}
           </th>
-          <td className={NUMBER}>{amountOf(item.quantity, item.product.unit)}</td>
+          <td className={NUMBER}>{formatQuantity(item.quantity, item.product.unit)}</td>
           <td className={NUMBER}>
             <Money rupees={item.product.price} />
           </td>

@@ -1,7 +1,9 @@
+import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
-import { PER_UNIT } from '#catalogue/catalogue.ts';
+import { openAmountSheet } from '#cart/web/public.ts';
+import { lessOf, moreOf, PER_UNIT } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
-import { amountOf, rupeesOf } from '#orders/web/amount.ts';
+import { rupeesOf } from '#orders/web/amount.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 
@@ -47,29 +49,7 @@ export function CheckoutLines({
             </div>
             <Money rupees={total} className="font-bold" />
             <div className="col-span-full flex flex-wrap items-center justify-between sm:col-start-2">
-              <fieldset className="-ml-2 flex items-center">
-                <legend className="sr-only">How many of {product.title}</legend>
-                <button
-                  type="button"
-                  className={STEP}
-                  disabled={quantity <= 1}
-                  aria-label={`One less of ${product.title}`}
-                  onClick={() => void onQuantity(item, quantity - 1)}
-                >
-                  <Icon name="minus" className="size-5" />
-                </button>
-                <output className="min-w-12 text-center font-semibold tabular-nums">
-                  {amountOf(quantity, product.unit)}
-                </output>
-                <button
-                  type="button"
-                  className={STEP}
-                  aria-label={`One more of ${product.title}`}
-                  onClick={() => void onQuantity(item, quantity + 1)}
-                >
-                  <Icon name="plus" className="size-5" />
-                </button>
-              </fieldset>
+              <Amount item={item} onQuantity={onQuantity} />
               <button
                 type="button"
                 aria-label={`Remove ${product.title}`}
@@ -83,5 +63,54 @@ export function CheckoutLines({
         );
       })}
     </ul>
+  );
+}
+
+/** How much of a line, with one less and one more; the amount of loose goods opens all others. */
+function Amount({
+  item,
+  onQuantity,
+}: {
+  item: CartItem;
+  onQuantity: (item: CartItem, quantity: number) => Promise<void>;
+}) {
+  const { product, quantity } = item;
+  const shown = formatQuantity(quantity, product.unit);
+  const less = lessOf(product, quantity);
+  return (
+    <fieldset className="-ml-2 flex items-center">
+      <legend className="sr-only">How many of {product.title}</legend>
+      <button
+        type="button"
+        className={STEP}
+        disabled={less >= quantity}
+        aria-label={`One less of ${product.title}`}
+        onClick={() => void onQuantity(item, less)}
+      >
+        <Icon name="minus" className="size-5" />
+      </button>
+      {isLoose(product.soldBy) ? (
+        <button
+          type="button"
+          aria-label={`${shown} of ${product.title}, another amount`}
+          className="min-h-11 min-w-12 rounded-control font-semibold whitespace-nowrap underline decoration-dotted underline-offset-4 tabular-nums hover:bg-leaf-soft"
+          onClick={() =>
+            openAmountSheet({ goods: product, quantity, take: (chosen) => void onQuantity(item, chosen) })
+          }
+        >
+          {shown}
+        </button>
+      ) : (
+        <output className="min-w-12 text-center font-semibold tabular-nums">{shown}</output>
+      )}
+      <button
+        type="button"
+        className={STEP}
+        aria-label={`One more of ${product.title}`}
+        onClick={() => void onQuantity(item, moreOf(product, quantity))}
+      >
+        <Icon name="plus" className="size-5" />
+      </button>
+    </fieldset>
   );
 }

@@ -76,6 +76,7 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
     const item = items.find(({ product }) => notice.kind !== 'total' && product._id === notice.product);
     if (item && decision === 'remove') await remove(item);
     if (item && decision === 'accept' && notice.kind === 'short') await setQuantity(item, notice.left);
+    if (item && decision === 'accept' && notice.kind === 'step') await setQuantity(item, notice.take);
     if (notice.kind === 'gone') dismissRemoved(notice.product);
     setTold((others) => others.filter((other) => nameOf(other) !== nameOf(notice)));
   };

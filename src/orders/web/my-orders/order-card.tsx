@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { formatQuantity } from '#base/amount.ts';
 import { formatDay } from '#base/time.ts';
 import { PER_UNIT, type Unit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { amountOf, rupeesOf } from '#orders/web/amount.ts';
+import { rupeesOf } from '#orders/web/amount.ts';
 import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -89,7 +90,7 @@ function Item({ item: { product, quantity } }: { item: Order['items'][number] })
       <div className="min-w-0">
         <h3 className="font-medium break-words">{product.title}</h3>
         <p className="text-sm text-muted">
-          {amountOf(quantity, product.unit)} × <Money rupees={product.price} />{' '}
+          {formatQuantity(quantity, product.unit)} × <Money rupees={product.price} />{' '}
           {PER_UNIT[product.unit as Unit] ?? ''}
         </p>
       </div>

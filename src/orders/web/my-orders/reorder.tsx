@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { formatQuantity } from '#base/amount.ts';
 import { callApi } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import type { Order, Reordered } from '#orders/orders.ts';
-import { amountOf } from '#orders/web/amount.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
@@ -19,7 +19,6 @@ export function Reorder({ order }: { order: Order }) {
       setMissing(answer.missing);
       await fetchCart();
     });
-  const units = new Map(order.items.map(({ product }) => [product._id, product.unit]));
   const isNothingLeft = missing?.length === order.items.length && missing.every(({ left }) => left === 0);
   return (
     <>
@@ -35,11 +34,11 @@ export function Reorder({ order }: { order: Order }) {
             </p>
             {missing.length > 0 && (
               <ul className="list-disc pl-5">
-                {missing.map(({ product, title, wanted, left }) => (
+                {missing.map(({ product, title, unit, wanted, left }) => (
                   <li key={product}>
                     {left === 0
                       ? `${title}: not in the shop just now.`
-                      : `${title}: Only ${amountOf(left, units.get(product))} left of ${amountOf(wanted, units.get(product))}.`}
+                      : `${title}: Only ${formatQuantity(left, unit)} left of ${formatQuantity(wanted, unit)}.`}
                   </li>
                 ))}
               </ul>

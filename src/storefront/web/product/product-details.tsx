@@ -1,6 +1,7 @@
+import { formatQuantity, isLoose } from '#base/amount.ts';
 import { formatRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
-import { type Product, FEW, PER_UNIT, unitPrice } from '#catalogue/catalogue.ts';
+import { type Product, FEW, isSoldOut, PER_UNIT, ruleText, unitPrice } from '#catalogue/catalogue.ts';
 import { GoodsPicture } from '#catalogue/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
@@ -48,6 +49,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
           <Fact name="Category" value={product.shelf} />
           <Fact name="Net quantity" value={product.pack} />
+          <Fact name="Sold" value={isLoose(product.soldBy) ? `Loose, ${ruleText(product)}` : ''} />
           <Fact name="Colour" value={product.color} />
           <Fact name="Rating" value={product.rating > 0 ? `${product.rating} of 5` : ''} />
         </dl>
@@ -56,15 +58,14 @@ export function ProductDetails({ product }: { product: Product }) {
   );
 }
 
-const COUNTED: Record<Product['unit'], string> = { kg: 'kg', gram: 'g', litres: 'litres', item: '' };
-
 /** What is really left; a small number is said only when it is true. */
-function Stock({ product: { stock, unit } }: { product: Product }) {
-  if (stock < 1) return <p className="font-semibold text-chilli">Out of stock</p>;
+function Stock({ product }: { product: Product }) {
+  const { stock, unit, least } = product;
+  if (isSoldOut(product)) return <p className="font-semibold text-chilli">Out of stock</p>;
   return (
     <p className="flex items-center gap-2 font-semibold text-leaf">
       <Icon name="check" className="size-5" />
-      {stock > FEW ? 'In stock' : `Only ${stock} ${COUNTED[unit]} left`.replace('  ', ' ')}
+      {stock > FEW * least ? 'In stock' : `Only ${formatQuantity(stock, unit)} left`}
     </p>
   );
 }

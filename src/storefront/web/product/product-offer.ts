@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import type { Product } from '#catalogue/catalogue.ts';
+import { isLoose } from '#base/amount.ts';
+import { isSoldOut, type Product } from '#catalogue/catalogue.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
@@ -30,10 +31,22 @@ export function offerOf(matches: Matches, product: Product): MetaDescriptor[] {
           url,
           price: product.price,
           priceCurrency: 'INR',
-          availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+          ...(isLoose(product.soldBy) && { priceSpecification: unitPriceOf(product) }),
+          availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
           ...(root?.shop && { seller: { '@type': 'Organization', name: root.shop.name } }),
         },
       },
     },
   ];
 }
+
+/** UN/CEFACT's codes of the units in which loose goods are priced. */
+const UNIT_CODES: Partial<Record<Product['unit'], string>> = { kg: 'KGM', litres: 'LTR' };
+
+/** That the price is for a kilo or litre, whatever is ordered of it. */
+const unitPriceOf = ({ price, unit }: Product) => ({
+  '@type': 'UnitPriceSpecification',
+  price,
+  priceCurrency: 'INR',
+  referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit] },
+});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { formatQuantity } from '#base/amount.ts';
 import { formatRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
-import { amountOf } from '#orders/web/amount.ts';
 import type { Decision } from '#orders/web/checkout/use-checkout.ts';
 import { Button } from '#ui/button.tsx';
 import { nameOf, type Notice } from './notices.ts';
@@ -78,8 +78,13 @@ function wordsOf(notice: Notice, unit: string | undefined): Words {
     case 'short': {
       const { title, wanted, left } = notice;
       if (left === 0) return { text: `${title}: none left.`, mayRemove: true };
-      const text = `${title}: Only ${amountOf(left, unit)} left; your cart has ${amountOf(wanted, unit)}.`;
-      return { text, accept: `Take ${amountOf(left, unit)}`, mayRemove: true };
+      const text = `${title}: Only ${formatQuantity(left, unit)} left; your cart has ${formatQuantity(wanted, unit)}.`;
+      return { text, accept: `Take ${formatQuantity(left, unit)}`, mayRemove: true };
+    }
+    case 'step': {
+      const { title, wanted, take } = notice;
+      const text = `${title}: it is not sold by ${formatQuantity(wanted, unit)} any more.`;
+      return { text, accept: `Take ${formatQuantity(take, unit)}`, mayRemove: true };
     }
     case 'gone':
       return {
@@ -96,9 +101,9 @@ function wordsOf(notice: Notice, unit: string | undefined): Words {
       const { title, was, now } = notice;
       if (now === 0)
         return { text: `${title} was taken out on another screen.`, accept: 'OK', mayRemove: false };
-      const how = was === 0 ? 'was put in' : `was changed from ${amountOf(was, unit)}`;
-      const text = `${title} ${how} on another screen; your cart has ${amountOf(now, unit)}.`;
-      return { text, accept: `Keep ${amountOf(now, unit)}`, mayRemove: true };
+      const how = was === 0 ? 'was put in' : `was changed from ${formatQuantity(was, unit)}`;
+      const text = `${title} ${how} on another screen; your cart has ${formatQuantity(now, unit)}.`;
+      return { text, accept: `Keep ${formatQuantity(now, unit)}`, mayRemove: true };
     }
     case 'total':
       return {

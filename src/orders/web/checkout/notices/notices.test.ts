@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatQuantity } from '#base/amount.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
-import { amountOf, rupeesOf } from '#orders/web/amount.ts';
+import { rupeesOf } from '#orders/web/amount.ts';
 import type { SentOrder } from '#orders/web/submission/submit-order.ts';
 import {
   isAboutLine,
@@ -110,10 +111,10 @@ test('what is gone from the cart stays named after its line is gone', () => {
 });
 
 test('amounts are said as people say them', () => {
-  expect(amountOf(3, 'kg')).toBe('3 kg');
-  expect(amountOf(250, 'gram')).toBe('250 g');
-  expect([amountOf(1, 'litres'), amountOf(2, 'litres')]).toEqual(['1 litre', '2 litres']);
-  expect([amountOf(4, 'item'), amountOf(4, undefined)]).toEqual(['4', '4']);
+  expect(formatQuantity(3, 'kg')).toBe('3 kg');
+  expect(formatQuantity(250, 'gram')).toBe('250 g');
+  expect([formatQuantity(1, 'litres'), formatQuantity(2, 'litres')]).toEqual(['1 litre', '2 litres']);
+  expect([formatQuantity(4, 'item'), formatQuantity(4, undefined)]).toEqual(['4', '4']);
 });
 
 test('what a line came to is exact to the paisa', () => {

@@ -7,6 +7,8 @@ import type { SentOrder } from '#orders/web/submission/submit-order.ts';
 export type Notice =
   /** The shop has fewer than the cart holds; none at all when `left` is 0. */
   | { kind: 'short'; product: string; title: string; wanted: number; left: number }
+  /** The owner changed from how much on it is sold; `take` is the nearest that is. */
+  | { kind: 'step'; product: string; title: string; wanted: number; take: number }
   /** The shop no longer sells it; it is out of the cart. */
   | { kind: 'gone'; product: string; title: string }
   | { kind: 'price'; product: string; title: string; was: number; now: number }
@@ -17,11 +19,13 @@ export type Notice =
 
 /** What stands in the way of ordering the cart as it is. */
 export const noticesOfQuote = ({ lines }: Pick<Quote, 'lines'>): Notice[] =>
-  lines.flatMap(({ product, title, quantity, problem }): Notice[] =>
-    problem?.kind === 'short'
-      ? [{ kind: 'short', product, title, wanted: quantity, left: problem.left }]
-      : [],
-  );
+  lines.flatMap(({ product, title, quantity, problem }): Notice[] => {
+    if (problem?.kind === 'short')
+      return [{ kind: 'short', product, title, wanted: quantity, left: problem.left }];
+    return problem?.kind === 'step'
+      ? [{ kind: 'step', product, title, wanted: quantity, take: problem.take }]
+      : [];
+  });
 
 /** Which prices are others now than the ones that were shown. */
 export function noticesOfPrices(shown: Pick<Quote, 'lines'>, current: Pick<Quote, 'lines'>): Notice[] {
@@ -43,7 +47,7 @@ export function noticesOfRefusal(
   titles: ReadonlyMap<string, string>,
 ): Notice[] {
   if (code === 'out_of_stock') {
-    return (detail as OutOfStock).lines.map((line) => ({ kind: 'short', ...line }));
+    return (detail as OutOfStock).lines.map(({ unit: _, ...line }) => ({ kind: 'short', ...line }));
   }
   if (code === 'price_changed') {
     const { changed, totalAmount } = detail as PriceChanged;

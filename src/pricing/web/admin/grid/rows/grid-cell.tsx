@@ -40,7 +40,7 @@ export function GridCell({
   return (
     <input
       type="text"
-      inputMode={column === 'stock' ? 'numeric' : 'decimal'}
+      inputMode="decimal"
       enterKeyHint="next"
       autoComplete="off"
       aria-label={`${COLUMN_LABELS[column]} of ${row.product.title}`}

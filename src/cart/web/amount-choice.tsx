@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { costOf, formatQuantity } from '#base/amount.ts';
+import { formatPaise, fromRupees } from '#base/money.ts';
+import { offeredQuantities, offerFor, type SteppedGoods, usualQuantity } from '#catalogue/catalogue.ts';
+import { AmountChip } from './amount-chip.tsx';
+import { openAmountSheet } from './amount-sheet-store.ts';
+
+const RUPEES = [20, 50, 100];
+
+/** On the page of loose goods: how much, what it costs, and what adds so much of it. */
+export function AmountChoice({
+  goods,
+  controlFor,
+}: {
+  goods: SteppedGoods;
+  controlFor: (quantity: number) => ReactNode;
+}) {
+  const [quantity, setQuantity] = useState(() => usualQuantity(goods));
+  const price = fromRupees(goods.price);
+  const offered = offeredQuantities(goods);
+  const [forMoney] = RUPEES.flatMap((rupees) => {
+    const offer = offerFor(goods, price, fromRupees(rupees));
+    return offer ? [{ ...offer, rupees }] : [];
+  });
+  return (
+    <div className="grid gap-3">
+      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+        <legend className="mb-2 font-bold">How much?</legend>
+        {offered.map((some) => (
+          <AmountChip
+            key={some}
+            name={formatQuantity(some, goods.unit)}
+            under={formatPaise(costOf(price, some))}
+            isChosen={some === quantity}
+            onClick={() => setQuantity(some)}
+          />
+        ))}
+        {forMoney && (
+          <AmountChip
+            name={`For ₹${forMoney.rupees}`}
+            under={formatQuantity(forMoney.quantity, goods.unit)}
+            isChosen={forMoney.quantity === quantity && !offered.includes(quantity)}
+            onClick={() => setQuantity(forMoney.quantity)}
+          />
+        )}
+        <AmountChip
+          name="Other"
+          under="type it"
+          isChosen={![...offered, forMoney?.quantity].includes(quantity)}
+          onClick={() => openAmountSheet({ goods, quantity, take: setQuantity })}
+        />
+      </fieldset>
+      <div className="flex items-center gap-4">
+        <p className="text-sm leading-snug text-muted">
+          {formatQuantity(quantity, goods.unit)}
+          <b className="block text-xl text-ink tabular-nums">{formatPaise(costOf(price, quantity))}</b>
+        </p>
+        {controlFor(quantity)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { create } from 'zustand';
+import { showToast } from '#ui/toast.tsx';
+import type { AskedAmount } from './asked-amount.ts';
+
+type SheetState = {
+  asked: AskedAmount | undefined;
+  Sheet: ComponentType<AskedAmount & { onClose: () => void }> | undefined;
+};
+
+/** The sheet in which an amount is chosen or typed, and its code once it was fetched. */
+export const useAmountSheet = create<SheetState>(() => ({ asked: undefined, Sheet: undefined }));
+
+/** Closes the sheet. */
+export const closeAmountSheet = (): void => useAmountSheet.setState({ asked: undefined });
+
+/** Opens the sheet; its code comes with the first time. */
+export function openAmountSheet(asked: AskedAmount): void {
+  useAmountSheet.setState({ asked });
+  import('./amount-sheet.tsx').then(
+    ({ AmountSheet }) => useAmountSheet.setState({ Sheet: AmountSheet }),
+    () => {
+      closeAmountSheet();
+      showToast('error', 'The amounts could not be opened. Check your connection and try again.');
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { costOf, formatQuantity, fits, amountOf } from '#base/amount.ts';
+import { formatPaise, fromRupees } from '#base/money.ts';
+import { type Offer, offeredQuantities, offerFor, ruleOf, ruleText } from '#catalogue/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { AmountChip } from './amount-chip.tsx';
+import type { AskedAmount } from './asked-amount.ts';
+import { typedQuantity } from './typed-quantity.ts';
+
+const RUPEES = [10, 20, 50, 100];
+
+/** All ways to say how much of loose goods: round amounts, for some rupees, or typed. */
+export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { onClose: () => void }) {
+  const choose = (chosen: number): void => {
+    take(chosen);
+    onClose();
+  };
+  const offers = RUPEES.flatMap((rupees) => {
+    const offer = offerFor(goods, fromRupees(goods.price), fromRupees(rupees));
+    return offer ? [{ ...offer, rupees }] : [];
+  });
+  return (
+    <Dialog open onClose={onClose} title={`How much ${goods.title}?`}>
+      <div className="grid gap-5">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+          {offeredQuantities(goods).map((offered) => (
+            <AmountChip
+              key={offered}
+              isChosen={offered === quantity}
+              name={formatQuantity(offered, goods.unit)}
+              under={formatPaise(costOf(fromRupees(goods.price), offered))}
+              onClick={() => choose(offered)}
+            />
+          ))}
+          {offers.map((offer) => (
+            <AmountChip
+              key={`₹${offer.rupees}`}
+              name={`For ₹${offer.rupees}`}
+              under={realOffer(offer, goods.unit, offer.rupees)}
+              onClick={() => choose(offer.quantity)}
+            />
+          ))}
+        </div>
+        <Typed goods={goods} onTyped={choose} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What there is for some money, and what it really costs where that is less. */
+const realOffer = ({ quantity, cost }: Offer, unit: string, rupees: number): string =>
+  cost === fromRupees(rupees)
+    ? formatQuantity(quantity, unit)
+    : `${formatQuantity(quantity, unit)}, ${formatPaise(cost)}`;
+
+/** An amount, or an amount of money, as somebody types it; what it comes to is said before it is taken. */
+function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quantity: number) => void }) {
+  const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const quantity = typedQuantity(text, goods);
+  const isFit = quantity !== undefined && fits(amountOf(quantity, goods.soldBy) ?? 0, ruleOf(goods));
+  const small = goods.unit === 'kg' ? 'g' : 'ml';
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (quantity !== undefined && isFit) onTyped(quantity);
+    else setAsked(true);
+  };
+  return (
+    <form onSubmit={send} noValidate className="grid gap-3">
+      <Field
+        name="amount"
+        label="Another amount"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAsked(false);
+        }}
+        hint={`As 750 ${small}, 1.5 ${goods.unit === 'kg' ? 'kg' : 'l'} or ₹30. It is sold ${ruleText(goods)}.`}
+        error={isAsked ? `It is sold ${ruleText(goods)}.` : undefined}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <Button type="submit" look="secondary">
+        {quantity !== undefined && isFit
+          ? `Take ${formatQuantity(quantity, goods.unit)}, ${formatPaise(costOf(fromRupees(goods.price), quantity))}`
+          : 'Take it'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { amountOf, quantityOf } from '#base/amount.ts';
+import { fromRupees } from '#base/money.ts';
+import { offerFor, type Product } from '#catalogue/catalogue.ts';
+
+const MEASURE: Record<string, number> = {
+  g: 1,
+  gm: 1,
+  gms: 1,
+  gram: 1,
+  grams: 1,
+  ml: 1,
+  kg: 1000,
+  kgs: 1000,
+  kilo: 1000,
+  l: 1000,
+  ltr: 1000,
+  litre: 1000,
+  litres: 1000,
+};
+/** A number alone up to this is meant in kilos or litres: 1.5 is not one and a half grams. */
+const BARE_UNITS_UP_TO = 20;
+
+/**
+ * The quantity that somebody typed of loose goods: `750 g`, `1.5 kg`, `750`, `1.5`, or how much there is for `₹30`.
+ * Undefined where it is none.
+ */
+export function typedQuantity(
+  text: string,
+  goods: Pick<Product, 'soldBy' | 'least' | 'step' | 'price'>,
+): number | undefined {
+  const plain = text.trim().toLowerCase().replaceAll(',', '');
+  const money = /^(?:₹|rs\.?|for)\s*(?:₹|rs\.?)?\s*(\d{1,6}(?:\.\d{1,2})?)$/.exec(plain);
+  if (money) return offerFor(goods, fromRupees(goods.price), fromRupees(Number(money[1])))?.quantity;
+  const [, figure, word = ''] = /^(\d{1,7}(?:\.\d{1,3})?)\s*([a-z]*)\.?$/.exec(plain) ?? [];
+  if (figure === undefined) return undefined;
+  const value = Number(figure);
+  const measure = word === '' ? (value <= BARE_UNITS_UP_TO ? 1000 : 1) : MEASURE[word];
+  if (measure === undefined) return undefined;
+  const amount = amountOf(value * measure, 'piece');
+  return amount === undefined || amount === 0 ? undefined : quantityOf(amount, goods.soldBy);
+}
