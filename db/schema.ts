@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { SoldBy } from '#base/amount.ts';
+import type { CatalogueTables } from './catalogue-tables.ts';
 
 type Flag = 0 | 1;
 type Text = string;
@@ -7,7 +8,7 @@ type Text = string;
 type At = string;
 
 /** The tables as the migrations leave them; the one description that queries are typed by. Money is whole paise. */
-export type Schema = {
+export type Schema = CatalogueTables & {
   settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
   /** What changed, in order; `tags` are words between spaces. */
   changes: { seq: Generated<number>; tags: Text };
@@ -59,64 +60,6 @@ export type Schema = {
   known_devices: { token_hash: Text; user_id: Text; created_at: At; seen_at: At };
   slowed_tries: { key: Text; tries: number; last_at: At; next_at: At };
   rate_limits: { key: Text; window_start: At; hits: number };
-  /** Where goods stand. A shelf with a parent is an inner one; there are two levels. */
-  shelves: {
-    /** What `products.category` and addresses say; it never changes. */
-    value: Text;
-    parent: Text | null;
-    /** Its place among the shelves beside it. */
-    position: number;
-    hidden: Generated<Flag>;
-    /** Its drawing: a name of `SHELF_ART`. */
-    art: Text;
-    /** What its tile shows: its best-selling goods, its drawing, or the photo in `thumbnail`. */
-    picture: Generated<'goods' | 'drawing' | 'photo'>;
-    thumbnail: Generated<Text>;
-    /** The place of its carousel on the home page; null when it has none. */
-    carousel: number | null;
-    revision: Generated<number>;
-    created_at: At;
-    updated_at: At;
-  };
-  shelf_titles: {
-    shelf: Text;
-    language: 'en' | 'hi' | 'bn';
-    title: Text;
-    /** The heading of its carousel, where that is not the title. */
-    heading: Generated<Text>;
-  };
-  /** Shelves that were merged into another, and where their goods and links went. */
-  former_shelves: { value: Text; shelf: Text; merged_at: At };
-  products: {
-    id: Text;
-    sku: Text;
-    title: Text;
-    description: Text;
-    category: Text;
-    brand: Text;
-    color: Text;
-    unit: 'kg' | 'gram' | 'litres' | 'item';
-    pack: Text;
-    /** By weight the unit is kg, by volume litres. */
-    sold_by: Generated<SoldBy>;
-    /** The least that is sold, and the steps in which it grows: grams, millilitres or pieces, as all amounts. */
-    least: Generated<number>;
-    step: Generated<number>;
-    price_paise: number;
-    cut_price_paise: number;
-    stock: number;
-    sold: Generated<number>;
-    /** `sold`, in kilos, litres or pieces rounded up, as it was when popularity was last counted. */
-    popularity: Generated<number>;
-    rating_hundredths: number;
-    thumbnail: Text;
-    /** What the back office finds a product by: title and SKU, folded. */
-    search: Generated<Text>;
-    revision: Generated<number>;
-    created_at: At;
-    updated_at: At;
-    deactivated_at: At | null;
-  };
   /** A file of goods on its way into the shop; header, sample, plan and outcome are JSON. */
   imports: {
     id: Text;

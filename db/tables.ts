@@ -21,6 +21,8 @@ export const TABLES = [
   'shelf_titles',
   'former_shelves',
   'products',
+  'product_labels',
+  'product_texts',
   'imports',
   'import_parts',
   'import_remarks',

@@ -2,8 +2,11 @@
 // because a shopper's first page needs them and should not load the schema library.
 export * from './facets.ts';
 export * from './goods-filter.ts';
+export * from './barcode.ts';
+export * from './packs.ts';
 export * from './product.ts';
 export * from './loose.ts';
+export * from './product-details.ts';
 export * from './product-form.ts';
 export * from './selling.ts';
 export * from './shelf-forms.ts';

@@ -3,6 +3,7 @@ import { SOLD_BY } from '#base/amount.ts';
 import { blankable, blankOr } from '#base/fields.ts';
 import { parsePack } from '#base/quantity.ts';
 import { PictureAddress } from '#media/media.ts';
+import { sentDetails } from './product-details.ts';
 import { CategorySchema, keepable, UnitSchema } from './product.ts';
 import { readSelling, type SaidOfSelling, type SoldBefore } from './selling.ts';
 
@@ -95,12 +96,21 @@ const sellable = <Said extends SaidOfSelling>(before?: SoldBefore) =>
     addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
   });
 
+/** What a product says about itself, as it is handed out, and what no edit reads. */
+const handedOut = {
+  family: v.optional(v.string()),
+  soldOut: v.optional(v.boolean()),
+  backOn: v.optional(v.string()),
+  draft: v.optional(v.boolean()),
+  edited: v.optional(v.array(v.string())),
+};
+
 /** Said at a price above its cut price. */
 export const neverAboveCutPrice = 'The price must not be above the cut price';
 
 /** What the add-product form sends. `discount` is read but never kept: the saving is cuttedprice − price. */
 export const NewProduct = v.pipe(
-  v.strictObject(writable),
+  v.strictObject({ ...writable, ...sentDetails }),
   v.forward(
     v.partialCheck(
       [['price'], ['cuttedprice']],
@@ -120,6 +130,8 @@ export type NewProduct = Omit<New, 'least' | 'step'> & Partial<Pick<New, 'least'
  */
 export const EditedProduct = v.strictObject({
   ...writable,
+  ...sentDetails,
+  ...handedOut,
   _id: v.optional(v.string()),
   shelf: v.optional(v.string()),
   way: v.optional(v.array(v.unknown())),
@@ -141,19 +153,29 @@ export type EditedProduct = Omit<Edited, Optional> & Partial<Pick<Edited, Option
 /** The two prices of a product, both in rupees or both in paise. */
 export type PricePair = { price: number; cuttedprice: number };
 
+/** What tells whether a product is packed. */
+export type Packed = { pack: string; barcode?: string | null };
+
+/** Whether goods carry a printed MRP, which is their cut price: nothing raises it but the owner's own typing. */
+export const hasMrp = ({ pack, barcode }: Packed): boolean => pack !== '' || Boolean(barcode);
+
 /**
- * The cut price that goes with an edited price. A cut price that was equal to the price says that nothing is saved: it
- * is raised with the price. Lowering the price alone leaves it, and makes an offer; a cut price that was typed stays.
+ * The cut price that goes with an edited price. Of goods without an MRP, a cut price that was equal to the price says
+ * that nothing is saved: it is raised with the price. Lowering the price alone leaves it, and makes an offer; a cut price
+ * that was typed stays.
  */
-export const cutPriceWith = ({ price, cuttedprice }: PricePair, before: PricePair): number =>
-  before.price === before.cuttedprice && cuttedprice === before.cuttedprice && price > cuttedprice
+export const cutPriceWith = ({ price, cuttedprice }: PricePair, before: PricePair & Packed): number =>
+  !hasMrp(before) &&
+  before.price === before.cuttedprice &&
+  cuttedprice === before.cuttedprice &&
+  price > cuttedprice
     ? price
     : cuttedprice;
 
 /**
  * An edit of a product that was priced and sold so before: an equal cut price raised with the price, and never below it.
  */
-export const editedProductOf = (before: PricePair & SoldBefore) =>
+export const editedProductOf = (before: PricePair & SoldBefore & Packed) =>
   v.pipe(
     EditedProduct,
     v.transform((product) => ({ ...product, cuttedprice: cutPriceWith(product, before) })),

@@ -3,6 +3,9 @@ import { SOLD_BY } from '#base/amount.ts';
 import { SHELF_ART } from './shelves.ts';
 import { UNITS } from './units.ts';
 
+/** The marks of vegetarian and of other food. */
+export const MARKS = ['', 'veg', 'nonveg'] as const;
+
 /** What is said where a category is none of the shop's shelves. */
 export const noSuchCategory = 'Choose a category';
 /** A category, as the API takes it: the value of a shelf. Whether there is such a shelf, the write says. */
@@ -43,6 +46,19 @@ export const Product = v.object({
   stock: v.number(),
   rating: v.number(),
   color: v.string(),
+  /** What packs of one thing share; empty for goods that come in one pack. */
+  family: v.string(),
+  /** The digits of its GTIN; empty when unknown. */
+  barcode: v.string(),
+  /** The two letters of the country of origin (ISO 3166); empty when unknown. */
+  origin: v.string(),
+  /** The mark of vegetarian or other food; empty for what is no food, or unknown. */
+  mark: v.picklist(MARKS),
+  /** How much of it one order may hold; null for any. */
+  mostPerOrder: v.nullable(v.number()),
+  /** Whether the shop says that there is none, and the day on which it comes back; empty when nobody knows. */
+  soldOut: v.boolean(),
+  backOn: v.string(),
 });
 export type Product = v.InferOutput<typeof Product>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/whole-number.ts';
+import { LabelsAndTexts } from './product-details.ts';
 import { CategorySchema, keepable, Product } from './product.ts';
 
 /** A product for staff: also its creation date, the quantity sold, and whether it is live. */
@@ -11,11 +12,23 @@ export const StaffProduct = v.object({
   sold: v.number(),
   createdAt: v.string(),
   updatedAt: v.string(),
+  /** Not in the shop yet, because its name or its price is missing. */
+  draft: v.boolean(),
+  /** At how much the stock is low; null for the shop's own limit. */
+  lowStock: v.nullable(v.number()),
+  /** Other words that people know it by, separated by commas. */
+  alsoCalled: v.string(),
+  /** The fields that somebody changed by hand, which imports leave. */
+  edited: v.array(v.string()),
 });
 export type StaffProduct = v.InferOutput<typeof StaffProduct>;
 
+/** A product with its label and its words in other languages: what the form of one product shows. */
+export const WholeProduct = v.object({ ...StaffProduct.entries, ...LabelsAndTexts.entries });
+export type WholeProduct = v.InferOutput<typeof WholeProduct>;
+
 /** The filters of the back office's list. `low` are live products that are running out, the scarcest first. */
-export const STATES = ['active', 'low', 'deactivated', 'all'] as const;
+export const STATES = ['active', 'low', 'drafts', 'deactivated', 'all'] as const;
 
 /** How many products a page of the back office shows. */
 export const PRODUCTS_PER_PAGE = 25;

@@ -10,6 +10,7 @@ import { catalogueAdminRoutes } from '#catalogue/server/admin-routes.ts';
 import { catalogueRoutes } from '#catalogue/server/routes.ts';
 import { shelfAdminRoutes, shelfRoutes } from '#catalogue/server/shelf-routes.ts';
 import { stapleRoutes } from '#catalogue/server/staple-routes.ts';
+import { stockRoutes } from '#catalogue/server/stock-routes.ts';
 import { customerRoutes } from '#customers/server/admin-routes.ts';
 import { profileRoutes, userRoutes } from '#customers/server/routes.ts';
 import { pincodeRoutes } from '#delivery/server/routes.ts';
@@ -69,6 +70,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/auth', customerRoutes(platform, PERSONAL_PARTS));
   api.route('/users', userRoutes(platform, PERSONAL_PARTS));
   api.route('/products', catalogueAdminRoutes(platform));
+  api.route('/products', stockRoutes(platform));
   api.route('/products', importRoutes(platform));
   api.route('/products', stagedImportRoutes(platform));
   api.route('/products', importedPictureRoutes(platform));

@@ -44,6 +44,8 @@ export async function fillSample(shop: TestShop): Promise<void> {
   const { preview } = (await owner.call('POST', '/api/products/pricechange', dearer)).body;
   await done(owner.call('POST', '/api/products/pricechange', { ...dearer, preview }));
   await done(owner.call('GET', `/api/orders/${first._id}`));
+  const label = { maker: 'Amber Mills, Patna', hsn: '1006', taxRate: 5, title_hi: 'चावल' };
+  await done(owner.call('PUT', `/api/products/admin/${rice._id}/details`, label));
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
 }
 

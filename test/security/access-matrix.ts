@@ -49,6 +49,7 @@ GET    /api/products/facets                      200    200      200      200   
 GET    /api/shelves                              200    200      200      200     200        200    200    401      401
 GET    /api/products/category/:category          200    200      200      200     200        200    200    401      401
 GET    /api/products/:id/related                 200    200      200      200     200        200    200    401      401
+GET    /api/products/:id/extras                  200    200      200      200     200        200    200    401      401
 GET    /api/products/:id                         200    200      200      200     200        200    200    401      401
 GET    /api/products/:id deactivated             404    404      404      404     404        404    404    401      401
 GET    /api/products/admin                       401    403      403      403     200        200    200    401      401
@@ -58,6 +59,13 @@ POST   /api/products/addproduct                  401    403      403      403   
 PUT    /api/products/editproduct/:id             401    403      403      403     200        200    200    401      401
 DELETE /api/products/deleteproduct/:id           401    403      403      403     200        200    200    401      401
 POST   /api/products/restoreproduct/:id          401    403      403      403     200        200    200    401      401
+GET    /api/products/admin/:id                   401    403      403      403     200        200    200    401      401
+PUT    /api/products/admin/:id/details           401    403      403      403     200        200    200    401      401
+PUT    /api/products/families                    401    403      403      403     200        200    200    401      401
+DELETE /api/products/families/:product           401    403      403      403     200        200    200    401      401
+POST   /api/products/admin/:id/receipts          401    403      403      403     200        200    200    401      401
+PUT    /api/products/admin/:id/soldout           401    403      403      403     200        200    200    401      401
+POST   /api/products/drafts                      401    403      403      403     201        201    201    401      401
 POST   /api/products/import                      401    403      403      403     200        200    200    401      401
 GET    /api/products/imports                     401    403      403      403     200        200    200    401      401
 POST   /api/products/imports                     401    403      403      403     200        200    200    401      401

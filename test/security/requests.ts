@@ -217,6 +217,7 @@ export const REQUESTS: Record<string, Prepare> = {
   'GET /api/shelves': () => ({ path: '/api/shelves' }),
   'GET /api/products/category/:category': () => ({ path: '/api/products/category/fruits' }),
   'GET /api/products/:id/related': ({ goods }) => ({ path: `/api/products/${goods.mango._id}/related` }),
+  'GET /api/products/:id/extras': ({ goods }) => ({ path: `/api/products/${goods.mango._id}/extras` }),
   'GET /api/products/:id': ({ goods }) => ({ path: `/api/products/${goods.mango._id}` }),
   'GET /api/products/:id deactivated': async (stage) => ({
     path: `/api/products/${await deactivated(stage)}`,
@@ -237,6 +238,30 @@ export const REQUESTS: Record<string, Prepare> = {
   }),
   'POST /api/products/restoreproduct/:id': async (stage) => ({
     path: `/api/products/restoreproduct/${await deactivated(stage)}`,
+  }),
+  'GET /api/products/admin/:id': ({ goods }) => ({ path: `/api/products/admin/${goods.mango._id}` }),
+  'PUT /api/products/admin/:id/details': async (stage) => ({
+    path: `/api/products/admin/${(await newProduct(stage))._id}/details`,
+    body: { hsn: '0804' },
+  }),
+  'PUT /api/products/families': async (stage) => ({
+    path: '/api/products/families',
+    body: { packs: [(await newProduct(stage))._id, (await newProduct(stage))._id] },
+  }),
+  'DELETE /api/products/families/:product': async (stage) => ({
+    path: `/api/products/families/${(await newProduct(stage))._id}`,
+  }),
+  'POST /api/products/admin/:id/receipts': async (stage) => ({
+    path: `/api/products/admin/${(await newProduct(stage))._id}/receipts`,
+    body: { quantity: 24, purchasePrice: 40 },
+  }),
+  'PUT /api/products/admin/:id/soldout': async (stage) => ({
+    path: `/api/products/admin/${(await newProduct(stage))._id}/soldout`,
+    body: { soldOut: true },
+  }),
+  'POST /api/products/drafts': () => ({
+    path: '/api/products/drafts',
+    body: { drafts: [{ thumbnail: '' }] },
   }),
   'POST /api/products/import': async () => ({
     path: '/api/products/import?dryRun=true',

@@ -1,6 +1,5 @@
-import { amountOf } from '#base/amount.ts';
 import { Failure, invalidField } from '#base/failure.ts';
-import { isId, newId } from '#base/ids.ts';
+import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import {
   cutPriceWith,
@@ -10,43 +9,62 @@ import {
 } from '#catalogue/product-form.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
-import { isTaken } from '#platform/db/errors.ts';
-import { type AuditActor, recordAudit } from '#platform/log/audit.ts';
-import { changeMeasureOfCarts } from './commands/change-measure.ts';
+import { difference, recordAudit } from '#platform/log/audit.ts';
+import { settleFamily } from './commands/families.ts';
+import { detailColumns, writeDetails } from './commands/product-details.ts';
 import { holdCategory } from './commands/shelves/hold-shelf.ts';
-import { amountNow, changesMeasure } from './measure.ts';
+import type { WriteContext } from './commands/write-context.ts';
+import { writeEdited } from './commands/write-edited.ts';
 import { type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
-import { auditedFields, changeOf, columnsOf, namedBy, sellingOf } from './product-columns.ts';
-import { markProduct } from './tags.ts';
+import { auditedFields, changeOf, columnsOf, namedBy, sellingOf, skuFor } from './product-columns.ts';
+import { findProduct } from './queries/product-for-staff.ts';
+import { markDetails, markProduct } from './tags.ts';
+import { refuseTaken } from './taken.ts';
 
-/** Who does it and when: what every command is told. */
-export type WriteContext = { actor: AuditActor; now: Instant };
+export type { WriteContext } from './commands/write-context.ts';
 
 /** Puts a new product on the shelf. Without a SKU it gets one of its own. */
-export async function addProduct(
+export const addProduct = (tx: Tx, product: NewProduct, context: WriteContext): Promise<StaffProduct> =>
+  insertProduct(tx, product, { ...context, action: 'added', state: {} });
+
+/** Keeps a new product for the owner, out of the shop until an edit completes it; it may have no price. */
+export const addDraft = (tx: Tx, product: NewProduct, context: WriteContext): Promise<StaffProduct> =>
+  insertProduct(tx, product, {
+    ...context,
+    action: 'drafted',
+    state: { draft: 1, deactivated_at: context.now },
+  });
+
+type Adding = WriteContext & {
+  action: 'added' | 'drafted';
+  state: Partial<Pick<StaffRow, 'draft' | 'deactivated_at'>>;
+};
+
+async function insertProduct(
   tx: Tx,
   product: NewProduct,
-  { actor, now }: WriteContext,
+  { actor, now, action, state }: Adding,
 ): Promise<StaffProduct> {
   const id = newId(Date.parse(now));
   const category = await holdCategory(tx, product.category);
+  const selling = sellingOf(product);
   const row = await tx
     .insertInto('products')
     .values({
       id,
-      ...columnsOf({ ...product, category }, sellingOf(product)),
-      ...namedBy(product.title, product.sku || skuFor(id)),
+      ...columnsOf({ ...product, category }, selling),
+      ...detailColumns(product, selling.soldBy),
+      ...namedBy(product.title, product.sku || skuFor(id), product.barcode ?? null),
+      ...state,
       created_at: now,
       updated_at: now,
     })
     .returning(STAFF_COLUMNS)
     .executeTakeFirstOrThrow()
-    .catch(refuseTakenSku);
-  await recordAudit(
-    tx,
-    { actor, entity: 'product', entityId: id, action: 'added', after: auditedFields(row) },
-    now,
-  );
+    .catch(refuseTaken);
+  const details = await writeDetails(tx, id, product);
+  const after = { ...auditedFields(row), ...difference(details.before, details.after)?.after };
+  await recordAudit(tx, { actor, entity: 'product', entityId: id, action, after }, now);
   markProduct(tx, undefined, row);
   return presentForStaff(row);
 }
@@ -54,25 +72,36 @@ export async function addProduct(
 /**
  * Writes an edited product. With the `revision` that the editor saw, another's edit in between is a conflict. With the
  * `sold` that the editor saw, what was ordered in between is taken off the stock that was typed, so that saving a new
- * price never puts sold goods back on the shelf.
+ * price never puts sold goods back on the shelf. Details that were not sent stay. A draft is in the shop from now on.
  */
 export async function editProduct(
   tx: Tx,
   id: string,
   sent: EditedProduct,
-  { actor, now }: WriteContext,
+  context: WriteContext,
 ): Promise<StaffProduct> {
+  const { actor, now } = context;
   const before = await findProduct(tx, id);
   if (sent.revision !== undefined && sent.revision !== before.revision) throw changedMeanwhile(before);
   const cuttedprice = cutPriceWith(sent, presentForStaff(before));
   const edited = { ...sent, cuttedprice, category: await holdCategory(tx, sent.category) };
   if (edited.price > edited.cuttedprice) throw invalidField('price', neverAboveCutPrice);
-  const after = await writeEdited(tx, before, edited, now);
+  const details = await writeDetails(tx, id, sent);
+  const otherDetails = difference(details.before, details.after);
+  const changedDetails = Object.keys(otherDetails?.after ?? {});
+  const after = await writeEdited(tx, before, { edited, changedDetails, now });
   if (!after) throw changedMeanwhile(await findProduct(tx, id));
   const change = changeOf(before, after);
-  if (change)
-    await recordAudit(tx, { actor, entity: 'product', entityId: id, action: 'edited', ...change }, now);
+  if (change || otherDetails) {
+    const states = {
+      before: { ...change?.before, ...otherDetails?.before },
+      after: { ...change?.after, ...otherDetails?.after },
+    };
+    await recordAudit(tx, { actor, entity: 'product', entityId: id, action: 'edited', ...states }, now);
+  }
   markProduct(tx, before, after);
+  if (otherDetails) markDetails(tx, id);
+  if (after.family_id) await settleFamily(tx, after.family_id, context);
   return presentForStaff(after);
 }
 
@@ -91,6 +120,7 @@ async function setDeactivated(
   context: WriteContext & { action: string },
 ): Promise<StaffProduct> {
   const before = await findProduct(tx, id);
+  if (before.draft === 1) throw new Failure('conflict', 'This draft has no price yet. Edit it first.');
   // Asked twice, done once: a double tap is no mistake.
   if ((before.deactivated_at === null) === (at === null)) return presentForStaff(before);
   const after = await tx
@@ -102,68 +132,11 @@ async function setDeactivated(
   const { actor, action, now } = context;
   await recordAudit(tx, { actor, entity: 'product', entityId: id, action, ...changeOf(before, after) }, now);
   markProduct(tx, before, after);
+  if (after.family_id) await settleFamily(tx, after.family_id, context);
   return presentForStaff(after);
-}
-
-async function writeEdited(
-  tx: Tx,
-  before: StaffRow,
-  edited: EditedProduct,
-  now: Instant,
-): Promise<StaffRow | undefined> {
-  const { stock, ...columns } = columnsOf(edited, sellingOf(edited, presentForStaff(before)));
-  // As it was handed out, in the measure of before.
-  const seenSold = edited.sold === undefined ? undefined : amountOf(edited.sold, before.sold_by);
-  if (changesMeasure(before, columns)) {
-    await changeMeasureOfCarts(tx, before, columns);
-    const sold = amountNow(before.sold, before, columns);
-    const left = stock + amountNow(seenSold ?? before.sold, before, columns) - sold;
-    if (left < 0) return undefined;
-    return update(tx, before, edited, now)
-      .set({ ...columns, stock: left, sold })
-      .where('sold', '=', before.sold)
-      .executeTakeFirst()
-      .catch(refuseTakenSku);
-  }
-  return update(tx, before, edited, now)
-    .set((row) => ({
-      ...columns,
-      stock: seenSold === undefined ? stock : row(row.val(stock + seenSold), '-', row.ref('sold')),
-    }))
-    .$if(seenSold !== undefined, (query) => query.where('sold', '<=', stock + (seenSold ?? 0)))
-    .executeTakeFirst()
-    .catch(refuseTakenSku);
-}
-
-/** What each edit writes, as long as nobody else wrote the product meanwhile. */
-const update = (tx: Tx, before: StaffRow, { title, sku }: EditedProduct, now: Instant) =>
-  tx
-    .updateTable('products')
-    .set((row) => ({
-      ...namedBy(title, sku || before.sku),
-      revision: row('revision', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', before.id)
-    .where('revision', '=', before.revision)
-    .returning(STAFF_COLUMNS);
-
-async function findProduct(tx: Tx, id: string): Promise<StaffRow> {
-  const query = tx.selectFrom('products').select(STAFF_COLUMNS).where('id', '=', id);
-  const row = isId(id) ? await query.executeTakeFirst() : undefined;
-  if (!row) throw new Failure('not_found', 'There is no such product.');
-  return row;
 }
 
 const changedMeanwhile = (current: StaffRow): Failure =>
   new Failure('conflict', 'This product was changed meanwhile. Here is how it is now.', {
     detail: { product: presentForStaff(current) },
   });
-
-function refuseTakenSku(error: unknown): never {
-  if (isTaken(error, 'products.sku')) throw invalidField('sku', 'Another product has this SKU');
-  throw error;
-}
-
-// The random end of the id: short enough for a shelf label, never used twice in practice, and unique by the index.
-const skuFor = (id: string): string => `H-${id.slice(-10).toUpperCase()}`;

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { quantityOf } from '#base/amount.ts';
+import { quantityOf, type SoldBy } from '#base/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/money.ts';
 import { artOf, type Product } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/staff-products.ts';
@@ -34,6 +34,15 @@ export const COLUMNS = [
   'stock',
   'rating_hundredths',
   'thumbnail',
+  'family_id',
+  'family_position',
+  'leads',
+  'barcode',
+  'origin',
+  'mark',
+  'most_per_order',
+  'sold_out',
+  'back_on',
   ART,
   SHELF,
 ] as const;
@@ -49,8 +58,16 @@ export const STAFF_COLUMNS = [
   'created_at',
   'updated_at',
   'deactivated_at',
+  'draft',
+  'low_stock',
+  'also_called',
+  'edited',
 ] as const;
 export type StaffRow = Pick<Row, Named<typeof STAFF_COLUMNS>> & OfShelf;
+
+/** How much of a product can be bought: nothing of what the owner says is sold out. */
+export const stockToSell = ({ stock, sold_out }: Pick<ProductRow, 'stock' | 'sold_out'>): number =>
+  sold_out === 1 ? 0 : stock;
 
 /** A product as everybody may see it. */
 export const presentProduct = (row: ProductRow): Product => ({
@@ -72,20 +89,37 @@ export const presentProduct = (row: ProductRow): Product => ({
   least: quantityOf(row.least, row.sold_by),
   step: quantityOf(row.step, row.sold_by),
   pack: row.pack,
-  stock: quantityOf(row.stock, row.sold_by),
+  stock: quantityOf(stockToSell(row), row.sold_by),
   rating: row.rating_hundredths / 100,
   color: row.color,
+  family: row.family_id ?? '',
+  barcode: row.barcode ?? '',
+  origin: row.origin,
+  mark: row.mark,
+  mostPerOrder: quantityOrNone(row.most_per_order, row.sold_by),
+  soldOut: row.sold_out === 1,
+  backOn: row.back_on ?? '',
 });
 
 /** A product as staff see it. */
 export const presentForStaff = (row: StaffRow): StaffProduct => ({
   ...presentProduct(row),
+  stock: quantityOf(row.stock, row.sold_by),
   revision: row.revision,
   active: row.deactivated_at === null,
   sold: quantityOf(row.sold, row.sold_by),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  draft: row.draft === 1,
+  lowStock: quantityOrNone(row.low_stock, row.sold_by),
+  alsoCalled: row.also_called,
+  edited: wordsOf(row.edited),
 });
+
+const quantityOrNone = (amount: number | null, soldBy: SoldBy): number | null =>
+  amount === null ? null : quantityOf(amount, soldBy);
+
+const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 
 /** The prices that a form sends, as columns. */
 export const pricesFrom = ({ price, cuttedprice }: Pick<Product, 'price' | 'cuttedprice'>) => ({

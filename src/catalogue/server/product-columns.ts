@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { invalidField } from '#base/failure.ts';
 import type { NewProduct } from '#catalogue/product-form.ts';
 import { readSelling, type SaidOfSelling, type Selling, type SoldBefore } from '#catalogue/selling.ts';
@@ -31,7 +32,45 @@ export function sellingOf(said: SaidOfSelling, before?: SoldBefore): Selling {
 }
 
 /** The SKU of a product, and what it is found by in the back office. */
-export const namedBy = (title: string, sku: string) => ({ sku, search: searchTextOf(title, sku) });
+export const namedBy = (title: string, sku: string, barcode: string | null = null) => ({
+  sku,
+  search: searchTextOf(title, sku, ...(barcode ? [barcode] : [])),
+});
+
+/** An SKU for a product that was given none: short enough for a shelf label, and never used twice in practice. */
+export const skuFor = (id: string): string => `H-${id.slice(-10).toUpperCase()}`;
+
+/** The fields of the API whose columns are called otherwise. */
+const FIELD_OF: Record<string, string> = {
+  price_paise: 'price',
+  cut_price_paise: 'cuttedprice',
+  rating_hundredths: 'rating',
+  sold_by: 'soldBy',
+  most_per_order: 'mostPerOrder',
+  low_stock: 'lowStock',
+  also_called: 'alsoCalled',
+};
+
+/** The name in the API of a column of products. */
+export const fieldOf = (column: string): string => FIELD_OF[column] ?? column;
+
+/** The names in both, each once: what `edited` says once these fields were changed by hand, too. */
+export const editedWith = (edited: string, fields: readonly string[]): string =>
+  [...new Set([...edited.split(' ').filter(Boolean), ...fields])].join(' ');
+
+/** The same inside the database, for a row that is not read before: what `edited` says with these fields. */
+export const notedAsEdited = (fields: readonly string[]): RawBuilder<string> =>
+  fields.reduce<RawBuilder<string>>(
+    (known, field) =>
+      sql`case when ' ' || ${known} || ' ' like ${`% ${field} %`} then ${known} else trim(${known} || ${` ${field}`}) end`,
+    sql.ref('edited'),
+  );
+
+/** The fields of the API in which a row is about to change. */
+export const fieldsChanged = <Columns extends object>(before: Columns, columns: Partial<Columns>): string[] =>
+  (Object.keys(columns) as Extract<keyof Columns, string>[])
+    .filter((column) => before[column] !== columns[column])
+    .map(fieldOf);
 
 /** The fields of a product in the audit log: those that people write, in rupees. */
 export function auditedFields(row: StaffRow) {
@@ -53,6 +92,15 @@ export function auditedFields(row: StaffRow) {
     rating,
     thumbnail,
     active,
+    barcode,
+    origin,
+    mark,
+    mostPerOrder,
+    lowStock,
+    soldOut,
+    backOn,
+    alsoCalled,
+    draft,
   } = presentForStaff(row);
   return {
     sku,
@@ -72,6 +120,15 @@ export function auditedFields(row: StaffRow) {
     rating,
     thumbnail,
     active,
+    barcode,
+    origin,
+    mark,
+    mostPerOrder,
+    lowStock,
+    soldOut,
+    backOn,
+    alsoCalled,
+    draft,
   };
 }
 

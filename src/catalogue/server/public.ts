@@ -32,10 +32,15 @@ export { changeMeasureOfCarts } from './commands/change-measure.ts';
 export { amountNow, changesMeasure } from './measure.ts';
 export { returnStock, type StockLine, takeStock } from './commands/stock.ts';
 export { startCountingPopularity } from './commands/count-popularity.ts';
+export { groupPacks, settleFamily } from './commands/families.ts';
 
-// Writing products: columns, and their entries in the audit log
+// The goods that the shop can be stocked from
+export { starterCatalogue, type StarterStaple } from './staples/read-staples.ts';
+
+// Writing products: whole ones, columns, and their entries in the audit log
+export { addDraft, addProduct } from './commands.ts';
 export { presentProduct, type ProductRow, type StaffRow, STAFF_COLUMNS } from './present.ts';
-export { changeOf, namedBy } from './product-columns.ts';
+export { changeOf, fieldsChanged, namedBy, notedAsEdited } from './product-columns.ts';
 
 // The tags that say which answers show which goods
 export {

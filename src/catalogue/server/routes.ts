@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import { wholeNumber } from '#base/whole-number.ts';
-import { CategoryCount, Product, ProductWithWay, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
+import {
+  CategoryCount,
+  Product,
+  ProductExtras,
+  ProductWithWay,
+  shelfNamed,
+  shownShelves,
+} from '#catalogue/catalogue.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bestSelling, liveProduct, relatedProducts } from './queries.ts';
 import { categoryCounts } from './queries/live-counts.ts';
+import { extrasOf } from './queries/packs.ts';
 import { wayTo } from './queries/public-shelves.ts';
 import { shelvesOf } from './queries/shelves.ts';
 import { asRows } from './tags.ts';
@@ -61,6 +69,20 @@ export const catalogueRoutes = (platform: Platform) =>
         const product = await findProduct(platform, c.req.param('id'));
         c.header('Cache-Control', KEEP);
         return c.json(asRows(await relatedProducts(platform, product)));
+      },
+    )
+    .get(
+      '/:id/extras',
+      describe({
+        tag,
+        summary: 'What belongs to a product’s page besides it: the packs of its family, and its label',
+        answers: { 200: ProductExtras },
+        refuses: ['not_found'],
+      }),
+      async (c) => {
+        const product = await findProduct(platform, c.req.param('id'));
+        c.header('Cache-Control', KEEP);
+        return c.json(await extrasOf(platform.db, product));
       },
     )
     .get(

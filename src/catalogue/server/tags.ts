@@ -9,7 +9,7 @@ import {
 import type { Tx } from '#db/schema.ts';
 import { carries, type Change, markChanged } from '#platform/cache/changes.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
-import { COLUMNS, type ProductRow } from './present.ts';
+import { COLUMNS, type ProductRow, stockToSell } from './present.ts';
 
 /**
  * What answers about goods are made from. Of one product there are three: what a tile shows, what its own page shows,
@@ -24,6 +24,7 @@ const goods = (category: string): string => `goods:${category}`;
 const order = (by: 'popular' | 'price' | 'rating', category: string): string => `order:${by}:${category}`;
 const soldOut = (category: string): string => `sold-out:${category}`;
 const pictured = (category: string): string => `pictured:${category}`;
+const family = (id: string): string => `family:${id}`;
 const shelf = (value: string): string => `shelf:${value}`;
 /** Which shelves there are, in which order, and what they are called. */
 const SHELVES = 'shelves';
@@ -59,6 +60,9 @@ export const asRows = <T extends Shown>(products: readonly T[]): readonly T[] =>
   madeFrom(...products.map(({ id }) => row(id)), ...shelvesUnder(products));
   return products;
 };
+
+/** Notes that an answer depends on which packs these families have. */
+export const madeFromFamilies = (families: readonly string[]): void => madeFrom(...families.map(family));
 
 /** Notes that an answer shows the shelves themselves. */
 export const madeFromShelves = (): void => madeFrom(SHELVES);
@@ -109,10 +113,15 @@ export const productsIn = ({ tags }: Change): string[] | undefined =>
     : [...tags].filter((tag) => tag.startsWith('row:')).map((tag) => tag.slice('row:'.length));
 
 /** A product as it was or is; without one it was not there, or is not. */
-export type Tagged = ProductRow & { sold: number; updated_at: string; deactivated_at: string | null };
+export type Tagged = ProductRow & {
+  sold: number;
+  also_called: string;
+  updated_at: string;
+  deactivated_at: string | null;
+};
 
 /** The columns that tell what a change did. */
-export const TAGGED_COLUMNS = [...COLUMNS, 'sold', 'updated_at', 'deactivated_at'] as const;
+export const TAGGED_COLUMNS = [...COLUMNS, 'sold', 'also_called', 'updated_at', 'deactivated_at'] as const;
 
 /** Whether a change is about which goods there are. */
 export const isAboutGoods = ({ tags }: Change): boolean =>
@@ -154,6 +163,9 @@ export function markShelves(
 }
 
 const BY = ['popular', 'price', 'rating'] as const;
+/** Says that a product's label, or its words in another language, changed: its page and what it is found by. */
+export const markDetails = (tx: Tx, id: string): void =>
+  markChanged(tx, CATALOGUE, row(id), page(id), WORDS, WRITTEN);
 
 /** Says that the order of the most popular changed. */
 export const markPopularity = (tx: Tx, products: readonly { id: string; category: string }[]): void =>
@@ -170,28 +182,41 @@ const live = (product: Tagged | undefined): Tagged | undefined =>
 function tagsOf(before: Tagged | undefined, after: Tagged | undefined, id: string): string[] {
   if (!before && !after) return [row(id)];
   if (!before || !after)
-    return [...wholeProduct(id), ...bothLists([before, after], [goods, soldOut]), WORDS, WRITTEN];
+    return [
+      ...wholeProduct(id),
+      ...bothLists([before, after], [goods, soldOut]),
+      ...familiesOf(before, after),
+      WORDS,
+      WRITTEN,
+    ];
   const isOther = (...columns: (keyof Tagged)[]): boolean =>
     columns.some((column) => before[column] !== after[column]);
   const inLists = (tagFor: (category: string) => string): string[] => bothLists([before, after], [tagFor]);
   const mayBeAny = isOther('sold');
   const showsOther = (shown: (goods: Stocked) => number | boolean): boolean =>
-    mayBeAny || shown(before) !== shown(after);
+    mayBeAny || shown(toSell(before)) !== shown(toSell(after));
   return [
     ...(isOther(...PAGE, 'stock') ? [row(id)] : []),
     ...(isOther(...PAGE) || showsOther(stockOnPage) ? [page(id)] : []),
     ...(isOther(...TILE) || showsOther(stockOnTile) ? [tile(id)] : []),
     ...(isOther('updated_at') ? [row(id), WRITTEN] : []),
-    ...(isOther('category') ? inLists(goods) : []),
+    ...(isOther('category', 'leads') ? inLists(goods) : []),
+    ...(isOther('family_id', 'family_position') ? familiesOf(before, after) : []),
     ...(isOther('category') || showsOther(isSoldOut) ? inLists(soldOut) : []),
     ...(hasPicture(before) === hasPicture(after) ? [] : inLists(pictured)),
     ...(isOther('price_paise') ? inLists((category) => order('price', category)) : []),
     ...(isOther('rating_hundredths') ? inLists((category) => order('rating', category)) : []),
-    ...(isOther('title', 'brand', 'description', 'category') ? [WORDS] : []),
+    ...(isOther(...FOUND_BY) ? [WORDS] : []),
   ];
 }
 
+/** Goods with the stock that can be bought of them. */
+const toSell = (goods: Tagged): Stocked => ({ stock: stockToSell(goods), least: goods.least });
+
 const hasPicture = ({ thumbnail }: Tagged): boolean => thumbnail !== '';
+
+const familiesOf = (...products: readonly (ProductRow | undefined)[]): string[] =>
+  products.flatMap((product) => (product?.family_id ? [family(product.family_id)] : []));
 
 const wholeProduct = (id: string): string[] => [row(id), page(id), tile(id)];
 
@@ -215,5 +240,29 @@ const TILE = [
   'sold_by',
   'least',
   'step',
+  'family_id',
+  'mark',
+  'most_per_order',
+  'sold_out',
+  'back_on',
 ] as const;
-const PAGE = [...TILE, 'sku', 'description', 'brand', 'color', 'rating_hundredths'] as const;
+const PAGE = [
+  ...TILE,
+  'sku',
+  'description',
+  'brand',
+  'color',
+  'rating_hundredths',
+  'barcode',
+  'origin',
+] as const;
+const FOUND_BY = [
+  'title',
+  'brand',
+  'description',
+  'category',
+  'also_called',
+  'family_id',
+  'barcode',
+  'sku',
+] as const;

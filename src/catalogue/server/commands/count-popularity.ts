@@ -3,6 +3,7 @@ import { markPopularity } from '#catalogue/server/tags.ts';
 import type { Tx } from '#db/schema.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { forgetPastReturns } from './keep-stock.ts';
 
 /** What was sold in whole units, a part of one counted as one: 900 g of dried fish weigh as much as one soap. */
 const SOLD_IN_UNITS = sql<number>`(case when sold_by = 'piece' then sold else (sold + 999) / 1000 end)`;
@@ -41,10 +42,20 @@ async function countSome(tx: Tx): Promise<number> {
   return due.length;
 }
 
-/** Counts every ten minutes; returns how to end that. Several processes may: the first finds something to do. */
-export function startCountingPopularity({ db, log }: Pick<Platform, 'db' | 'log'>): () => void {
-  const count = (): void =>
-    void countPopularity(db).catch((error: unknown) => log.error('popularity.not_counted', error));
+/**
+ * Counts every ten minutes, and takes days away that are over; returns how to end that. Several processes may: the first
+ * finds something to do.
+ */
+export function startCountingPopularity({
+  db,
+  clock,
+  log,
+}: Pick<Platform, 'db' | 'clock' | 'log'>): () => void {
+  const tend = async (): Promise<void> => {
+    await countPopularity(db);
+    await inTransaction(db, (tx) => forgetPastReturns(tx, clock.now()));
+  };
+  const count = (): void => void tend().catch((error: unknown) => log.error('popularity.not_counted', error));
   const timer = setInterval(count, COUNT_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mostOf, quantityOf } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
 import { amountNow, isFine, type Sold } from '#catalogue/server/measure.ts';
-import type { ProductRow } from '#catalogue/server/present.ts';
+import { type ProductRow, stockToSell } from '#catalogue/server/present.ts';
 import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';
 import type { Tx } from '#db/schema.ts';
 
@@ -12,8 +12,18 @@ import type { Tx } from '#db/schema.ts';
  */
 export type StockLine = { product: string; quantity: number; soldThen?: Sold };
 
-/** A line that the shelf cannot fill: what was wanted, and what can be had of it (nothing, when the product is gone). */
-export type ShortLine = { product: string; title: string; unit: string; wanted: number; left: number };
+/**
+ * A line that the shelf cannot fill: what was wanted, what one order can have of it (nothing, when the product is gone),
+ * and the most that one order may hold, where the owner has set one.
+ */
+export type ShortLine = {
+  product: string;
+  title: string;
+  unit: string;
+  wanted: number;
+  left: number;
+  most?: number;
+};
 
 /**
  * Takes ordered goods off the shelf, all or none: each update holds only while enough is left, so the last mango is
@@ -30,6 +40,8 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Ma
       .set((row) => ({ stock: row('stock', '-', amount), sold: row('sold', '+', amount) }))
       .where('id', '=', line.product)
       .where('stock', '>=', amount)
+      .where('sold_out', '=', 0)
+      .where((row) => row.or([row('most_per_order', 'is', null), row('most_per_order', '>=', amount)]))
       .where('deactivated_at', 'is', null)
       .returning(TAGGED_COLUMNS)
       .executeTakeFirst();
@@ -90,7 +102,18 @@ const inIdOrder = (lines: readonly StockLine[]): StockLine[] =>
 async function describeShort(tx: Tx, short: readonly StockLine[]): Promise<ShortLine[]> {
   const rows = await tx
     .selectFrom('products')
-    .select(['id', 'title', 'unit', 'sold_by', 'least', 'step', 'stock', 'deactivated_at'])
+    .select([
+      'id',
+      'title',
+      'unit',
+      'sold_by',
+      'least',
+      'step',
+      'stock',
+      'sold_out',
+      'most_per_order',
+      'deactivated_at',
+    ])
     .where(
       'id',
       'in',
@@ -106,7 +129,11 @@ async function describeShort(tx: Tx, short: readonly StockLine[]): Promise<Short
       title: row?.title ?? '',
       unit: row?.unit ?? 'item',
       wanted: quantityOf(amountOf(line, now), now.sold_by),
-      left: row && !row.deactivated_at ? quantityOf(mostOf(row.stock, row), row.sold_by) : 0,
+      left: row && !row.deactivated_at ? quantityOf(mostOf(mostToSell(row), row), row.sold_by) : 0,
+      ...(row?.most_per_order ? { most: quantityOf(row.most_per_order, row.sold_by) } : {}),
     };
   });
 }
+
+const mostToSell = (row: Parameters<typeof stockToSell>[0] & Pick<ProductRow, 'most_per_order'>): number =>
+  Math.min(stockToSell(row), row.most_per_order ?? Infinity);

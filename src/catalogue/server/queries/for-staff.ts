@@ -23,8 +23,10 @@ export async function productsForStaff(
   const on = category && category !== 'All' ? wholeShelf(await shelvesOf(platform), category) : 'any';
   let chosen = db.selectFrom('products');
   if (state === 'active' && q) chosen = chosen.where(isLive);
+  else if (state === 'drafts') chosen = chosen.where('draft', '=', 1);
   else if (state !== 'all')
     chosen = chosen.where('deactivated_at', state === 'deactivated' ? 'is not' : 'is', null);
+  if (state === 'deactivated') chosen = chosen.where('draft', '=', 0);
   if (state === 'low')
     chosen = chosen.where(STOCK_IN_THOUSANDTHS, '<=', (await readSettings(db)).lowStock * 1000);
   chosen = chosen.$call(standingOn(on));

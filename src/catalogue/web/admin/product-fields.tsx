@@ -96,7 +96,15 @@ export function followPrices({
 function raiseWith(price: HTMLInputElement, cut: HTMLInputElement): void {
   const isUntouched = cut.value === cut.defaultValue || cut.value === cut.dataset['raisedTo'];
   if (!isUntouched || cut.defaultValue === '') return;
-  const before = { price: Number(price.defaultValue), cuttedprice: Number(cut.defaultValue) };
+  const { form } = price;
+  const textOf = (name: string): string =>
+    (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
+  const before = {
+    price: Number(price.defaultValue),
+    cuttedprice: Number(cut.defaultValue),
+    pack: textOf('pack').trim(),
+    barcode: textOf('barcode').trim(),
+  };
   const now = { price: Number(price.value), cuttedprice: before.cuttedprice };
   cut.value = String(cutPriceWith(now, before));
   cut.dataset['raisedTo'] = cut.value;

@@ -100,7 +100,8 @@ const emptyFilled = (before: StaffRow, { suggests }: Draft): Partial<Columns> =>
 function pricesWith(before: StaffRow, says: Partial<Columns>): Partial<Columns> {
   if (says.price_paise === undefined && says.cut_price_paise === undefined) return says;
   const price = says.price_paise ?? before.price_paise;
-  const known = { price: before.price_paise, cuttedprice: before.cut_price_paise };
+  const { pack, barcode } = before;
+  const known = { price: before.price_paise, cuttedprice: before.cut_price_paise, pack, barcode };
   const cutPrice = says.cut_price_paise ?? cutPriceWith({ price, cuttedprice: known.cuttedprice }, known);
   if (price > cutPrice)
     throw new RowRefused(`the price ${price / 100} is above the cut price ${cutPrice / 100}`);

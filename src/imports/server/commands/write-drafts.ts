@@ -11,6 +11,7 @@ import {
   holdCategory,
   markProduct,
   namedBy,
+  settleFamily,
 } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
@@ -127,7 +128,7 @@ function newColumns(draft: Draft, now: Instant, { newRow }: WriteOptions) {
     id,
     ...columns,
     thumbnail: meanwhile(columns.thumbnail),
-    ...namedBy(columns.title, sku),
+    ...namedBy(columns.title, sku, null),
     created_at: createdAt,
     updated_at: now,
     deactivated_at: isHidden ? now : null,
@@ -172,7 +173,7 @@ async function writeChanges(
         ...(changesMeasure(before, sold) && figuresIn(sold)),
         ...columns,
         ...(columns.thumbnail !== undefined && { thumbnail: meanwhile(columns.thumbnail) }),
-        ...namedBy(columns.title ?? before.title, before.sku),
+        ...namedBy(columns.title ?? before.title, before.sku, before.barcode),
         revision: row('revision', '+', 1),
         updated_at: now,
       }))
@@ -181,6 +182,7 @@ async function writeChanges(
       .executeTakeFirstOrThrow();
     markProduct(tx, before, after);
     if (isElsewhere(columns.thumbnail)) await askForPicture(tx, before.id, columns.thumbnail, now);
+    if (after.family_id && columns.category) await settleFamily(tx, after.family_id, { actor, now });
     const change = changeOf(before, after);
     if (change) audit.push({ actor, entity: 'product', entityId: before.id, action: 'imported', ...change });
   }

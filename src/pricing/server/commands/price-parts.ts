@@ -1,5 +1,11 @@
 import type { Instant } from '#base/time.ts';
-import { type WriteContext, markProduct, TAGGED_COLUMNS } from '#catalogue/server/public.ts';
+import {
+  fieldsChanged,
+  type WriteContext,
+  markProduct,
+  notedAsEdited,
+  TAGGED_COLUMNS,
+} from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { addJob } from '#platform/jobs/jobs.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
@@ -119,7 +125,12 @@ async function writeLines(
   for (const { id, from, to } of lines) {
     const row = await tx
       .updateTable('products')
-      .set((old) => ({ ...to, revision: old('revision', '+', 1), updated_at: now }))
+      .set((old) => ({
+        ...to,
+        edited: notedAsEdited(fieldsChanged(from, to)),
+        revision: old('revision', '+', 1),
+        updated_at: now,
+      }))
       .where('id', '=', id)
       .where('price_paise', '=', from.price_paise)
       .where('cut_price_paise', '=', from.cut_price_paise)

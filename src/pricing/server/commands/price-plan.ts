@@ -43,7 +43,7 @@ function pricesAfter(row: PricedRow, { of, percent, round }: PriceChange): Price
     price: of === 'cuttedprice' ? row.price_paise : after(row.price_paise),
     cuttedprice: of === 'price' ? row.cut_price_paise : after(row.cut_price_paise),
   };
-  const cut = cutPriceWith(to, { price: row.price_paise, cuttedprice: row.cut_price_paise });
+  const cut = cutPriceWith(to, { ...row, price: row.price_paise, cuttedprice: row.cut_price_paise });
   return { price_paise: to.price, cut_price_paise: of === 'price' ? cut : to.cuttedprice };
 }
 

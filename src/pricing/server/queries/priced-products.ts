@@ -8,7 +8,7 @@ import type { PriceChange } from '#pricing/pricing.ts';
 export async function pricedProducts(db: Db | Tx, chosen: PriceChange['chosen']) {
   let products = db
     .selectFrom('products')
-    .select(['id', 'title', 'price_paise', 'cut_price_paise', 'revision'])
+    .select(['id', 'title', 'price_paise', 'cut_price_paise', 'pack', 'barcode', 'revision'])
     .where('deactivated_at', 'is', null);
   if ('ids' in chosen) {
     const ids = chosen.ids.filter(isId);

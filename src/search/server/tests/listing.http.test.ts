@@ -124,6 +124,14 @@ test('a product is handed out in rupees with every field the storefront reads', 
     stock: 100,
     rating: 4.35,
     color: 'Yellow',
+    family: '',
+    barcode: '',
+    origin: '',
+    mark: '',
+    mostPerOrder: null,
+    soldOut: false,
+    backOn: '',
+    way: [{ value: 'fruits', title: 'Fruits' }],
   });
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });

@@ -1,5 +1,6 @@
 import { invalidField } from '#base/failure.ts';
-import type { WriteContext } from '#catalogue/server/commands.ts';
+import { settleFamily } from '#catalogue/server/commands/families.ts';
+import type { WriteContext } from '#catalogue/server/commands/write-context.ts';
 import { readShelves } from '#catalogue/server/queries/shelves.ts';
 import { markShelves } from '#catalogue/server/tags.ts';
 import type { ShelfMerger } from '#catalogue/shelf-forms.ts';
@@ -17,8 +18,9 @@ export async function mergeShelf(
   tx: Tx,
   value: string,
   { into, revision }: ShelfMerger,
-  { actor, now }: WriteContext,
+  context: WriteContext,
 ): Promise<void> {
+  const { actor, now } = context;
   await holdAllShelves(tx);
   const tree = await readShelves(tx);
   const shelf = expectShelf(tree, value);
@@ -33,6 +35,7 @@ export async function mergeShelf(
     .set({ category: into })
     .where('category', '=', value)
     .execute();
+  for (const family of await ledTwice(tx, into)) await settleFamily(tx, family, context);
   await tx
     .updateTable('shelves')
     .set((row) => ({ parent: into, revision: row('revision', '+', 1), updated_at: now }))
@@ -60,4 +63,18 @@ export async function mergeShelf(
     moved: [value, into, ...within, ...parents],
     areWords: true,
   });
+}
+
+/** The families of which two packs lead on a shelf: they stood on two shelves before. */
+async function ledTwice(tx: Tx, shelf: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('products')
+    .select('family_id')
+    .where('category', '=', shelf)
+    .where('leads', '=', 1)
+    .where('family_id', 'is not', null)
+    .groupBy('family_id')
+    .having((group) => group.fn.countAll(), '>', 1)
+    .execute();
+  return rows.flatMap(({ family_id }) => family_id ?? []);
 }

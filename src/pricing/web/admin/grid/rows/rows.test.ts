@@ -24,11 +24,22 @@ const MANGO: StaffProduct = {
   stock: 10,
   rating: 4,
   color: '',
+  family: '',
+  barcode: '',
+  origin: '',
+  mark: '',
+  mostPerOrder: null,
+  soldOut: false,
+  backOn: '',
   revision: 3,
   active: true,
   sold: 2,
   createdAt: '2026-11-20T04:30:00.000Z',
   updatedAt: '2026-11-20T04:30:00.000Z',
+  draft: false,
+  lowStock: null,
+  alsoCalled: '',
+  edited: [],
 };
 
 test('what is typed over a value is a draft until it is what was saved', () => {

@@ -50,8 +50,8 @@ export function typedInto(row: Row, column: Column, text: string): Row {
   let draft = drafted(row, before, column, text);
   const isCutTyped = before.cuttedprice !== undefined && before.cuttedprice !== before.price;
   if (column === 'price' && !isCutTyped) {
-    const { price, cuttedprice } = product;
-    const cut = cutPriceWith({ price: Number(tidy(text)), cuttedprice }, { price, cuttedprice });
+    const { cuttedprice } = product;
+    const cut = cutPriceWith({ price: Number(tidy(text)), cuttedprice }, product);
     draft = drafted(row, draft, 'cuttedprice', cut === cuttedprice ? String(cut) : text);
   }
   return { ...row, draft, state: { kind: Object.keys(draft).length > 0 ? 'typed' : 'as-saved' } };

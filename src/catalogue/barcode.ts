@@ -1,0 +1,31 @@
+// Barcodes of goods, without schemas. A GTIN has 8, 12, 13 or 14 digits, of which the last checks the others.
+
+const LENGTHS = [8, 12, 13, 14];
+
+/** The digits of a barcode as a person or a scanner types it; undefined when it is no GTIN, or was mistyped. */
+export function gtinOf(typed: string): string | undefined {
+  const digits = typed.replaceAll(/[\s-]/g, '');
+  if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return undefined;
+  return checkDigitOf(digits.slice(0, -1)) === Number(digits.at(-1)) ? digits : undefined;
+}
+
+/** The last digit of a GTIN: from the right, every other digit counts three times; the sum is filled up to tens. */
+export function checkDigitOf(digits: string): number {
+  const weighted = digits
+    .split('')
+    .toReversed()
+    .map((digit, index) => Number(digit) * (index % 2 === 0 ? 3 : 1));
+  return (10 - (weighted.reduce((sum, value) => sum + value, 0) % 10)) % 10;
+}
+
+/**
+ * The same goods may be read with other lengths: twelve digits are thirteen with a nought before them. Both ways are
+ * looked up.
+ */
+export function sameBarcodes(gtin: string): string[] {
+  const bare = gtin.replace(/^0+/, '');
+  const written = LENGTHS.filter((length) => length >= bare.length).map((length) =>
+    bare.padStart(length, '0'),
+  );
+  return [...new Set([gtin, ...written])];
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { Product } from './product.ts';
+
+/** A pack of a family, as a choice shows it. */
+export const Pack = v.pick(Product, [
+  '_id',
+  'title',
+  'pack',
+  'color',
+  'price',
+  'cuttedprice',
+  'unit',
+  'soldBy',
+  'least',
+  'step',
+  'stock',
+  'soldOut',
+  'backOn',
+]);
+export type Pack = v.InferOutput<typeof Pack>;
+
+/** How many packs one family may have. */
+export const PACKS_AT_MOST = 30;
+
+/** Groups products as packs of one thing, in this order. One product alone has no family; an empty list is refused. */
+export const Family = v.strictObject({
+  packs: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(64))),
+    v.minLength(2, 'Choose at least two packs'),
+    v.maxLength(PACKS_AT_MOST, `At most ${PACKS_AT_MOST} packs`),
+    v.check((ids) => new Set(ids).size === ids.length, 'Each pack stands in its family once'),
+  ),
+});
+export type Family = v.InferOutput<typeof Family>;
+
+/** What a product's page says besides its price and description; empty where the shop does not know it. */
+export const ProductFacts = v.object({
+  maker: v.string(),
+  packer: v.string(),
+  importer: v.string(),
+  bestBefore: v.string(),
+  hsn: v.string(),
+  taxRate: v.nullable(v.number()),
+  fssai: v.string(),
+  /** The name of the country of origin. */
+  country: v.string(),
+});
+export type ProductFacts = v.InferOutput<typeof ProductFacts>;
+
+/** What belongs to a product's page besides the product: the packs of its family in their order, and its label. */
+export const ProductExtras = v.object({ packs: v.array(Pack), facts: ProductFacts });
+export type ProductExtras = v.InferOutput<typeof ProductExtras>;

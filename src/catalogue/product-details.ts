@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { gtinOf } from './barcode.ts';
+import { countryOf } from './countries.ts';
+import { keepable, MARKS } from './product.ts';
+
+// What a product may say besides the fields of the specification. In a call each field may be left out, and then stays
+// as it is; an empty text takes it away.
+
+const text = (most: number) =>
+  v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, `At most ${most} letters`));
+
+/** A text of some format, or none. */
+const formatted = (most: number, written: RegExp, message: string) =>
+  v.pipe(
+    text(most),
+    v.check((given) => given === '' || written.test(given), message),
+  );
+
+/** A number, or the digits of one as a form sends them; an empty text is none. */
+const figure = (message: string, most: number, decimals: number) =>
+  v.pipe(
+    v.nullable(v.union([v.number(), v.pipe(v.string(), v.trim())], message)),
+    v.transform((given) => (given === '' || given === null ? null : Number(given))),
+    v.check((given) => given === null || (given >= 0 && given <= most && isRound(given, decimals)), message),
+  );
+const isRound = (amount: number, decimals: number): boolean =>
+  Math.abs(amount * 10 ** decimals - Math.round(amount * 10 ** decimals)) < 1e-6;
+
+const CEILING = 10_000_000;
+const DURATION = /^\d{1,3} ?(days?|weeks?|months?|years?)$/i;
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** How best before is written: for how long from packing, or until which day. */
+export const BEST_BEFORE = 'Write 6 months, 10 days or 2027-03-31';
+
+const fields = {
+  barcode: v.pipe(
+    text(20),
+    v.transform((given) => (given === '' ? '' : (gtinOf(given) ?? undefined))),
+    v.string('This is no barcode: a digit is missing or wrong'),
+  ),
+  origin: v.pipe(
+    text(60),
+    v.transform((given) => (given === '' ? '' : countryOf(given))),
+    v.string('Choose a country'),
+  ),
+  mark: v.picklist(MARKS, 'Choose a mark'),
+  /** How much of it one order may hold, in its unit; null for any. */
+  mostPerOrder: v.pipe(
+    figure('Most per order must be a number', CEILING, 3),
+    v.check((given) => given !== 0, 'Most per order is at least 1'),
+  ),
+  /** At how much of it the stock is low; null for the shop's own limit. */
+  lowStock: figure('Low stock must be a number', CEILING, 3),
+  alsoCalled: v.pipe(text(1000), v.transform(tidyWords)),
+  maker: text(300),
+  packer: text(300),
+  importer: text(300),
+  bestBefore: v.pipe(
+    text(30),
+    v.check((given) => given === '' || DURATION.test(given) || DAY.test(given), BEST_BEFORE),
+  ),
+  hsn: formatted(8, /^(\d{4}|\d{6}|\d{8})$/, 'HSN has 4, 6 or 8 digits'),
+  /** Per cent; null when unknown. */
+  taxRate: figure('Tax rate is a number from 0 to 100', 100, 2),
+  fssai: formatted(14, /^\d{14}$/, 'An FSSAI number has 14 digits'),
+  /** What the shop paid for one, in rupees; null when unknown. */
+  purchasePrice: figure('Purchase price must be a number with at most two decimals', CEILING, 2),
+  title_hi: text(200),
+  title_bn: text(200),
+  description_hi: text(5000),
+  description_bn: text(5000),
+};
+
+/** What a call may send of a product's details. */
+export const sentDetails = {
+  barcode: v.optional(fields.barcode),
+  origin: v.optional(fields.origin),
+  mark: v.optional(fields.mark),
+  mostPerOrder: v.optional(fields.mostPerOrder),
+  lowStock: v.optional(fields.lowStock),
+  alsoCalled: v.optional(fields.alsoCalled),
+  maker: v.optional(fields.maker),
+  packer: v.optional(fields.packer),
+  importer: v.optional(fields.importer),
+  bestBefore: v.optional(fields.bestBefore),
+  hsn: v.optional(fields.hsn),
+  taxRate: v.optional(fields.taxRate),
+  fssai: v.optional(fields.fssai),
+  purchasePrice: v.optional(fields.purchasePrice),
+  title_hi: v.optional(fields.title_hi),
+  title_bn: v.optional(fields.title_bn),
+  description_hi: v.optional(fields.description_hi),
+  description_bn: v.optional(fields.description_bn),
+};
+const Sent = v.object(sentDetails);
+export type SentDetails = v.InferOutput<typeof Sent>;
+
+/** The details that a label carries, in the order in which they are asked for; they stand in a table of their own. */
+export const LABEL_FIELDS = [
+  'maker',
+  'packer',
+  'importer',
+  'bestBefore',
+  'hsn',
+  'taxRate',
+  'fssai',
+  'purchasePrice',
+] as const;
+
+/** The words in other languages. */
+export const TEXT_FIELDS = ['title_hi', 'title_bn', 'description_hi', 'description_bn'] as const;
+
+/** The details of a product that are not read with every list of products. */
+export const LabelsAndTexts = v.object({
+  maker: v.string(),
+  packer: v.string(),
+  importer: v.string(),
+  bestBefore: v.string(),
+  hsn: v.string(),
+  taxRate: v.nullable(v.number()),
+  fssai: v.string(),
+  purchasePrice: v.nullable(v.number()),
+  title_hi: v.string(),
+  title_bn: v.string(),
+  description_hi: v.string(),
+  description_bn: v.string(),
+});
+export type LabelsAndTexts = v.InferOutput<typeof LabelsAndTexts>;
+
+/** Other words that people know a product by: each once, separated by a comma. */
+function tidyWords(given: string): string {
+  const words = given.split(/[,;|\n]/).map((word) => word.trim().replaceAll(/\s+/g, ' '));
+  return [...new Set(words.filter(Boolean))].join(', ');
+}

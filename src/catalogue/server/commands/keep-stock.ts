@@ -1,0 +1,116 @@
+import { amountOf } from '#base/amount.ts';
+import { invalidField } from '#base/failure.ts';
+import { shopDay } from '#base/time.ts';
+import { wholeOf } from '#catalogue/selling.ts';
+import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server/present.ts';
+import { changeOf } from '#catalogue/server/product-columns.ts';
+import { findProduct } from '#catalogue/server/queries/product-for-staff.ts';
+import { markDetails, markProduct } from '#catalogue/server/tags.ts';
+import type { StaffProduct } from '#catalogue/staff-products.ts';
+import type { Receipt, SoldOut } from '#catalogue/stock-keeping.ts';
+import type { Tx } from '#db/schema.ts';
+import { difference, recordAudit } from '#platform/log/audit.ts';
+import { writeDetails } from './product-details.ts';
+import type { WriteContext } from './write-context.ts';
+
+const MOST_IN_STOCK = 10_000_000;
+
+/**
+ * Adds goods that came in to the stock, whatever is ordered meanwhile, and notes what they cost. What was said to be
+ * sold out is there again.
+ */
+export async function receiveGoods(
+  tx: Tx,
+  id: string,
+  { quantity, purchasePrice }: Receipt,
+  { actor, now }: WriteContext,
+): Promise<StaffProduct> {
+  const before = await findProduct(tx, id);
+  const amount = amountOf(quantity, before.sold_by);
+  if (amount === undefined) throw invalidField('quantity', wholeOf('The quantity', before.sold_by));
+  const after = await tx
+    .updateTable('products')
+    .set((row) => ({
+      stock: row('stock', '+', amount),
+      sold_out: 0 as const,
+      back_on: null,
+      revision: row('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .where('stock', '<=', (amountOf(MOST_IN_STOCK, before.sold_by) ?? MOST_IN_STOCK) - amount)
+    .returning(STAFF_COLUMNS)
+    .executeTakeFirst();
+  if (!after) throw invalidField('quantity', 'That is too many');
+  const details = await writeDetails(tx, id, purchasePrice === undefined ? {} : { purchasePrice });
+  const paid = difference(details.before, details.after);
+  const seen = { ...before, stock: after.stock - amount };
+  const change = changeOf(seen, after);
+  await recordAudit(
+    tx,
+    {
+      actor,
+      entity: 'product',
+      entityId: id,
+      action: 'received',
+      before: { ...change?.before, ...paid?.before },
+      after: { ...change?.after, ...paid?.after },
+    },
+    now,
+  );
+  markProduct(tx, before, after);
+  if (paid) markDetails(tx, id);
+  return presentForStaff(after);
+}
+
+/** Says that a product is sold out, and when it comes back; or that it is there again. Its stock figure stays. */
+export async function setSoldOut(
+  tx: Tx,
+  id: string,
+  { soldOut, backOn }: SoldOut,
+  { actor, now }: WriteContext,
+): Promise<StaffProduct> {
+  const before = await findProduct(tx, id);
+  if (soldOut && backOn && backOn < shopDay(now)) throw invalidField('backOn', 'This day is over');
+  const after: StaffRow = await tx
+    .updateTable('products')
+    .set((row) => ({
+      sold_out: soldOut ? (1 as const) : (0 as const),
+      back_on: soldOut && backOn ? backOn : null,
+      revision: row('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .returning(STAFF_COLUMNS)
+    .executeTakeFirstOrThrow();
+  const change = changeOf(before, after);
+  if (change) {
+    const action = soldOut ? 'sold out' : 'back in stock';
+    await recordAudit(tx, { actor, entity: 'product', entityId: id, action, ...change }, now);
+  }
+  markProduct(tx, before, after);
+  return presentForStaff(after);
+}
+
+const AT_ONCE = 200;
+
+/** Takes the day away from what should have been back by now: nobody is told of a day that is over. */
+export async function forgetPastReturns(tx: Tx, now: string): Promise<void> {
+  const due = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('back_on', '<', shopDay(now))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of due) {
+    const before = await findProduct(tx, id);
+    const after = await tx
+      .updateTable('products')
+      .set({ back_on: null })
+      .where('id', '=', id)
+      .returning(STAFF_COLUMNS)
+      .executeTakeFirstOrThrow();
+    markProduct(tx, before, after);
+  }
+}

@@ -1,0 +1,101 @@
+import { amountOf, type SoldBy } from '#base/amount.ts';
+import { invalidField } from '#base/failure.ts';
+import { fromRupees } from '#base/money.ts';
+import {
+  type LabelsAndTexts,
+  LABEL_FIELDS,
+  type SentDetails,
+  TEXT_FIELDS,
+  wholeOf,
+} from '#catalogue/catalogue.ts';
+import { readDetails } from '#catalogue/server/queries/product-details.ts';
+import type { Tx } from '#db/schema.ts';
+
+const LANGUAGES = ['hi', 'bn'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+
+const textFieldsOf = (language: (typeof LANGUAGES)[number]): [TextField, TextField] => [
+  `title_${language}`,
+  `description_${language}`,
+];
+
+/** The columns of a product sold so that its details set; what was not sent stays. */
+export function detailColumns(sent: SentDetails, soldBy: SoldBy) {
+  const { barcode, origin, mark, alsoCalled } = sent;
+  const mostPerOrder = limitOf('mostPerOrder', sent.mostPerOrder, soldBy);
+  const lowStock = limitOf('lowStock', sent.lowStock, soldBy);
+  return {
+    ...(barcode !== undefined && { barcode: barcode || null }),
+    ...(origin !== undefined && { origin }),
+    ...(mark !== undefined && { mark }),
+    ...(mostPerOrder !== undefined && { most_per_order: mostPerOrder }),
+    ...(lowStock !== undefined && { low_stock: lowStock }),
+    ...(alsoCalled !== undefined && { also_called: alsoCalled }),
+  };
+}
+
+const LIMITS = { mostPerOrder: 'Most per order', lowStock: 'Low stock' };
+
+/** A limit as an amount: a limit in kilos is kept in grams, as the stock is. */
+function limitOf(
+  field: keyof typeof LIMITS,
+  limit: number | null | undefined,
+  soldBy: SoldBy,
+): number | null | undefined {
+  if (limit === null || limit === undefined) return limit;
+  const amount = amountOf(limit, soldBy);
+  if (amount === undefined) throw invalidField(field, wholeOf(LIMITS[field], soldBy));
+  return amount;
+}
+
+/**
+ * Writes what was sent of a product's label and its words in other languages; answers them as they were and as they
+ * are, so that the audit log can say what changed.
+ */
+export async function writeDetails(
+  tx: Tx,
+  id: string,
+  sent: Partial<LabelsAndTexts>,
+): Promise<{ before: LabelsAndTexts; after: LabelsAndTexts }> {
+  const before = (await readDetails(tx, [id])).get(id)!;
+  const given = Object.fromEntries(
+    [...LABEL_FIELDS, ...TEXT_FIELDS]
+      .filter((name) => sent[name] !== undefined)
+      .map((name) => [name, sent[name]]),
+  );
+  const after: LabelsAndTexts = { ...before, ...given };
+  const isOther = (fields: readonly (keyof LabelsAndTexts)[]): boolean =>
+    fields.some((name) => before[name] !== after[name]);
+  if (isOther(LABEL_FIELDS)) await putLabel(tx, id, after);
+  for (const language of LANGUAGES) {
+    const [titleField, descriptionField] = textFieldsOf(language);
+    if (isOther([titleField, descriptionField])) {
+      const text = { title: after[titleField], description: after[descriptionField] };
+      await tx
+        .insertInto('product_texts')
+        .values({ product_id: id, language, ...text })
+        .onConflict((row) => row.columns(['product_id', 'language']).doUpdateSet(text))
+        .execute();
+    }
+  }
+  return { before, after };
+}
+
+async function putLabel(tx: Tx, id: string, details: LabelsAndTexts): Promise<void> {
+  const { maker, packer, importer, bestBefore, hsn, taxRate, fssai, purchasePrice } = details;
+  const label = {
+    maker,
+    packer,
+    importer,
+    best_before: bestBefore,
+    hsn,
+    tax_rate_hundredths: taxRate === null ? null : Math.round(taxRate * 100),
+    fssai,
+    purchase_price_paise: purchasePrice === null ? null : fromRupees(purchasePrice),
+  };
+  await tx
+    .insertInto('product_labels')
+    .values({ product_id: id, ...label })
+    .onConflict((row) => row.column('product_id').doUpdateSet(label))
+    .execute();
+}

@@ -1,0 +1,83 @@
+import { amountOf } from '#base/amount.ts';
+import type { Instant } from '#base/time.ts';
+import type { EditedProduct } from '#catalogue/product-form.ts';
+import { amountNow, changesMeasure, type Sold } from '#catalogue/server/measure.ts';
+import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server/present.ts';
+import {
+  columnsOf,
+  editedWith,
+  fieldsChanged,
+  namedBy,
+  sellingOf,
+} from '#catalogue/server/product-columns.ts';
+import { refuseTaken } from '#catalogue/server/taken.ts';
+import type { Tx } from '#db/schema.ts';
+import { changeMeasureOfCarts } from './change-measure.ts';
+import { detailColumns } from './product-details.ts';
+
+/** `changedDetails` are the names of the details in other tables that this edit changed. */
+type Writing = { edited: EditedProduct; changedDetails: readonly string[]; now: Instant };
+
+/** Writes the row of an edited product; undefined when somebody else wrote it meanwhile, or more was sold than is typed. */
+export async function writeEdited(tx: Tx, before: StaffRow, writing: Writing): Promise<StaffRow | undefined> {
+  const { edited } = writing;
+  const selling = sellingOf(edited, presentForStaff(before));
+  const { stock, ...said } = columnsOf(edited, selling);
+  const columns = { ...said, ...limitsNow(before, said), ...detailColumns(edited, said.sold_by) };
+  // As it was handed out, in the measure of before.
+  const seenSold = edited.sold === undefined ? undefined : amountOf(edited.sold, before.sold_by);
+  const sold = amountNow(before.sold, before, said);
+  const left = stock + amountNow(seenSold ?? before.sold, before, said) - sold;
+  const query = update(tx, before, { ...writing, columns, left });
+  if (changesMeasure(before, said)) {
+    await changeMeasureOfCarts(tx, before, said);
+    if (left < 0) return undefined;
+    return query
+      .set({ ...columns, stock: left, sold })
+      .where('sold', '=', before.sold)
+      .executeTakeFirst()
+      .catch(refuseTaken);
+  }
+  return query
+    .set((row) => ({
+      ...columns,
+      stock: seenSold === undefined ? stock : row(row.val(stock + seenSold), '-', row.ref('sold')),
+    }))
+    .$if(seenSold !== undefined, (some) => some.where('sold', '<=', stock + (seenSold ?? 0)))
+    .executeTakeFirst()
+    .catch(refuseTaken);
+}
+
+type Updating = Writing & { columns: Partial<StaffRow> & Sold; left: number };
+
+/** What each edit writes, as long as nobody else wrote the product meanwhile. An edited draft is in the shop. */
+function update(tx: Tx, before: StaffRow, { edited, changedDetails, now, columns, left }: Updating) {
+  const { title, sku } = edited;
+  const barcode = columns.barcode === undefined ? before.barcode : columns.barcode;
+  const { search, ...named } = namedBy(title, sku || before.sku, barcode);
+  const known = { ...before, stock: amountNow(before.stock, before, columns) };
+  const changed = [...fieldsChanged(known, { ...columns, ...named, stock: left }), ...changedDetails];
+  return tx
+    .updateTable('products')
+    .set((row) => ({
+      ...named,
+      search,
+      edited: editedWith(before.edited, changed),
+      ...(before.draft === 1 && { draft: 0, deactivated_at: null, edited: '' }),
+      revision: row('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', before.id)
+    .where('revision', '=', before.revision)
+    .returning(STAFF_COLUMNS);
+}
+
+/** The limits of goods that go over to another measure. A limit of less than a whole unit is one unit, or none in stock. */
+function limitsNow(before: StaffRow, now: Sold): Pick<StaffRow, 'most_per_order' | 'low_stock'> | undefined {
+  if (!changesMeasure(before, now)) return undefined;
+  const { most_per_order: most, low_stock: low } = before;
+  return {
+    most_per_order: most === null ? null : Math.max(1, amountNow(most, before, now)),
+    low_stock: low === null ? null : amountNow(low, before, now),
+  };
+}

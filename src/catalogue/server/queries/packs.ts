@@ -1,0 +1,51 @@
+import { type Pack, type ProductExtras, type ProductFacts, stockOnTile } from '#catalogue/catalogue.ts';
+import { countryName } from '#catalogue/countries.ts';
+import { COLUMNS, presentProduct } from '#catalogue/server/present.ts';
+import { asTiles, madeFromFamilies } from '#catalogue/server/tags.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { readDetails } from './product-details.ts';
+
+type OfFamily = { family: string };
+
+/**
+ * The packs that shoppers can choose between, by family, each in the family's order. A family of which the shop shows
+ * one pack offers no choice and is left out.
+ */
+export async function packsOf(db: Db | Tx, products: readonly OfFamily[]): Promise<Map<string, Pack[]>> {
+  const families = [...new Set(products.map(({ family }) => family).filter(Boolean))];
+  if (families.length === 0) return new Map();
+  madeFromFamilies(families);
+  const rows = await db
+    .selectFrom('products')
+    .select(COLUMNS)
+    .where('family_id', 'in', families)
+    .where('deactivated_at', 'is', null)
+    .orderBy('family_position')
+    .orderBy('id')
+    .execute();
+  const shown = asTiles(rows.map(presentProduct));
+  const byFamily = Map.groupBy(shown, ({ family }) => family);
+  return new Map(
+    [...byFamily].filter(([, packs]) => packs.length > 1).map(([id, packs]) => [id, packs.map(packOf)]),
+  );
+}
+
+/** What belongs to a product's page besides the product itself. */
+export async function extrasOf(
+  db: Db | Tx,
+  product: OfFamily & { id: string; origin: string },
+): Promise<ProductExtras> {
+  const packs = (await packsOf(db, [product])).get(product.family) ?? [];
+  return { packs, facts: await factsOf(db, product) };
+}
+
+async function factsOf(db: Db | Tx, { id, origin }: { id: string; origin: string }): Promise<ProductFacts> {
+  const { maker, packer, importer, bestBefore, hsn, taxRate, fssai } = (await readDetails(db, [id])).get(id)!;
+  return { maker, packer, importer, bestBefore, hsn, taxRate, fssai, country: countryName(origin) };
+}
+
+const packOf = (goods: Pack): Pack => {
+  const { _id, title, pack, color, price, cuttedprice, unit, soldBy, least, step, soldOut, backOn } = goods;
+  const stock = stockOnTile(goods);
+  return { _id, title, pack, color, price, cuttedprice, unit, soldBy, least, step, stock, soldOut, backOn };
+};

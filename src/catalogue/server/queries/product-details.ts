@@ -1,0 +1,56 @@
+import { paise, toRupees } from '#base/money.ts';
+import type { LabelsAndTexts } from '#catalogue/catalogue.ts';
+import type { Db, Tx } from '#db/schema.ts';
+
+/** The labels and the words in other languages of some products; what nobody wrote is empty. */
+export async function readDetails(
+  db: Db | Tx,
+  products: readonly string[],
+): Promise<Map<string, LabelsAndTexts>> {
+  const details = new Map(products.map((id) => [id, { ...NOTHING }]));
+  if (products.length === 0) return details;
+  const labels = await db
+    .selectFrom('product_labels')
+    .selectAll()
+    .where('product_id', 'in', products)
+    .execute();
+  for (const label of labels) {
+    Object.assign(details.get(label.product_id)!, {
+      maker: label.maker,
+      packer: label.packer,
+      importer: label.importer,
+      bestBefore: label.best_before,
+      hsn: label.hsn,
+      taxRate: label.tax_rate_hundredths === null ? null : label.tax_rate_hundredths / 100,
+      fssai: label.fssai,
+      purchasePrice: label.purchase_price_paise === null ? null : toRupees(paise(label.purchase_price_paise)),
+    } satisfies Partial<LabelsAndTexts>);
+  }
+  const texts = await db
+    .selectFrom('product_texts')
+    .selectAll()
+    .where('product_id', 'in', products)
+    .execute();
+  for (const { product_id, language, title, description } of texts) {
+    Object.assign(details.get(product_id)!, {
+      [`title_${language}`]: title,
+      [`description_${language}`]: description,
+    });
+  }
+  return details;
+}
+
+const NOTHING: LabelsAndTexts = {
+  maker: '',
+  packer: '',
+  importer: '',
+  bestBefore: '',
+  hsn: '',
+  taxRate: null,
+  fssai: '',
+  purchasePrice: null,
+  title_hi: '',
+  title_bn: '',
+  description_hi: '',
+  description_bn: '',
+};

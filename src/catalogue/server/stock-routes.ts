@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { Family } from '#catalogue/packs.ts';
+import { StaffProduct, WholeProduct } from '#catalogue/staff-products.ts';
+import { EditedDetails, NewDrafts, Receipt, SoldOut } from '#catalogue/stock-keeping.ts';
+import type { Tx } from '#db/schema.ts';
+import { forStaff, type SignedIn } from '#identity/server/public.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { addDrafts } from './commands/add-drafts.ts';
+import { editDetails } from './commands/edit-details.ts';
+import { groupPacks, ungroupPack } from './commands/families.ts';
+import { receiveGoods, setSoldOut } from './commands/keep-stock.ts';
+import type { WriteContext } from './commands/write-context.ts';
+import { wholeProduct } from './queries/product-for-staff.ts';
+
+const route = forStaff('catalogue', 'Products');
+
+/** Packs, labels, drafts and what comes into the shop, under `/api/products`; each route has its own guard. */
+export function stockRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+  const change = <T>(
+    actor: WriteContext['actor'],
+    command: (tx: Tx, context: WriteContext) => Promise<T>,
+  ): Promise<T> => write(platform, (tx) => command(tx, { actor, now: clock.now() }));
+
+  routes.get(
+    '/admin/:id',
+    route({
+      summary: 'A product whole: with its label and its words in other languages',
+      answers: { 200: WholeProduct },
+      refuses: ['not_found'],
+    }),
+    async (c) => c.json(await wholeProduct(db, c.req.param('id'))),
+  );
+
+  routes.put(
+    '/admin/:id/details',
+    route({
+      summary: 'Change some details of a product; what is not sent stays',
+      answers: { 200: WholeProduct },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', EditedDetails),
+    async (c) => {
+      const [id, sent] = [c.req.param('id'), c.req.valid('json')];
+      return c.json(await change(c.get('actor'), (tx, context) => editDetails(tx, id, sent, context)));
+    },
+  );
+
+  routes.put(
+    '/families',
+    route({
+      summary: 'Make products the packs of one family, in this order',
+      answers: { 200: v.object({ family: v.string() }) },
+      refuses: ['invalid', 'not_found'],
+    }),
+    check('json', Family),
+    async (c) => {
+      const { packs } = c.req.valid('json');
+      return c.json({
+        family: await change(c.get('actor'), (tx, context) => groupPacks(tx, packs, context)),
+      });
+    },
+  );
+
+  routes.delete(
+    '/families/:product',
+    route({
+      summary: 'Take a product out of its family',
+      answers: { 200: WholeProduct },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      const id = c.req.param('product');
+      await change(c.get('actor'), (tx, context) => ungroupPack(tx, id, context));
+      return c.json(await wholeProduct(db, id));
+    },
+  );
+
+  routes.post(
+    '/admin/:id/receipts',
+    route({
+      summary: 'Add goods that came in to the stock, with what one of them cost',
+      answers: { 200: StaffProduct },
+      refuses: ['invalid', 'not_found'],
+    }),
+    check('json', Receipt),
+    async (c) => {
+      const [id, receipt] = [c.req.param('id'), c.req.valid('json')];
+      return c.json(await change(c.get('actor'), (tx, context) => receiveGoods(tx, id, receipt, context)));
+    },
+  );
+
+  routes.put(
+    '/admin/:id/soldout',
+    route({
+      summary: 'Say that a product is sold out, and when it comes back; or that it is there again',
+      answers: { 200: StaffProduct },
+      refuses: ['invalid', 'not_found'],
+    }),
+    check('json', SoldOut),
+    async (c) => {
+      const [id, said] = [c.req.param('id'), c.req.valid('json')];
+      return c.json(await change(c.get('actor'), (tx, context) => setSoldOut(tx, id, said, context)));
+    },
+  );
+
+  routes.post(
+    '/drafts',
+    route({
+      summary: 'Make a draft of each photo: in the shop once it is edited and has a name and a price',
+      answers: { 201: v.object({ products: v.array(StaffProduct) }) },
+      refuses: ['invalid'],
+    }),
+    check('json', NewDrafts),
+    async (c) => {
+      const drafts = c.req.valid('json');
+      return c.json(
+        { products: await change(c.get('actor'), (tx, context) => addDrafts(tx, drafts, context)) },
+        201,
+      );
+    },
+  );
+
+  return routes;
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { PictureAddress } from '#media/media.ts';
+import { sentDetails } from './product-details.ts';
+import { keepable } from './product.ts';
+
+const CEILING = 10_000_000;
+const MOST_DRAFTS = 50;
+
+/** Goods that came in, in the product's unit; `purchasePrice` is what one cost, in rupees. */
+export const Receipt = v.strictObject({
+  quantity: v.pipe(
+    v.number('How many came in?'),
+    v.check((quantity) => quantity > 0, 'How many came in?'),
+    v.maxValue(CEILING, 'That is too many'),
+  ),
+  purchasePrice: sentDetails.purchasePrice,
+});
+export type Receipt = v.InferOutput<typeof Receipt>;
+
+/** Whether there is any, as the owner says it, and the day on which it comes back. */
+export const SoldOut = v.strictObject({
+  soldOut: v.boolean(),
+  backOn: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.isoDate('Write the day as 2026-11-23'))]),
+    '',
+  ),
+});
+export type SoldOut = v.InferOutput<typeof SoldOut>;
+
+/** Photos that become drafts: products that wait for a name and a price. */
+export const NewDrafts = v.strictObject({
+  drafts: v.pipe(
+    v.array(
+      v.strictObject({
+        title: v.optional(v.pipe(v.string(), v.trim(), keepable, v.maxLength(200)), ''),
+        thumbnail: PictureAddress,
+      }),
+    ),
+    v.minLength(1, 'Choose at least one photo'),
+    v.maxLength(MOST_DRAFTS, `At most ${MOST_DRAFTS} photos at once`),
+  ),
+});
+export type NewDrafts = v.InferOutput<typeof NewDrafts>;
+
+/** Some details of a product; with the revision that was seen, another's change in between is a conflict. */
+export const EditedDetails = v.strictObject({
+  ...sentDetails,
+  revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type EditedDetails = v.InferOutput<typeof EditedDetails>;
