@@ -1,5 +1,5 @@
 import { amountOf, fits } from '#base/amount.ts';
-import { Failure } from '#base/failure.ts';
+import { Failure, invalidField } from '#base/failure.ts';
 import { type Paise, paise } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
 import { type CartFigures, figuresOf } from '#cart/cart.ts';
@@ -12,6 +12,7 @@ import {
   takeCart,
   wrongAmount,
 } from '#cart/server/public.ts';
+import { wholeOf } from '#catalogue/catalogue.ts';
 import { takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { type CartChanged, isSumOf, type NewOrder } from '#orders/orders.ts';
@@ -29,7 +30,7 @@ import { type Placing, recordOrder } from './record-order.ts';
 export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promise<FullOrder> {
   const { actor, request } = placing;
   const lines = await takeCart(tx, actor.userId);
-  if (!mayBeSameCart(lines, request)) throw cartChanged((await fillLines(tx, lines)).filled);
+  if (!mayBeSameCart(lines, request)) throw notTheCart((await fillLines(tx, lines)).filled, request);
   const goods = await takeStock(
     tx,
     lines.map((line) => ({ product: line.product_id, quantity: line.quantity })),
@@ -38,7 +39,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
     const product = goods.get(line.product_id);
     return product ? [{ ...line, product }] : [];
   });
-  if (!isSameCart(filled, request)) throw cartChanged(filled);
+  if (!isSameCart(filled, request)) throw notTheCart(filled, request);
   expectToFit(filled, request);
   const settings = await readSettings(tx);
   const figures = figuresOf(filled.map(pricedLine), shippingRuleOf(settings));
@@ -86,6 +87,17 @@ function expectToFit(lines: readonly FilledLine[], request: NewOrder): void {
   if (!wrong) return;
   const at = request.items.findIndex((item) => productOf(item) === wrong.product.id);
   throw wrongAmount(wrong.product, `items.${at}.quantity`);
+}
+
+/** Half a piece is a mistake of whoever sent it; anything else was changed on another screen. */
+function notTheCart(lines: readonly FilledLine[], request: NewOrder): Failure {
+  for (const { product } of lines) {
+    const at = request.items.findIndex((item) => productOf(item) === product.id);
+    const sent = request.items[at];
+    if (sent && amountOf(sent.quantity, product.sold_by) === undefined)
+      return invalidField(`items.${at}.quantity`, wholeOf('Quantity', product.sold_by));
+  }
+  return cartChanged(lines);
 }
 
 function cartChanged(lines: readonly FilledLine[]): Failure {
