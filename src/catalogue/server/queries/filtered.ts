@@ -36,8 +36,28 @@ export async function filteredProducts(
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (skip >= total) return { products: [], total };
-  const rows = await left.select(COLUMNS).$call(inOrder(sort)).limit(limit).offset(skip).execute();
+  const ids = await stepOf(db, left.select('id'), { sort, skip, limit, total });
+  const rows = await live(db).select(COLUMNS).where('id', 'in', ids).$call(inOrder(sort)).execute();
   return { products: rows.map(presentProduct), total };
+}
+
+/** So few are put in order when they are found; among more, the index of the order soon meets as many as are asked for. */
+const SORTED_AT_MOST = 2000;
+
+type Left = SelectQueryBuilder<Schema, 'products', { id: string }>;
+
+async function stepOf(
+  db: Db,
+  left: Left,
+  { sort, skip, limit, total }: Slice & { sort: Sort; total: number },
+): Promise<string[]> {
+  const few = db.selectFrom('products').select('id').where('id', 'in', left);
+  const rows = await (total > SORTED_AT_MOST ? left : few)
+    .$call(inOrder(sort))
+    .limit(limit)
+    .offset(skip)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Those of the products named that a filter leaves in, in the order given. */

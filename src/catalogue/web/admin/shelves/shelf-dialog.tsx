@@ -56,22 +56,27 @@ export function ShelfDialog({
       onClose();
     },
   });
-  const guard = useFormGuard({ onLeave: onClose, isTouched: photo.isTouched });
+  const {
+    form: controls,
+    leave,
+    mayLeave,
+    question,
+  } = useFormGuard({ onLeave: onClose, isTouched: photo.isTouched });
   const title = shelf ? `Edit ${shelf.titles.en}` : 'Add shelf';
   const others = shelves.length > 1;
   return (
     <>
       <Dialog
         open
-        onClose={guard.leave}
-        mayClose={guard.mayLeave}
+        onClose={leave}
+        mayClose={mayLeave}
         title={title}
         footer={
           <div className="flex flex-row-reverse flex-wrap gap-3">
             <Button type="submit" form="shelf" busy={form.busy} className="flex-1">
               {form.busy ? 'Saving …' : 'Save'}
             </Button>
-            <Button look="secondary" onClick={guard.leave} className="flex-1">
+            <Button look="secondary" onClick={leave} className="flex-1">
               Cancel
             </Button>
             {shelf && others && (
@@ -86,7 +91,7 @@ export function ShelfDialog({
           </div>
         }
       >
-        <form {...form.props} ref={guard.form} id="shelf" aria-label={title} className="grid gap-4">
+        <form {...form.props} ref={controls} id="shelf" aria-label={title} className="grid gap-4">
           {seen && theirs ? (
             <ShelfConflict
               before={seen}
@@ -103,7 +108,7 @@ export function ShelfDialog({
           <ShelfFormFields shelf={shelf} shelves={shelves} field={form.field} photo={photo.picker} />
         </form>
       </Dialog>
-      {guard.question}
+      {question}
     </>
   );
 }
