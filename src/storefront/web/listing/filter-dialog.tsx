@@ -9,7 +9,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-type FilterDialogProps = { asked: Asked; onShow: (filter: GoodsFilter) => void; onClose: () => void };
+/** What the dialog is told: the listing, and what to do with a filter. */
+export type FilterDialogProps = {
+  asked: Asked;
+  onShow: (filter: GoodsFilter) => void;
+  onClose: () => void;
+};
 
 /** Narrows a listing: by brand and price, as its goods have them. Loaded only when somebody wants it. */
 export function FilterDialog({ asked, onShow, onClose }: FilterDialogProps) {

@@ -1,11 +1,12 @@
-import { startTransition, Suspense, useOptimistic } from 'react';
+import { type ComponentType, startTransition, Suspense, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type GoodsFilter, inside, type Sort, SORTS } from '#catalogue/catalogue.ts';
+import { inside, type Sort, SORTS } from '#catalogue/catalogue.ts';
 import { activeShelves, addressOf, type Asked, type Shelf, toggled } from '#storefront/listing.ts';
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ChosenFilters, FilterButton } from './filter-button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import type { FilterDialogProps } from './filter-dialog.tsx';
 
 /** The row of categories and the sort menu; both live in the address. Without JavaScript it is a form with a button. */
 export function Filters({ asked, path, shelves }: { asked: Asked; path: string; shelves: LoadedShelves }) {
@@ -17,39 +18,64 @@ export function Filters({ asked, path, shelves }: { asked: Asked; path: string; 
       setShown(next);
       await navigate(addressOf(next) || '?', { preventScrollReset: true });
     });
-  const narrow = (filter: GoodsFilter) => show({ ...shown, filter, page: 1 });
+  // Loaded when it is wanted. It stands beside this form, because it has one of its own.
+  const [Narrowing, setNarrowing] = useState<ComponentType<FilterDialogProps>>();
+  const narrow = (): void =>
+    void import('./filter-dialog.tsx').then(
+      ({ FilterDialog }) => setNarrowing(() => FilterDialog),
+      () => showToast('error', 'The filters did not come. Check your connection.'),
+    );
+  const filters = Object.entries(shown.filter);
   return (
-    <form action={path} autoComplete="off" className="grid gap-3 pb-4" aria-label="Filters">
-      {asked.q && <input type="hidden" name="q" value={asked.q} />}
-      {Object.entries(asked.filter).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Suspense fallback={<Skeleton className="h-13" />}>
-        <Categories asked={shown} shelves={shelves} show={show} />
-      </Suspense>
-      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        <ChosenFilters asked={shown} onFilter={narrow} />
-        <FilterButton asked={shown} onFilter={narrow} />
-        <label className="flex max-w-full flex-wrap items-center gap-2">
-          <span>Sort</span>
-          <select
-            name="sort"
-            value={shown.sort || 'popular'}
-            onChange={(event) => show({ ...shown, sort: event.target.value as Sort, page: 1 })}
-            className="min-h-11 max-w-full min-w-0 rounded-control border border-muted/60 bg-white px-3"
+    <>
+      <form action={path} autoComplete="off" className="grid gap-3 pb-4" aria-label="Filters">
+        {asked.q && <input type="hidden" name="q" value={asked.q} />}
+        {filters.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Suspense fallback={<Skeleton className="h-13" />}>
+          <Categories asked={shown} shelves={shelves} show={show} />
+        </Suspense>
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={narrow}
+            className={buttonClass('secondary', '[@media(scripting:none)]:hidden')}
           >
-            {Object.entries(SORTS).map(([sort, label]) => (
-              <option key={sort} value={sort}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className={buttonClass('primary', '[@media(scripting:enabled)]:hidden')}>
-          Apply
-        </button>
-      </div>
-    </form>
+            {filters.length > 0 ? `Filter (${filters.length})` : 'Filter'}
+          </button>
+          <label className="flex max-w-full flex-wrap items-center gap-2">
+            <span>Sort</span>
+            <select
+              name="sort"
+              value={shown.sort || 'popular'}
+              onChange={(event) => show({ ...shown, sort: event.target.value as Sort, page: 1 })}
+              className="min-h-11 max-w-full min-w-0 rounded-control border border-muted/60 bg-white px-3"
+            >
+              {Object.entries(SORTS).map(([sort, label]) => (
+                <option key={sort} value={sort}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className={buttonClass('primary', '[@media(scripting:enabled)]:hidden')}>
+            Apply
+          </button>
+        </div>
+      </form>
+      {Narrowing && (
+        <Narrowing
+          asked={shown}
+          onClose={() => setNarrowing(undefined)}
+          onShow={(filter) => {
+            setNarrowing(undefined);
+            void show({ ...shown, filter, page: 1 });
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { keep, readKept } from '#browser/storage.ts';
-import { artOf } from '#catalogue/catalogue.ts';
+import { artOf, isNarrow } from '#catalogue/catalogue.ts';
 import type { Asked, Shelf, Tile } from '#storefront/listing.ts';
 
 /** Goods as this device last saw them, and when. */
@@ -28,14 +28,10 @@ export function goodsSeen(asked: Asked, shelves: readonly Shelf[]): SeenGoods | 
   const isActive = (category: string): boolean =>
     active.size === 0 || active.has(category) || active.has(around.get(category) ?? '');
   const words = asked.q.toLowerCase();
-  const { brand, from = 0, to = Number.POSITIVE_INFINITY } = asked.filter;
-  // Of what brand the goods were, the device does not know.
-  if (brand !== undefined) return undefined;
+  // Prices and brands may have changed since: a narrowed listing is not guessed at.
+  if (isNarrow(asked.filter)) return undefined;
   const tiles = readAll()
-    .filter(
-      ({ category, title, price }) =>
-        isActive(category) && title.toLowerCase().includes(words) && price >= from && price <= to,
-    )
+    .filter(({ category, title }) => isActive(category) && title.toLowerCase().includes(words))
     // What was kept before shelves had drawings of their own choosing.
     .map((tile) => ({ ...tile, art: artOf(tile.art ?? tile.category) }));
   return tiles.length > 0 ? { tiles, at: Math.min(...tiles.map(({ at }) => at)) } : undefined;
