@@ -1,10 +1,13 @@
-// npm run import -- FILE.csv [--dry-run]: brings the products of a file into the configured shop.
+// npm run import -- FILE [--dry-run] [--map "COLUMN=FIELD" …]: brings the products of a file into the configured shop. It
+// takes the columns and shelves as they are proposed, and prints them; --map says what a column is instead.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Failure } from '#base/failure.ts';
+import { type Field, FIELDS } from '#imports/fields.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
+import type { ColumnProposal } from '#imports/server/import-options.ts';
 import { openPlatform } from '#main/start/open-platform.ts';
 import { ConfigError, loadConfig } from '#platform/config/config.ts';
 import { isUnreachable } from '#platform/db/errors.ts';
@@ -12,27 +15,41 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { makeFilesPrivate } from '#platform/private-files.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 
-const USAGE = 'Usage: npm run import -- FILE.csv [--dry-run]';
+const USAGE = `Usage: npm run import -- FILE [--dry-run] [--map "COLUMN=FIELD" …]
+Fields: ${FIELDS.join(', ')}; nothing after the sign for a column that is not used.`;
 const BAR = 30;
 
 makeFilesPrivate();
 try {
-  const { path, dryRun } = readArguments();
+  const { path, ...chosen } = readArguments();
   const size = await sizeOf(path);
-  print(await run(path, size, dryRun));
+  print(await run(path, size, chosen));
 } catch (error) {
   process.stderr.write(`${sentence(error)}\n`);
   process.exitCode = 1;
 }
 
-function readArguments(): { path: string; dryRun: boolean } {
+type Chosen = { dryRun: boolean; map: Record<string, Field | null> };
+
+function readArguments(): Chosen & { path: string } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' } },
+    options: { 'dry-run': { type: 'boolean' }, map: { type: 'string', multiple: true } },
   });
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new Failure('invalid', USAGE);
-  return { path, dryRun: values['dry-run'] ?? false };
+  return {
+    path,
+    dryRun: values['dry-run'] ?? false,
+    map: Object.fromEntries((values.map ?? []).map(readMapping)),
+  };
+}
+
+function readMapping(text: string): [string, Field | null] {
+  const [, column = '', name = ''] = /^(.+)=(\w*)$/.exec(text) ?? [];
+  const field = FIELDS.find((one) => one === name);
+  if (column === '' || (name !== '' && !field)) throw new Failure('invalid', USAGE);
+  return [column, field ?? null];
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -47,7 +64,7 @@ async function sizeOf(path: string): Promise<number> {
   return found.size;
 }
 
-async function run(path: string, size: number, dryRun: boolean): Promise<ImportSummary> {
+async function run(path: string, size: number, { dryRun, map }: Chosen): Promise<ImportSummary> {
   const platform = await openPlatform(loadConfig(process.env));
   const file = createReadStream(path);
   // A shop that begins with an import knows from the start how its shoppers spell.
@@ -58,6 +75,8 @@ async function run(path: string, size: number, dryRun: boolean): Promise<ImportS
       clock: platform.clock,
       actor: { userId: null, name: 'Import from the command line' },
       dryRun,
+      map,
+      onColumns: printColumns,
       onProgress: (rows) => progress.show(rows),
     });
   } finally {
@@ -86,11 +105,20 @@ function showProgress(done: () => number): { show(rows: number): void; end(): vo
   };
 }
 
+function printColumns({ layout, columns }: ColumnProposal): void {
+  console.log(`Read as: ${layout}`);
+  for (const { name, field, sure } of columns) {
+    if (name !== '') console.log(`  ${name}: ${field ?? 'not used'}${field && !sure ? ' (a guess)' : ''}`);
+  }
+}
+
 function print(summary: ImportSummary): void {
-  const { layout, dryRun, rows, added, changed, unchanged, skipped, adjusted, notes } = summary;
+  const { layout, dryRun, rows, added, changed, unchanged, skipped, adjusted, notes, shelves } = summary;
   for (const { row, reason } of skipped) console.log(`Row ${row} was passed over: ${reason}.`);
   for (const { row, reason } of adjusted) console.log(`Row ${row}: ${reason}.`);
   for (const note of notes) console.log(note);
+  if (shelves.length > 0)
+    console.log(`${shelves.length} shelves ${dryRun ? 'would be' : 'were'} made: ${shelves.join(', ')}.`);
   console.log(
     `${dryRun ? 'Dry run, nothing was written: ' : ''}${rows} rows of a ${layout} file: ` +
       `${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped.length} passed over.`,

@@ -34,6 +34,8 @@ export const ImportSummary = v.object({
   skipped: v.array(v.object({ row: v.number(), reason: v.string() })),
   /** Rows that were taken, but in one thing otherwise than the file says it; `reason` says what. */
   adjusted: v.array(v.object({ row: v.number(), reason: v.string() })),
+  /** The titles of shelves that were made, or would be. */
+  shelves: v.array(v.string()),
   /** Remarks about the file as a whole. */
   notes: v.array(v.string()),
 });

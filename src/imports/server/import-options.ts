@@ -1,11 +1,16 @@
 import type { Instant } from '#base/time.ts';
+import type { Field } from '#imports/fields.ts';
 import type { Answers } from '#imports/imports.ts';
+import type { ColumnSeen } from '#imports/server/columns/propose-columns.ts';
 import type { ShelfChoices } from '#imports/server/shelves/shelf-book.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
 
 /** Id and time of a new product. */
 export type NewRow = { id: string; createdAt: Instant };
+
+/** What a file is read as. */
+export type ColumnProposal = { layout: string; columns: readonly ColumnSeen[] };
 
 /** The options of an import. */
 export type ImportOptions = {
@@ -23,6 +28,10 @@ export type ImportOptions = {
   batch?: number;
   /** What values that can be meant in two ways mean. Without an answer, their rows are left out. */
   answers?: Answers;
+  /** What columns of these names are, where that is not as proposed; null for none. */
+  map?: Readonly<Record<string, Field | null>>;
+  /** Called once the columns are known, before anything is written. */
+  onColumns?: (proposal: ColumnProposal) => void;
   /** Which shelves of the shop those of the file are. Without a choice, it is as proposed. */
   shelves?: ShelfChoices;
   /** Whether also what the owner changed by hand is written over. */

@@ -1,6 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Field } from '#imports/fields.ts';
 import type { ColumnSeen } from './propose-columns.ts';
+import { columnName } from './synonyms.ts';
 
 /** What columns a file lacks to be imported, in words; undefined when it lacks none. */
 export function lacking(fields: readonly (Field | null)[]): string | undefined {
@@ -24,4 +25,23 @@ export function expectUsable(columns: readonly Pick<ColumnSeen, 'name' | 'field'
       detail: { found: names },
     },
   );
+}
+
+/** The columns with what somebody said of some of them. A field is one column's: whoever gets it takes it. */
+export function mapped(
+  columns: readonly ColumnSeen[],
+  map: Readonly<Record<string, Field | null>> = {},
+): readonly ColumnSeen[] {
+  const said = new Map(Object.entries(map).map(([name, field]) => [columnName(name), field]));
+  for (const name of said.keys()) {
+    if (columns.some((column) => columnName(column.name) === name)) continue;
+    const names = columns.map((column) => column.name).filter(Boolean);
+    throw new Failure('invalid', `The file has no column “${name}”. It has: ${names.join(', ')}.`);
+  }
+  const given = new Set([...said.values()].filter((field) => field !== null));
+  return columns.map((column) => {
+    const field = said.get(columnName(column.name));
+    if (field !== undefined) return { ...column, field, sure: true };
+    return column.field && given.has(column.field) ? { ...column, field: null } : column;
+  });
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
-import { expectUsable } from '#imports/server/columns/usable.ts';
+import { expectUsable, mapped } from '#imports/server/columns/usable.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 import { rowsReader, STOCK_WHERE_UNSAID, withStock } from '#imports/server/read-drafts.ts';
@@ -28,8 +28,10 @@ export async function importProducts(
 ): Promise<ImportSummary> {
   const rows = readRows(file);
   const { header, rows: body } = await takeHeader(rows);
-  expectUsable(header.columns);
-  const { columns, layout } = header;
+  const { layout } = header;
+  const columns = mapped(header.columns, options.map);
+  expectUsable(columns);
+  options.onColumns?.({ layout: layout.name, columns });
   const tellsStock = columns.some(({ field }) => field === 'stock') || (layout.tellsStock ?? false);
   const shelves = await openShelves(db, options);
   const read = rowsReader({
@@ -63,6 +65,7 @@ export async function importProducts(
   if (told < summary.rows) options.onProgress?.(summary.rows);
   summary.notes.push(...rows.file.notes, ...(tellsStock ? [] : [STOCK_UNSAID]));
   summary.skipped.sort((a, b) => a.row - b.row);
+  summary.shelves = shelves.made;
   if (!summary.dryRun) await noteImport(db, summary, options);
   return summary;
 }
@@ -81,6 +84,7 @@ const newSummary = (layout: string, dryRun: boolean): ImportSummary => ({
   skipped: [],
   adjusted: [],
   notes: [],
+  shelves: [],
 });
 
 type Flush = { batch: readonly Draft[]; shelves: ShelfMaker; summary: ImportSummary; options: ImportOptions };
