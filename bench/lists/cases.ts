@@ -84,6 +84,11 @@ export const LISTS: Record<string, Measured> = {
   },
   '/api/products/misses': { cases: () => ALONE },
   '/api/products/spellings': { cases: () => ALONE },
+  '/api/products/imports': { cases: () => ALONE },
+  '/api/products/imports/:id': { notMeasured: 'one file by its id, and only after one was sent' },
+  '/api/products/imports/:id/remarks': { notMeasured: 'the remarks on one file' },
+  '/api/products/imports/:id/left-out.csv': { notMeasured: 'a file of rows, as long as it takes' },
+  '/api/products/pictures': { cases: () => ALONE },
   '/api/products/pricechange': { cases: () => ALONE },
   '/api/products/pricechange/:id': { notMeasured: 'one row by its id, and only while prices are changed' },
   '/api/auth/user': {

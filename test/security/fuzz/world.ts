@@ -140,9 +140,24 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
     case 'PUT /api/shelves/carousels':
     case 'POST /api/shelves/{value}/merger':
       return shelfFor(route, (await get('/api/shelves/admin')).shelves ?? []);
+    case 'PUT /api/products/imports/{id}/plan':
+    case 'POST /api/products/imports/{id}/start':
+    case 'GET /api/products/imports/{id}':
+    case 'GET /api/products/imports/{id}/remarks':
+    case 'GET /api/products/imports/{id}/left-out.csv':
+    case 'DELETE /api/products/imports/{id}':
+      return fileFor(route, owner);
     default:
       return undefined;
   }
+}
+
+/** A file of goods that waits, and what is sent of it. */
+async function fileFor(route: string, owner: Person): Promise<HandedOut> {
+  const form = new FormData();
+  form.append('file', new File(['name,price\nTea,45\n'], 'goods.csv'));
+  const { id, plan, revision } = (await owner.call('POST', '/api/products/imports', form)).body;
+  return { id, body: route.endsWith('/plan') ? { ...plan, revision } : { revision } };
 }
 
 /** What a change of shelves sends, as the shop's screen does. */

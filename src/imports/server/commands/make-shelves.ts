@@ -1,4 +1,4 @@
-import { SHELVES_AT_MOST } from '#catalogue/catalogue.ts';
+import { type ShelfArt, SHELVES_AT_MOST } from '#catalogue/catalogue.ts';
 import { addShelf, readShelves, type Shelf } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
@@ -80,6 +80,21 @@ function* shelvesToMake(book: ShelfBook, [outer, inner]: ShelfPath): Generator<N
   yield { title: book.isTitle(inner) ? freeTitle(book, innerTitle(outer, inner)) : inner, parent };
 }
 
+/** Words in titles that a drawing shows; which goods stand there does not depend on them. */
+const DRAWN: readonly (readonly [RegExp, ShelfArt])[] = [
+  [/fruit/i, 'fruits'],
+  [/veg|sabzi|सब्ज़ी/i, 'vegetables'],
+  [/meat|fish|egg|chicken|मांस|मछली/i, 'meat'],
+  [/fragrance|perfume|deo|attar|pooja|puja/i, 'fragrances'],
+  [/beauty|cosmetic|hair|skin|hygiene|toiletr|soap|bath|groom|oral/i, 'cosmetics'],
+  [/electr|mobile|batter|appliance/i, 'electronics'],
+  [/bakery|snack|biscuit|dairy|beverage|drink|sweet|chocolate|tea|coffee|food(?!grain)/i, 'food'],
+  [/kitchen|garden|household|clean|home|toy|stationery|pet/i, 'localitems'],
+];
+
+const drawingFor = (title: string): ShelfArt =>
+  DRAWN.find(([words]) => words.test(title))?.[1] ?? 'grocery';
+
 /** Two shelves are never called the same. */
 function freeTitle(book: ShelfBook, title: string): string {
   for (let count = 2, free = title; ; count += 1) {
@@ -97,7 +112,7 @@ const makeShelf = (db: Db, { title, parent }: NewShelf, { actor, clock }: Option
         headings: { en: '', hi: '', bn: '' },
         parent,
         hidden: false,
-        art: 'grocery',
+        art: drawingFor(title),
         picture: 'goods',
         thumbnail: '',
       },
