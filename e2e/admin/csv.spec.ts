@@ -65,7 +65,10 @@ test('the owner’s own list in a spreadsheet: columns and shelves are chosen by
   await page.getByLabel(/^Ctr/).selectOption('Price');
   await expect(page.getByText('1 new · 0 changed · 1 left out')).toBeVisible();
   await page.getByLabel(/^Kind of thing/).selectOption('Shelf');
-  await page.getByLabel(`Masale ${mark}`).selectOption('Grocery');
+  await page
+    .getByRole('region', { name: 'Their shelves' })
+    .getByLabel(`Masale ${mark}`)
+    .selectOption('Grocery');
   await page.getByLabel(/^A stock below zero/).selectOption('is nothing in stock');
   await expect(page.getByText('2 new · 0 changed · 0 left out')).toBeVisible();
   await axe(page, { all: true });

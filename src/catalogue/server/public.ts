@@ -40,7 +40,7 @@ export { starterCatalogue, type StarterStaple } from './staples/read-staples.ts'
 // Writing products: whole ones, columns, and their entries in the audit log
 export { addDraft, addProduct } from './commands.ts';
 export { presentProduct, type ProductRow, type StaffRow, STAFF_COLUMNS } from './present.ts';
-export { changeOf, fieldsChanged, namedBy, notedAsEdited } from './product-columns.ts';
+export { changeOf, fieldOf, fieldsChanged, namedBy, notedAsEdited } from './product-columns.ts';
 
 // The tags that say which answers show which goods
 export {

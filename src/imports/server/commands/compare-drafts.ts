@@ -1,5 +1,5 @@
-import { readSelling, cutPriceWith } from '#catalogue/catalogue.ts';
-import { presentProduct, STAFF_COLUMNS, type StaffRow } from '#catalogue/server/public.ts';
+import { cutPriceWith, readSelling, sameBarcodes } from '#catalogue/catalogue.ts';
+import { fieldOf, presentProduct, STAFF_COLUMNS, type StaffRow } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Columns, Draft, SellingSaid } from '#imports/server/layouts/draft.ts';
 import {
@@ -33,25 +33,24 @@ export async function compareDrafts(
   drafts: readonly Draft[],
   { overwrite = false }: { overwrite?: boolean },
 ): Promise<Comparison> {
-  const known = await productsBySku(
-    db,
-    drafts.map(({ sku }) => sku),
-  );
+  const known = await knownProducts(db, drafts);
   const pictures = await sourcesOf(
     db,
-    [...known.values()].map(({ id }) => id),
+    known.rows.map(({ id }) => id),
   );
   const done: Comparison = { fresh: [], changes: [], unchanged: 0, kept: 0, leftOut: [] };
   for (const draft of drafts) {
-    const before = known.get(draft.sku);
+    const before = known.find(draft);
     try {
       if (before) {
-        const columns = differing(before, withKeptPicture(draft, before, pictures.get(before.id)));
+        const wanted = differing(before, withKeptPicture(draft, before, pictures.get(before.id)));
+        const columns = overwrite || draft.isUpdate ? wanted : withoutOwnEdits(before, wanted);
+        if (Object.keys(columns).length < Object.keys(wanted).length) done.kept += 1;
         if (Object.keys(columns).length > 0) done.changes.push({ before, columns });
         else done.unchanged += 1;
       } else {
-        if (draft.isUpdate) throw new RowRefused(`the shop has no product with the SKU ${draft.sku}`);
-        done.fresh.push(draft);
+        if (draft.isUpdate) throw new RowRefused(`the shop has no product with the ${nameOf(draft)}`);
+        done.fresh.push(known.isBarcodeTaken(draft.barcode) ? { ...draft, barcode: '' } : draft);
       }
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
@@ -61,10 +60,58 @@ export async function compareDrafts(
   return done;
 }
 
-async function productsBySku(db: Db | Tx, skus: readonly string[]): Promise<Map<string, StaffRow>> {
-  if (skus.length === 0) return new Map();
-  const rows = await db.selectFrom('products').select(STAFF_COLUMNS).where('sku', 'in', skus).execute();
-  return new Map(rows.map((row) => [row.sku, row]));
+const nameOf = ({ sku, barcode }: Draft): string => (sku ? `SKU ${sku}` : `barcode ${barcode}`);
+
+/** The products that a batch names by SKU or, where it has no SKU, by barcode. */
+async function knownProducts(db: Db | Tx, drafts: readonly Draft[]) {
+  const rows = await productsBy(
+    db,
+    'sku',
+    drafts.flatMap(({ sku }) => sku || []),
+  );
+  const byBarcode = await productsBy(
+    db,
+    'barcode',
+    drafts.flatMap(({ barcode }) => (barcode === '' ? [] : sameBarcodes(barcode))),
+  );
+  const bySku = new Map(rows.map((row) => [row.sku, row]));
+  const withBarcode = new Map(
+    byBarcode.flatMap((row) => sameBarcodes(row.barcode ?? '').map((barcode) => [barcode, row] as const)),
+  );
+  return {
+    rows: [...new Map([...rows, ...byBarcode].map((row) => [row.id, row])).values()],
+    find: ({ sku, barcode }: Draft): StaffRow | undefined =>
+      sku === '' ? withBarcode.get(barcode) : bySku.get(sku),
+    isBarcodeTaken: (barcode: string): boolean => withBarcode.has(barcode),
+  };
+}
+
+async function productsBy(
+  db: Db | Tx,
+  column: 'sku' | 'barcode',
+  values: readonly string[],
+): Promise<StaffRow[]> {
+  if (values.length === 0) return [];
+  return db.selectFrom('products').select(STAFF_COLUMNS).where(column, 'in', values).execute();
+}
+
+/** Columns that say one thing together: where the owner changed one of them by hand, all stay. */
+const TOGETHER = [
+  ['price_paise', 'cut_price_paise'],
+  ['unit', 'sold_by', 'least', 'step', 'stock'],
+] as const;
+
+/** What the owner changed by hand stays as she made it. */
+function withoutOwnEdits(before: StaffRow, wanted: Partial<WrittenColumns>): Partial<WrittenColumns> {
+  const edited = new Set(before.edited.split(' '));
+  const isEdited = (column: string): boolean => edited.has(fieldOf(column));
+  const stays = new Set<string>(Object.keys(wanted).filter(isEdited));
+  for (const columns of TOGETHER) {
+    // A stock that was counted by hand says nothing of the unit.
+    if (columns.some((column) => column !== 'stock' && isEdited(column)))
+      for (const column of columns) stays.add(column);
+  }
+  return Object.fromEntries(Object.entries(wanted).filter(([column]) => !stays.has(column)));
 }
 
 function differing(before: StaffRow, draft: Draft): Partial<WrittenColumns> {

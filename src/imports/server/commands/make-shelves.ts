@@ -92,8 +92,7 @@ const DRAWN: readonly (readonly [RegExp, ShelfArt])[] = [
   [/kitchen|garden|household|clean|home|toy|stationery|pet/i, 'localitems'],
 ];
 
-const drawingFor = (title: string): ShelfArt =>
-  DRAWN.find(([words]) => words.test(title))?.[1] ?? 'grocery';
+const drawingFor = (title: string): ShelfArt => DRAWN.find(([words]) => words.test(title))?.[1] ?? 'grocery';
 
 /** Two shelves are never called the same. */
 function freeTitle(book: ShelfBook, title: string): string {

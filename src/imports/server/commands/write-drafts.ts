@@ -121,6 +121,7 @@ async function askForPictures(
 /** A new product. Where the file does not say how it is sold, its unit tells. */
 function newColumns(draft: Draft, now: Instant, { newRow }: WriteOptions) {
   const { sku, says, selling, suggests, suggestsSelling, isHidden } = draft;
+  const barcode = draft.barcode || null;
   const { id, createdAt } = newRow?.(sku, now) ?? { id: newId(Date.parse(now)), createdAt: now };
   const said = { ...UNSAID, ...suggests, ...says };
   const columns = { ...said, ...writtenOf(said, selling ?? suggestsSelling) };
@@ -128,7 +129,8 @@ function newColumns(draft: Draft, now: Instant, { newRow }: WriteOptions) {
     id,
     ...columns,
     thumbnail: meanwhile(columns.thumbnail),
-    ...namedBy(columns.title, sku, null),
+    barcode,
+    ...namedBy(columns.title, sku, barcode),
     created_at: createdAt,
     updated_at: now,
     deactivated_at: isHidden ? now : null,

@@ -1,6 +1,6 @@
 import { isLoose, quantityOf, SOLD_BY } from '#base/amount.ts';
 import { parsePack } from '#base/quantity.ts';
-import { readSelling } from '#catalogue/catalogue.ts';
+import { gtinOf, readSelling } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import { readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
@@ -205,8 +205,5 @@ function packOf({ pack = '' }: Said, unit: UnitSold | undefined, isOurs: boolean
 const thumbnailOf = (cell: string, { layout, picture }: Reading): string =>
   layout.isOurs ? readThumbnail(picture(cell)) : readPicture(cell);
 
-/** The digits of a barcode; spreadsheets put signs around them. A wrong one is none. */
-function barcodeOf({ barcode = '' }: Said): string {
-  const digits = barcode.replaceAll(/[^\d]/g, '');
-  return /^(\d{8}|\d{12,14})$/.test(digits) ? digits : '';
-}
+/** A barcode of a column; one that was mistyped is none. */
+const barcodeOf = ({ barcode = '' }: Said): string => gtinOf(barcode.replaceAll(/[^\d]/g, '')) ?? '';

@@ -190,6 +190,44 @@ test('prices and stock alone are changed by SKU; what the shop does not have is 
   ]);
 });
 
+test('what the owner changed by hand stays, unless she says that it shall not', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const file = 'sku,name,price,mrp,qty,brand\nM-1,Mango,50,60,9,Konkan\nO-1,Onion,20,20,9,\n';
+  await start(shop, owner, (await upload(owner, file)).body);
+  const [mango] = await goodsOf(shop);
+  const edited = { ...mango, price: 45, title: 'Mango Alphonso' };
+  expect((await owner.call('PUT', `/api/products/editproduct/${mango._id}`, edited)).status).toBe(200);
+
+  const newer = file.replace('50,60,9,Konkan', '52,65,7,Devgad');
+  const { body } = await upload(owner, newer);
+  expect(body.outcome).toMatchObject({ added: 0, changed: 1, unchanged: 1, kept: 1 });
+  await start(shop, owner, body);
+  expect((await goodsOf(shop))[0]).toMatchObject({
+    title: 'Mango Alphonso',
+    price: 45,
+    cuttedprice: 60,
+    stock: 7,
+    brand: 'Devgad',
+  });
+  const again = (await upload(owner, newer)).body;
+  const plan = { ...again.plan, overwrite: true, revision: again.revision };
+  const planned = await owner.call('PUT', `/api/products/imports/${again.id}/plan`, plan);
+  expect(planned.body.outcome).toMatchObject({ changed: 1, kept: 0 });
+  await start(shop, owner, planned.body);
+  expect((await goodsOf(shop))[0]).toMatchObject({ title: 'Mango', price: 52, cuttedprice: 65 });
+});
+
+test('a barcode of the file is the product’s, and prices alone are changed by it', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await start(shop, owner, (await upload(owner, 'name,price,barcode\nTata Namak,28,8901030865237\n')).body);
+  const { body } = await upload(owner, 'barcode,rate\n8901030865237,27\n8901030865244,5\n');
+  const done = await start(shop, owner, body);
+  expect(done.outcome).toMatchObject({ changed: 1, leftOut: 1 });
+  expect(await goodsOf(shop)).toMatchObject([{ title: 'Tata Namak', price: 27, cuttedprice: 28 }]);
+});
+
 test('an import that a restart broke off goes on where it was', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);

@@ -43,7 +43,7 @@ export function ColumnPickers({
               id={`column-${at}`}
               value={column.field ?? ''}
               disabled={busy}
-              className={`${CONTROL} w-full ${needsLook(column) ? 'border-2 border-marigold' : ''}`}
+              className={`${CONTROL} w-full ${needsLook(column) ? 'ring-2 ring-marigold ring-inset' : ''}`}
               onChange={(event) => choose(at, FIELDS.find((field) => field === event.target.value) ?? null)}
             >
               <option value="">Not used</option>

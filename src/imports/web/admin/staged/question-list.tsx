@@ -26,7 +26,7 @@ export function QuestionList({
         {[...asked].map((question) => {
           const found = outcome.questions.find((one) => one.question === question);
           return (
-            <li key={question} className="grid gap-2 px-3 py-2 md:grid-cols-[3fr_2fr] md:items-center">
+            <li key={question} className="grid gap-2 px-3 py-2 md:grid-cols-2 md:items-center">
               <label htmlFor={`question-${question}`}>
                 <span className="block font-medium">
                   {QUESTIONS[question].asks}
