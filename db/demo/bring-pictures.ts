@@ -26,8 +26,16 @@ export async function bringDemoPictures(
   const wanted = (names ?? Object.keys(pictures)).flatMap((name) => pictures[name] ?? []);
   if (platform.config.s3) await sendPictures(wanted, uploadsOf(platform));
   else await copyPictures(wanted, join(platform.config.dataDir, 'media'));
-  return (name) => (pictures[name] ? thumbnailUrl(pictures[name]) : '');
+  return addressIn(pictures);
 }
+
+/** The addresses that the demo shop's pictures have in a shop, brought or not. */
+export const demoPictures = async (): Promise<AddressOfPicture> => addressIn(await readPictures());
+
+const addressIn =
+  (pictures: Record<string, string>): AddressOfPicture =>
+  (name) =>
+    pictures[name] ? thumbnailUrl(pictures[name]) : '';
 
 /** The id of each picture by the name that the goods call it; none before the pictures are made. */
 async function readPictures(): Promise<Record<string, string>> {

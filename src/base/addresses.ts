@@ -26,6 +26,7 @@ export const PAGE_ADDRESSES = {
   adminProducts: '/admin/products',
   addProduct: '/admin/addproducts',
   priceGrid: '/admin/grid',
+  stocking: '/admin/stock-the-shop',
   import: '/admin/import',
   searches: '/admin/searches',
   shelves: '/admin/shelves',

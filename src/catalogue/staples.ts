@@ -25,8 +25,8 @@ export const Staple = v.object({
   /** Per cent. */
   taxRate: v.number(),
   mark: v.picklist(['veg', 'nonveg', '']),
-  /** The name of its picture among the demo shop's pictures; empty: the drawing of its shelf stands for it. */
-  picture: v.string(),
+  /** The address that its picture has once `POST /api/staples/pictures` brought it; empty: the drawing of its shelf. */
+  thumbnail: v.string(),
   inShop: v.array(v.string()),
 });
 export type Staple = v.InferOutput<typeof Staple>;
@@ -59,6 +59,10 @@ export type StapleGroup = v.InferOutput<typeof StapleGroup>;
 /** All groups, in the order of the shelves. */
 export const StapleGroups = v.object({ groups: v.array(StapleGroup), staples: v.number() });
 export type StapleGroups = v.InferOutput<typeof StapleGroups>;
+
+/** What a staple can be sold as: loose (the pack is empty), and in each of its usual packs. */
+export const packsToSell = ({ sold, packs }: Pick<Staple, 'sold' | 'packs'>): string[] =>
+  sold === 'packed' && packs.length > 0 ? [...packs] : ['', ...packs];
 
 /** The SKU of a staple's product: of one pack, or loose. The same staple therefore comes into the shop once. */
 export const stapleSku = (name: string, pack: string): string =>

@@ -19,6 +19,7 @@ import { authRoutes } from '#identity/server/routes.ts';
 import { importRoutes } from '#imports/server/admin-routes.ts';
 import { importedPictureRoutes } from '#imports/server/picture-routes.ts';
 import { stagedImportRoutes } from '#imports/server/staged-routes.ts';
+import { stockingRoutes } from '#imports/server/stocking-routes.ts';
 import { mediaRoutes } from '#media/server/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
@@ -81,6 +82,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/shelves', shelfRoutes(platform));
   api.route('/shelves', shelfAdminRoutes(platform));
   api.route('/staples', stapleRoutes(platform));
+  api.route('/staples', stockingRoutes(platform));
   api.route('/cart', cartRoutes(platform));
   api.route('/orders', orderAdminRoutes(platform));
   api.route('/orders', orderRoutes(platform));

@@ -44,6 +44,7 @@ export default [
     page('addProduct', '../catalogue/web/admin/add-product-page.tsx'),
     page('shelves', '../catalogue/web/admin/shelves/shelves-page.tsx'),
     page('priceGrid', '../pricing/web/admin/grid-page.tsx'),
+    page('stocking', '../imports/web/admin/stocking-page.tsx'),
     page('import', '../imports/web/admin/import-page.tsx'),
     page('searches', '../search/web/admin/searches-page.tsx'),
     page('adminOrders', '../orders/web/admin/board/orders-page.tsx'),

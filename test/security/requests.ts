@@ -225,6 +225,11 @@ export const REQUESTS: Record<string, Prepare> = {
   'GET /api/products/admin': () => ({ path: '/api/products/admin' }),
   'GET /api/staples': () => ({ path: '/api/staples?q=dal' }),
   'GET /api/staples/groups': () => ({ path: '/api/staples/groups' }),
+  'POST /api/staples/pictures': () => ({ path: '/api/staples/pictures', body: {} }),
+  'POST /api/staples/stock': () => ({
+    path: '/api/staples/stock',
+    body: { goods: [{ staple: 'Toor dal', pack: '', price: 158, stock: 10 }] },
+  }),
   'POST /api/products/addproduct': () => ({
     path: '/api/products/addproduct',
     body: goodsForm(fresh()),

@@ -23,7 +23,7 @@ export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 // Shelves
 export { shelfNames, wayTo } from './queries/public-shelves.ts';
 export { type Shelf, readShelves, shelvesOf, titleIn } from './queries/shelves.ts';
-export { holdCategory } from './commands/shelves/hold-shelf.ts';
+export { holdAllShelves, holdCategory } from './commands/shelves/hold-shelf.ts';
 export { addShelf } from './commands/shelves/edit-shelf.ts';
 
 // Taking and returning stock, and which goods sell best

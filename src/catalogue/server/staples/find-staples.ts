@@ -1,5 +1,12 @@
 import MiniSearch from 'minisearch';
-import { stapleSku, type Staple, STAPLES_AT_ONCE, type StapleQuery } from '#catalogue/staples.ts';
+import {
+  packsToSell,
+  stapleSku,
+  type Staple,
+  STAPLES_AT_ONCE,
+  type StapleQuery,
+} from '#catalogue/staples.ts';
+import { demoPictures } from '#db/demo/bring-pictures.ts';
 import type { Db } from '#db/schema.ts';
 import { foldText } from '#platform/db/search-text.ts';
 import { starterCatalogue, type StarterStaple } from './read-staples.ts';
@@ -19,9 +26,9 @@ export async function findStaples(db: Db, { q, group }: StapleQuery): Promise<St
   return withThoseInShop(db, found.filter(inGroup).slice(0, STAPLES_AT_ONCE));
 }
 
-/** All SKUs that a staple's products may have: loose, and of each usual pack. */
-export const skusOf = ({ name, packs }: StarterStaple): string[] =>
-  ['', ...packs].map((pack) => stapleSku(name, pack));
+/** The SKUs that a staple's products may have: loose, and of each usual pack. */
+const skusOf = (staple: Pick<StarterStaple, 'name' | 'sold' | 'packs'>): string[] =>
+  packsToSell(staple).map((pack) => stapleSku(staple.name, pack));
 
 function foundBy(q: string): StarterStaple[] {
   const { staples } = starterCatalogue();
@@ -54,5 +61,10 @@ async function withThoseInShop(db: Db, staples: readonly StarterStaple[]): Promi
     .where('sku', 'in', staples.flatMap(skusOf))
     .execute();
   const inShop = new Set(rows.map(({ sku }) => sku));
-  return staples.map((staple) => ({ ...staple, inShop: skusOf(staple).filter((sku) => inShop.has(sku)) }));
+  const addressOf = await demoPictures();
+  return staples.map(({ picture, ...staple }) => ({
+    ...staple,
+    thumbnail: addressOf(picture),
+    inShop: skusOf(staple).filter((sku) => inShop.has(sku)),
+  }));
 }

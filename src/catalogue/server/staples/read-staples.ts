@@ -6,8 +6,8 @@ import { Staple, type StapleGroup } from '#catalogue/staples.ts';
 const GOODS = new URL('../../../../db/starter/goods.csv', import.meta.url);
 const GROUPS = new URL('../../../../db/starter/groups.csv', import.meta.url);
 
-/** A staple without what only the shop's own goods tell. */
-export type StarterStaple = Omit<Staple, 'inShop'>;
+/** A staple as the file has it; `picture` is its name among the demo shop's pictures. */
+export type StarterStaple = Omit<Staple, 'inShop' | 'thumbnail'> & { picture: string };
 
 /** The starter catalogue: its staples by name, and their groups in the order of the shelves. */
 export type StarterCatalogue = {
@@ -33,7 +33,7 @@ type StapleRow = Row<
 >;
 type GroupRow = Row<'group' | 'shelf' | 'english' | 'hindi' | 'bengali'>;
 
-const StarterStaple = v.omit(Staple, ['inShop']);
+const StarterStaple = v.object({ ...v.omit(Staple, ['inShop', 'thumbnail']).entries, picture: v.string() });
 let kept: StarterCatalogue | undefined;
 
 /** Reads the starter catalogue of `db/starter`, once. */

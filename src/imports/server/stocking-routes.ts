@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { starterCatalogue } from '#catalogue/server/public.ts';
+import { bringDemoPictures, demoPictures } from '#db/demo/bring-pictures.ts';
+import { forStaff, type SignedIn } from '#identity/server/public.ts';
+import { Stocked, Stocking } from '#imports/stocking.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { stockFromStaples } from './stocking/stock-from-staples.ts';
+
+const route = forStaff('catalogue', 'Products');
+
+/** Stocking the shop from the starter catalogue, under `/api/staples`; each route has its own guard. */
+export function stockingRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { clock } = platform;
+
+  routes.post(
+    '/pictures',
+    route({
+      summary: 'Bring the pictures of the staples into the shop’s own store, where they are not there yet',
+      answers: { 200: v.object({ pictures: v.number() }) },
+      refuses: ['invalid'],
+    }),
+    check('json', v.strictObject({})),
+    async (c) => {
+      const names = [...starterCatalogue().staples.values()].flatMap(({ picture }) => picture || []);
+      await bringDemoPictures(platform, names);
+      return c.json({ pictures: names.length });
+    },
+  );
+
+  routes.post(
+    '/stock',
+    route({
+      summary: 'Make products of staples: with a price in the shop, without one as drafts',
+      answers: { 200: Stocked },
+      refuses: ['invalid'],
+    }),
+    check('json', Stocking),
+    async (c) => {
+      const addressOf = await demoPictures();
+      const context = { actor: c.get('actor'), now: clock.now() };
+      return c.json(
+        await write(platform, (tx) => stockFromStaples(tx, c.req.valid('json'), addressOf, context)),
+      );
+    },
+  );
+  return routes;
+}

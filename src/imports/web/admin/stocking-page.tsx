@@ -1,0 +1,93 @@
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { callApi } from '#browser/api-client.ts';
+import {
+  packsToSell,
+  type Staple,
+  type StapleGroups,
+  type StapleList,
+  stapleSku,
+} from '#catalogue/catalogue.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { SearchField } from '#ui/admin/form/search-field.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { useListQuery } from '#ui/admin/use-list-query.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { GroupChips } from './stocking/group-chips.tsx';
+import { StapleRow } from './stocking/staple-row.tsx';
+import { StockingBar } from './stocking/stocking-bar.tsx';
+import { tickAll } from './stocking/stocking-store.ts';
+
+export const meta = () => adminMeta('Stock the shop');
+
+/** Reads the groups, and the staples of the group or search that the address names; their pictures are brought first. */
+export const clientLoader = async ({ request: { url, signal } }: ClientLoaderFunctionArgs) => {
+  const { searchParams } = new URL(url);
+  const q = searchParams.get('q') ?? '';
+  const [groups] = await Promise.all([
+    callApi<StapleGroups>('/staples/groups', { signal }),
+    callApi('/staples/pictures', { method: 'POST', body: {}, signal }),
+  ]);
+  const group = q ? '' : (searchParams.get('group') ?? groups.groups[0]!.group);
+  const asked = new URLSearchParams(q ? { q } : { group });
+  return { ...groups, group, found: await callApi<StapleList>(`/staples?${asked}`, { signal }) };
+};
+
+/** An empty shop is stocked from the starter catalogue: tick or search, type the price, done. */
+export default function StockingPage() {
+  const { groups, staples: count, group, found } = useLoaderData<typeof clientLoader>();
+  const asked = useListQuery();
+  const chosen = groups.find((one) => one.group === group);
+  const missing = found.staples.filter((staple) => !isInShop(staple));
+  return (
+    <div className="mx-auto max-w-3xl pb-44 md:pb-0">
+      <ScreenHeader title="Stock the shop" count={`${count} staples, prices are yours`}>
+        <Link to={pageAddress('addProduct')} className={buttonClass('secondary')}>
+          Something else
+        </Link>
+      </ScreenHeader>
+      <div className="grid grid-cols-1 gap-3">
+        <SearchField label="Search the staples" placeholder="दाल, dal, ডাল" asked={asked} />
+        <GroupChips groups={groups} chosen={group} to={(to) => asked.to({ group: to, q: '' })} />
+        <section aria-label={chosen?.title ?? 'Found'} className="rounded-tile border border-line bg-paper">
+          <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-3">
+            <h2 className="font-semibold">
+              {chosen ? chosen.title : `Found: ${found.staples.length}`}
+              {chosen && (
+                <span lang="hi" className="block text-sm font-normal text-muted">
+                  {chosen.title_hi}
+                </span>
+              )}
+            </h2>
+            {missing.length > 1 && (
+              <Button look="plain" onClick={() => tickAll(missing)}>
+                Tick all {missing.length}
+              </Button>
+            )}
+          </div>
+          {found.staples.length > 0 && (
+            <ul>
+              {found.staples.map((staple) => (
+                <StapleRow key={staple.name} staple={staple} />
+              ))}
+            </ul>
+          )}
+        </section>
+        {found.staples.length === 0 && (
+          <EmptyState text="No staple is called that.">
+            <Link to={pageAddress('addProduct')} className={buttonClass('secondary')}>
+              Add it as a product of your own
+            </Link>
+          </EmptyState>
+        )}
+      </div>
+      <StockingBar />
+    </div>
+  );
+}
+
+const isInShop = (staple: Staple): boolean =>
+  packsToSell(staple)
+    .slice(0, 1)
+    .every((pack) => staple.inShop.includes(stapleSku(staple.name, pack)));

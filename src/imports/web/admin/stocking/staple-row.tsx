@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { packsToSell, type Staple, stapleSku, type Unit } from '#catalogue/catalogue.ts';
+import { TilePicture } from '#media/web/public.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { classNames } from '#ui/look/class-names.ts';
+import { priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
+
+const LOOSE: Record<Unit, string> = {
+  kg: 'loose, per kg',
+  gram: 'loose, per gram',
+  litres: 'loose, per litre',
+  item: 'by the piece',
+};
+const formOf = (staple: Staple, pack: string): string => pack || LOOSE[staple.unit];
+
+/** A staple, and a price for each of the forms in which it is sold; the further ones are shown once it is ticked. */
+export function StapleRow({ staple }: { staple: Staple }) {
+  const [first = '', ...others] = packsToSell(staple);
+  const isOpen = useStocking(({ ticked }) =>
+    packsToSell(staple).some((pack) => ticked[stapleSku(staple.name, pack)]),
+  );
+  const names = (
+    <span className="min-w-0">
+      <span className="block leading-snug font-semibold">{staple.name}</span>
+      <span className="block text-sm text-muted">
+        <span lang="hi">{staple.title_hi}</span> · {formOf(staple, first)}
+      </span>
+    </span>
+  );
+  return (
+    <li className={classNames('border-b border-line', isOpen && 'bg-leaf-soft')}>
+      <Form staple={staple} pack={first} picture={<Picture staple={staple} />}>
+        {names}
+      </Form>
+      {isOpen &&
+        others.map((pack) => (
+          <Form key={pack} staple={staple} pack={pack}>
+            {formOf(staple, pack)}
+          </Form>
+        ))}
+    </li>
+  );
+}
+
+const Picture = ({ staple: { thumbnail } }: { staple: Staple }) => (
+  <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf">
+    <TilePicture
+      thumbnail={thumbnail}
+      className="size-full object-contain"
+      instead={<ToolIcon name="box" className="size-6 text-muted opacity-60" />}
+    />
+  </span>
+);
+
+/** One form of a staple: its tick and its price, or that the shop has it. */
+function Form({
+  staple,
+  pack,
+  picture,
+  children,
+}: {
+  staple: Staple;
+  pack: string;
+  picture?: React.ReactNode;
+  children: React.ReactNode;
+}) {
+  const id = useId();
+  const sku = stapleSku(staple.name, pack);
+  const ticked = useStocking((state) => state.ticked[sku]);
+  const isThere = staple.inShop.includes(sku);
+  const name = `${staple.name}, ${formOf(staple, pack)}`;
+  const isWrong = ticked !== undefined && ticked.price.trim() !== '' && priceOf(ticked.price) === undefined;
+  return (
+    <div className="flex min-h-14 items-center gap-3 px-1 py-1.5 md:px-3">
+      <label htmlFor={id} className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          aria-label={name}
+          checked={isThere || ticked !== undefined}
+          disabled={isThere}
+          onChange={(event) => tick(staple.name, pack, event.target.checked)}
+          className="size-6 shrink-0 accent-leaf"
+        />
+        {picture ?? <span className="w-11 shrink-0" />}
+        {children}
+      </label>
+      {isThere ? (
+        <span className="flex w-24 shrink-0 items-center justify-end gap-1 text-sm font-semibold text-leaf">
+          <ToolIcon name="check" className="size-4" />
+          In the shop
+        </span>
+      ) : (
+        <span
+          className={classNames(
+            'flex h-11 w-24 shrink-0 items-center gap-1 rounded-control border bg-white px-2 focus-within:border-leaf',
+            ticked ? 'border-muted' : 'border-dashed border-muted/60',
+            isWrong && 'border-chilli bg-chilli-soft',
+          )}
+        >
+          <span aria-hidden="true" className="text-muted">
+            ₹
+          </span>
+          <input
+            type="text"
+            inputMode="decimal"
+            enterKeyHint="next"
+            autoComplete="off"
+            maxLength={10}
+            aria-label={`Price of ${name}`}
+            aria-invalid={isWrong || undefined}
+            value={ticked?.price ?? ''}
+            onChange={(event) => typePrice(staple.name, pack, event.target.value)}
+            className="h-full w-full min-w-0 bg-transparent text-base font-semibold tabular-nums outline-none"
+          />
+        </span>
+      )}
+    </div>
+  );
+}
