@@ -28,6 +28,8 @@ export const Staple = v.object({
   /** The address that its picture has once `POST /api/staples/pictures` brought it; empty: the drawing of its shelf. */
   thumbnail: v.string(),
   inShop: v.array(v.string()),
+  /** Those of them that wait as drafts. */
+  drafts: v.array(v.string()),
 });
 export type Staple = v.InferOutput<typeof Staple>;
 

@@ -57,14 +57,15 @@ async function withThoseInShop(db: Db, staples: readonly StarterStaple[]): Promi
   if (staples.length === 0) return [];
   const rows = await db
     .selectFrom('products')
-    .select('sku')
+    .select(['sku', 'draft'])
     .where('sku', 'in', staples.flatMap(skusOf))
     .execute();
-  const inShop = new Set(rows.map(({ sku }) => sku));
+  const inShop = new Map(rows.map(({ sku, draft }) => [sku, draft]));
   const addressOf = await demoPictures();
   return staples.map(({ picture, ...staple }) => ({
     ...staple,
     thumbnail: addressOf(picture),
     inShop: skusOf(staple).filter((sku) => inShop.has(sku)),
+    drafts: skusOf(staple).filter((sku) => inShop.get(sku) === 1),
   }));
 }

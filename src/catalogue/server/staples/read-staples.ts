@@ -7,7 +7,7 @@ const GOODS = new URL('../../../../db/starter/goods.csv', import.meta.url);
 const GROUPS = new URL('../../../../db/starter/groups.csv', import.meta.url);
 
 /** A staple as the file has it; `picture` is its name among the demo shop's pictures. */
-export type StarterStaple = Omit<Staple, 'inShop' | 'thumbnail'> & { picture: string };
+export type StarterStaple = Omit<Staple, 'inShop' | 'drafts' | 'thumbnail'> & { picture: string };
 
 /** The starter catalogue: its staples by name, and their groups in the order of the shelves. */
 export type StarterCatalogue = {
@@ -33,7 +33,10 @@ type StapleRow = Row<
 >;
 type GroupRow = Row<'group' | 'shelf' | 'english' | 'hindi' | 'bengali'>;
 
-const StarterStaple = v.object({ ...v.omit(Staple, ['inShop', 'thumbnail']).entries, picture: v.string() });
+const StarterStaple = v.object({
+  ...v.omit(Staple, ['inShop', 'drafts', 'thumbnail']).entries,
+  picture: v.string(),
+});
 let kept: StarterCatalogue | undefined;
 
 /** Reads the starter catalogue of `db/starter`, once. */

@@ -37,6 +37,7 @@ test('a staple brings what fills the form, but no price', async () => {
     mark: 'veg',
     thumbnail: expect.stringMatching(/^(\/media\/.+)?$/),
     inShop: [],
+    drafts: [],
   });
 });
 

@@ -70,13 +70,7 @@ export default function ProductsPage() {
         />
       </div>
       {products.length === 0 ? (
-        <EmptyState text={total > 0 ? 'There is no such page.' : 'No product is like that.'}>
-          {asked.to({}) !== '?' && (
-            <Link to="?" className={buttonClass('secondary')}>
-              Show all products
-            </Link>
-          )}
-        </EmptyState>
+        <NoProducts isAsked={asked.to({}) !== '?'} isBeyond={total > 0} />
       ) : (
         <List products={products} onEdit={setEdited} onDeactivate={setDeactivated} />
       )}
@@ -89,5 +83,27 @@ export default function ProductsPage() {
       {edited && <EditProduct key={edited._id} product={edited} onClose={() => setEdited(undefined)} />}
       {deactivated && <DeactivateDialog product={deactivated} onClose={() => setDeactivated(undefined)} />}
     </>
+  );
+}
+
+/** Why no product is shown, and what to do about it: an empty shop is stocked from the starter catalogue or a file. */
+function NoProducts({ isAsked, isBeyond }: { isAsked: boolean; isBeyond: boolean }) {
+  if (isAsked)
+    return (
+      <EmptyState text={isBeyond ? 'There is no such page.' : 'No product is like that.'}>
+        <Link to="?" className={buttonClass('secondary')}>
+          Show all products
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <EmptyState text="The shop has no goods yet. Tick what you sell in the starter catalogue and type your prices.">
+      <Link to={pageAddress('stocking')} className={buttonClass()}>
+        Stock the shop
+      </Link>
+      <Link to={pageAddress('import')} className={buttonClass('secondary')}>
+        Import a list of goods
+      </Link>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { packsToSell, type Staple, stapleSku, type Unit } from '#catalogue/catalogue.ts';
-import { TilePicture } from '#media/web/public.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
@@ -29,7 +29,7 @@ export function StapleRow({ staple }: { staple: Staple }) {
   );
   return (
     <li className={classNames('border-b border-line', isOpen && 'bg-leaf-soft')}>
-      <Form staple={staple} pack={first} picture={<Picture staple={staple} />}>
+      <Form staple={staple} pack={first} picture={<StaplePicture staple={staple} />}>
         {names}
       </Form>
       {isOpen &&
@@ -42,13 +42,9 @@ export function StapleRow({ staple }: { staple: Staple }) {
   );
 }
 
-const Picture = ({ staple: { thumbnail } }: { staple: Staple }) => (
+const StaplePicture = ({ staple: { thumbnail, category } }: { staple: Staple }) => (
   <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf">
-    <TilePicture
-      thumbnail={thumbnail}
-      className="size-full object-contain"
-      instead={<ToolIcon name="box" className="size-6 text-muted opacity-60" />}
-    />
+    <GoodsTilePicture thumbnail={thumbnail} art={category} className="size-full object-contain" />
   </span>
 );
 
@@ -61,8 +57,8 @@ function Form({
 }: {
   staple: Staple;
   pack: string;
-  picture?: React.ReactNode;
-  children: React.ReactNode;
+  picture?: ReactNode;
+  children: ReactNode;
 }) {
   const id = useId();
   const sku = stapleSku(staple.name, pack);
@@ -86,9 +82,9 @@ function Form({
         {children}
       </label>
       {isThere ? (
-        <span className="flex w-24 shrink-0 items-center justify-end gap-1 text-sm font-semibold text-leaf">
+        <span className="flex shrink-0 items-center gap-1 text-sm font-semibold whitespace-nowrap text-leaf">
           <ToolIcon name="check" className="size-4" />
-          In the shop
+          {staple.drafts.includes(sku) ? 'A draft' : 'In the shop'}
         </span>
       ) : (
         <span
