@@ -113,6 +113,7 @@ GET    /api/orders/all                           401    403      403      200   
 GET    /api/orders/customers/:id                 401    403      403      200     403        200    200    401      401
 POST   /api/orders/status                        401    403      403      200     403        200    200    401      401
 PATCH  /api/orders/:id                           401    403      403      200     403        200    200    401      401
+POST   /api/orders/:id/phone-confirmation        401    403      403      200     403        200    200    401      401
 GET    /api/orders/export.csv                    401    403      403      403     403        200    200    401      401
 
 GET    /api/shop/pincodes/:pincode               200    200      200      200     200        200    200    401      401

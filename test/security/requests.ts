@@ -379,6 +379,10 @@ export const REQUESTS: Record<string, Prepare> = {
     const placed = await orderOfTheShopper(stage);
     return { path: `/api/orders/${placed._id}`, body: { ...placed, paymentStatus: 'received' } };
   },
+  'POST /api/orders/:id/phone-confirmation': async (stage) => {
+    const { _id, updatedAt } = await orderOfTheShopper(stage);
+    return { path: `/api/orders/${_id}/phone-confirmation`, body: { updatedAt } };
+  },
   'GET /api/orders/export.csv': () => ({ path: '/api/orders/export.csv' }),
 
   'GET /api/shop/pincodes/:pincode': () => ({ path: '/api/shop/pincodes/790104' }),
