@@ -30,7 +30,7 @@ export const BestSellers = ({ report: { bestSellers, days } }: { report: Report 
                   {title}
                 </Link>
               </th>
-              <td className="whitespace-nowrap">{quantityLabel(quantity, unit)}</td>
+              <td className="sm:whitespace-nowrap">{quantityLabel(quantity, unit)}</td>
               <td className="font-semibold">
                 <Money rupees={sales} />
               </td>

@@ -66,7 +66,7 @@ function PeriodChoice({ chosen }: { chosen: Period }) {
   return (
     <nav
       aria-label="Period"
-      className="flex gap-1 rounded-control bg-paper p-1 ring-1 ring-line md:justify-self-start"
+      className="flex flex-wrap gap-1 rounded-control bg-paper p-1 ring-1 ring-line md:justify-self-start"
     >
       {PERIODS.map((days) => (
         <Link

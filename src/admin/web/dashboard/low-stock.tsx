@@ -39,7 +39,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
                       {title}
                     </Link>
                   </th>
-                  <td className="whitespace-nowrap">
+                  <td className="sm:whitespace-nowrap">
                     {stock === 0 ? (
                       <span className="font-semibold text-chilli">Sold out</span>
                     ) : (

@@ -31,4 +31,4 @@ export const FiguresBehind = ({ children }: { children: ReactNode }) => (
 
 /** The classes of such a table; figures are aligned right. */
 export const TABLE =
-  'w-full border-collapse text-left tabular-nums [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_td]:pl-3 [&_td]:text-right [&_th]:py-1.5 [&_th]:font-normal [&_tbody_th]:border-t [&_tbody_th]:border-line [&_thead_th]:text-muted [&_thead_th:not(:first-child)]:pl-3 [&_thead_th:not(:first-child)]:text-right';
+  'w-full border-collapse text-left tabular-nums [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_td]:pl-3 [&_td]:text-right [&_th]:py-1.5 [&_th]:font-normal [&_tbody_th]:border-t [&_tbody_th]:border-line [&_tbody_th]:wrap-anywhere [&_thead_th]:text-muted [&_thead_th:not(:first-child)]:pl-3 [&_thead_th:not(:first-child)]:text-right';

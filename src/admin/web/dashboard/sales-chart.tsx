@@ -44,7 +44,7 @@ export function SalesChart({ report }: { report: Report }) {
 }
 
 const Legend = ({ days }: { days: Report['days'] }) => (
-  <p aria-hidden="true" className="flex gap-4 text-muted">
+  <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-muted">
     <span className="flex items-center gap-1.5">
       <span className="size-3 rounded-full bg-leaf" />
       {days === 1 ? 'Today' : 'Now'}
@@ -74,7 +74,7 @@ function Bars({ report: { days, steps } }: { report: Report }) {
         <svg
           viewBox={`0 0 ${steps.length} ${HEIGHT}`}
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible"
+          className="absolute inset-0 size-full overflow-x-clip overflow-y-visible"
         >
           {steps.map((step, index) => (
             <rect

@@ -33,7 +33,7 @@ export const Searches = ({ report: { searches, days } }: { report: Report }) => 
                 {term}
               </th>
               <td>{times.toLocaleString('en-IN')}</td>
-              <td className="whitespace-nowrap">{formatDay(lastAt)}</td>
+              <td className="sm:whitespace-nowrap">{formatDay(lastAt)}</td>
             </tr>
           ))}
         </tbody>

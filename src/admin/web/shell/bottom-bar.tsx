@@ -11,8 +11,9 @@ const PLACES: readonly Section[] = [
   { path: pageAddress('priceGrid'), label: 'Prices', icon: 'grid', needs: 'catalogue' },
 ];
 
+// Four places share the width of a phone, so letters grow with it, and no further.
 const CELL =
-  'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-leaf';
+  'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.875rem,4.5vw)] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-leaf';
 
 /** The bottom bar of phones: the most used pages within reach of a thumb, and a menu with the others. */
 export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) {
@@ -25,7 +26,7 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
     >
       <ul className="flex">
         {PLACES.filter(({ needs }) => isAllowed(user, needs)).map(({ path, label, icon }) => (
-          <li key={path} className="flex-1">
+          <li key={path} className="min-w-0 flex-1">
             <NavLink to={path} className={CELL}>
               <ToolIcon name={icon} />
               {label}
@@ -38,7 +39,7 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
             </NavLink>
           </li>
         ))}
-        <li className="flex-1">
+        <li className="min-w-0 flex-1">
           <button type="button" onClick={onMenu} aria-haspopup="dialog" className={CELL}>
             <ToolIcon name="menu" />
             Menu

@@ -20,7 +20,7 @@ export function ProductActions({
   onDeactivate,
 }: { product: StaffProduct } & Omit<ProductListProps, 'products'>) {
   return (
-    <span className="flex gap-2 md:flex-col md:items-start md:gap-0 lg:flex-row lg:gap-2">
+    <span className="flex flex-wrap gap-x-2 md:flex-col md:items-start md:gap-0 lg:flex-row lg:gap-2">
       <Button
         look="plain"
         aria-label={`Edit ${product.title}`}

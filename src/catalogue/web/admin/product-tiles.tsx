@@ -8,7 +8,7 @@ import { Thumb } from './thumb.tsx';
 export const ProductTiles = ({ products, ...actions }: ProductListProps) => (
   <ul className="grid grid-cols-1 gap-3">
     {products.map((product) => (
-      <li key={product._id} className="flex gap-3 rounded-tile border border-line bg-white p-3">
+      <li key={product._id} className="flex flex-wrap gap-3 rounded-tile border border-line bg-white p-3">
         <a
           href={pageAddress('product', { productId: product._id })}
           target="_blank"
@@ -17,7 +17,7 @@ export const ProductTiles = ({ products, ...actions }: ProductListProps) => (
         >
           <Thumb thumbnail={product.thumbnail} className="size-20" />
         </a>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[min(100%,10rem)] flex-1">
           <h2 className="line-clamp-2 text-base font-semibold">{product.title}</h2>
           <p className="text-muted">
             {product.shelf} · <StockNote product={product} />

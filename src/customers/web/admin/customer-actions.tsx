@@ -30,7 +30,7 @@ export function CustomerActions({
     );
   }
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap gap-x-2">
       <Button
         look="plain"
         aria-label={`Edit ${customer.name}`}

@@ -7,7 +7,7 @@ export const CustomerTiles = ({ customers, ...actions }: CustomerListProps) => (
   <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
     {customers.map((customer) => (
       <li key={customer._id} className="rounded-tile border border-line bg-white px-3 pt-1 pb-2">
-        <h2 className="flex items-center justify-between gap-2 text-base">
+        <h2 className="flex flex-wrap items-center justify-between gap-x-2 text-base break-words *:min-w-0">
           <CustomerLink customer={customer} />
           <span className="text-sm font-normal text-muted">{roleOf(customer)}</span>
         </h2>

@@ -108,13 +108,13 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
       <span id={`${id}-label`} className="font-medium">
         Photo
       </span>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <div className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-tile bg-shelf text-muted">
           {preview && <img src={preview} alt="" className="size-full object-contain" />}
           {!preview && url && <TilePicture thumbnail={url} className="size-full object-contain" />}
           {!preview && !url && <ToolIcon name="camera" className="size-8" />}
         </div>
-        <div className="grid min-w-0 flex-1 gap-2">
+        <div className="grid min-w-[min(100%,10rem)] flex-1 gap-2">
           <span className="flex flex-wrap gap-2">
             <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-white px-4 font-semibold text-leaf ring-1 ring-leaf ring-inset focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf hover:bg-leaf-soft">
               <ToolIcon name="upload" />

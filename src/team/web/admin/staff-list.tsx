@@ -46,7 +46,7 @@ export function StaffList({ staff, ...actions }: StaffListProps) {
 const mayDecide = (me: User, person: User): boolean => me.owner || person.role !== 'admin';
 
 const Actions = ({ person, onEdit, onRemove }: { person: User } & Omit<StaffListProps, 'staff'>) => (
-  <span className="-ml-3 flex gap-1 lg:ml-0">
+  <span className="-ml-3 flex flex-wrap gap-x-1 lg:ml-0">
     <Button look="plain" aria-label={`Edit ${person.name}`} onClick={() => onEdit(person)} className="px-3">
       <ToolIcon name="edit" />
       Edit

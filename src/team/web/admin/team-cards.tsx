@@ -15,7 +15,7 @@ export function TeamCards({ team }: { team: readonly TeamMember[] }) {
   const close = (): void => setOpen(undefined);
   return (
     <section aria-labelledby="team" className="mt-8">
-      <div className="mb-3 flex items-center justify-between gap-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="team" className="text-lg font-bold">
           The team
         </h2>
@@ -29,9 +29,9 @@ export function TeamCards({ team }: { team: readonly TeamMember[] }) {
       ) : (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
           {team.map((card) => (
-            <li key={card._id} className="flex gap-3 rounded-tile border border-line bg-white p-3">
+            <li key={card._id} className="flex flex-wrap gap-3 rounded-tile border border-line bg-white p-3">
               <Face card={card} />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-[min(100%,10rem)] flex-1">
                 <h3 className="text-base font-semibold break-words">{card.name}</h3>
                 <p className="break-words">{card.jobProfile}</p>
                 {card.location && (
@@ -45,7 +45,7 @@ export function TeamCards({ team }: { team: readonly TeamMember[] }) {
                     {card.sell.toLocaleString('en-IN')} sold · <Money rupees={card.amount} />
                   </p>
                 )}
-                <span className="-mx-3 flex">
+                <span className="-mx-3 flex flex-wrap">
                   <Button
                     look="plain"
                     aria-label={`Edit the card of ${card.name}`}

@@ -16,7 +16,7 @@ export const OrderLines = ({ order }: { order: Order }) => (
     </h2>
     <ul>
       {order.items.map((item) => (
-        <li key={item.product._id} className="flex items-center gap-3 border-b border-line py-2">
+        <li key={item.product._id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
           <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
             <TilePicture
               thumbnail={item.product.thumbnail}
@@ -24,7 +24,7 @@ export const OrderLines = ({ order }: { order: Order }) => (
               instead={<ToolIcon name="box" className="size-6 opacity-50" />}
             />
           </span>
-          <span className="min-w-0 flex-1">
+          <span className="min-w-[min(100%,6rem)] flex-1">
             <span className="block font-medium">{item.product.title}</span>
             <span className="text-muted">
               <Money rupees={item.product.price} /> {item.product.pack && `· ${item.product.pack}`}

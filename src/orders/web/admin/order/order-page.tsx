@@ -43,7 +43,7 @@ export default function OrderPage() {
           Payment <PaymentBadge order={order} />
         </span>
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
-        <span className="flex w-full gap-2 md:ml-auto md:w-auto">
+        <span className="flex w-full flex-wrap gap-2 md:ml-auto md:w-auto">
           <PrintLink order={order} paper="slip" label="Packing slip" />
           <PrintLink order={order} paper="bill" label="Bill" />
         </span>

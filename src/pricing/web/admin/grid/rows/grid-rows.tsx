@@ -108,8 +108,9 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
         <>
           <div className="flex items-center pr-2 pl-0.5">
             {tick}
-            <span className="min-w-0 flex-1 truncate font-medium">
-              {product.title} <span className="font-normal text-muted">{product.pack || product.unit}</span>
+            <span className="flex min-w-0 flex-1 gap-1 font-medium">
+              <span className="truncate">{product.title} </span>
+              <span className="shrink-0 font-normal text-muted">{product.pack || product.unit}</span>
             </span>
             <RowSign grid={grid} id={id} />
           </div>
