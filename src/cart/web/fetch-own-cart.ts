@@ -1,6 +1,7 @@
 import { create } from 'zustand';
+import type * as ownCart from './own-cart.tsx';
 
-type OwnCart = typeof import('./own-cart.tsx');
+type OwnCart = typeof ownCart;
 
 /** What only somebody who is signed in needs of the cart, once it was fetched: guests never pay for it. */
 export const useOwnCart = create<{ own: OwnCart | undefined }>(() => ({ own: undefined }));
