@@ -1,38 +1,36 @@
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { isLoose } from '#base/amount.ts';
 import { isSoldOut, usualQuantity } from '#catalogue/catalogue.ts';
 import { loginFor, useSession } from '#identity/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AddButton, AddOnCard, type AddProps, OutOfStock, wordsOnCard } from './add-button.tsx';
-import { AmountChoice } from './amount-choice.tsx';
+import { AddButton, type AddProps, OutOfStock, wordsOnCard } from './add-button.tsx';
 import { fetchOwnCart, useOwnCart } from './fetch-own-cart.ts';
 import { keepForLogin, namedForLogin } from './kept-for-login.ts';
 
 /**
- * Puts a product into the cart and then becomes − 1 + in its place. Guests go to log in and come back with it added;
- * until the browser knows better everybody is one, which is also right without JavaScript.
+ * On a card: puts a product into the cart and then becomes − 1 + in its place. Guests go to log in and come back with it
+ * added; until the browser knows better everybody is one, which is also right without JavaScript.
  */
-export function AddToCart({ product, onPage = false }: AddProps) {
+export function AddToCart({ product }: AddProps) {
   const isGuest = useSession(({ token }) => token === undefined);
   const own = useOwnCart((state) => state.own);
-  if (own && !isGuest) return <own.OwnAdd product={product} onPage={onPage} />;
+  if (own && !isGuest) return <own.OwnAdd product={product} />;
   if (isSoldOut(product)) return <OutOfStock />;
-  const controlFor = (quantity: number) =>
-    isGuest ? (
-      <LoginToAdd product={product} onPage={onPage} quantity={quantity} />
-    ) : (
-      <AddButton onClick={() => void addEarly(product, quantity)} />
-    );
-  if (onPage && isLoose(product.soldBy)) return <AmountChoice goods={product} controlFor={controlFor} />;
-  if (!onPage && !isGuest)
-    return <AddOnCard product={product} add={(quantity) => addEarly(product, quantity)} />;
-  return controlFor(usualQuantity(product));
+  return <AddEarly product={product} isGuest={isGuest} quantity={usualQuantity(product)} />;
 }
 
-/** A guest's way to the login, and back with so much of it in the cart. */
-function LoginToAdd({ product, onPage, quantity }: Required<AddProps> & { quantity: number }) {
+/** While the rest of the control is on its way: a guest's way to the login, and back with so much in the cart. */
+export function AddEarly({
+  product,
+  isGuest,
+  quantity,
+  onPage = false,
+}: AddProps & { isGuest: boolean; quantity: number; onPage?: boolean }) {
+  if (!isGuest) {
+    const add = () => void addEarly(product, quantity);
+    return <AddButton product={product} quantity={quantity} onPage={onPage} onClick={add} />;
+  }
   const add = namedForLogin(product._id, quantity);
   return (
     <Link
@@ -46,7 +44,6 @@ function LoginToAdd({ product, onPage, quantity }: Required<AddProps> & { quanti
   );
 }
 
-/** Adds while the rest of the control is on its way. */
 async function addEarly(product: AddProps['product'], quantity: number): Promise<void> {
   await fetchOwnCart();
   const { own } = useOwnCart.getState();

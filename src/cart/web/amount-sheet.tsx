@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { costOf, formatQuantity, fits, amountOf } from '#base/amount.ts';
 import { formatPaise, fromRupees } from '#base/money.ts';
 import { type Offer, offeredQuantities, offerFor, ruleOf, ruleText } from '#catalogue/catalogue.ts';
@@ -62,7 +62,7 @@ function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quan
   const quantity = typedQuantity(text, goods);
   const isFit = quantity !== undefined && fits(amountOf(quantity, goods.soldBy) ?? 0, ruleOf(goods));
   const small = goods.unit === 'kg' ? 'g' : 'ml';
-  const send = (event: FormEvent): void => {
+  const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (quantity !== undefined && isFit) onTyped(quantity);
     else setAsked(true);

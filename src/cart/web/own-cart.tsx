@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isLoose } from '#base/amount.ts';
-import { isSoldOut } from '#catalogue/catalogue.ts';
-import { AddButton, AddOnCard, type AddProps, OutOfStock } from './add-button.tsx';
+import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogue.ts';
+import { AddButton, type AddProps, OutOfStock } from './add-button.tsx';
 import { addAfterLogin, addProduct } from './add-product.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { useCart } from './cart-state.ts';
@@ -50,7 +50,7 @@ export function OwnCart({ token }: { token: string }) {
 }
 
 /** − 1 + in place of the button for what is in the cart, or waits to be put there. */
-export function OwnAdd({ product, onPage = false }: AddProps) {
+export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolean }) {
   const item = useCart(({ items }) => items.find((line) => line.product._id === product._id));
   const waiting = useWaitingAdds(({ adds }) => adds.find((add) => add.product === product._id));
   if (item) {
@@ -76,11 +76,43 @@ export function OwnAdd({ product, onPage = false }: AddProps) {
   }
   if (isSoldOut(product)) return <OutOfStock />;
   if (onPage) return <AddOnPage product={product} />;
-  return <AddOnCard product={product} add={(quantity) => addProduct(product, quantity)} />;
+  return <AddOnCard product={product} />;
+}
+
+const SHOWN_ON_WIDE_CARDS = 3;
+
+/** The buttons of a card. A wide card has room for the amounts of loose goods. */
+function AddOnCard({ product }: AddProps) {
+  const [busy, setBusy] = useState<number>();
+  const usual = usualQuantity(product);
+  const offered = isLoose(product.soldBy)
+    ? offeredQuantities(product).slice(0, SHOWN_ON_WIDE_CARDS)
+    : [usual];
+  const tap = async (quantity: number): Promise<void> => {
+    setBusy(quantity);
+    await addProduct(product, quantity);
+    setBusy(undefined);
+  };
+  return (
+    <div className="@container">
+      <div className={offered.length > 1 ? 'grid gap-2 @min-[14em]:grid-cols-3' : 'grid'}>
+        {offered.map((quantity) => (
+          <div key={quantity} className={quantity === usual ? 'grid' : 'hidden @min-[14em]:grid'}>
+            <AddButton
+              product={product}
+              quantity={quantity}
+              busy={busy === quantity}
+              onClick={() => void tap(quantity)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** On the product's own page with how much, or how many. */
-function AddOnPage({ product }: Pick<AddProps, 'product'>) {
+function AddOnPage({ product }: AddProps) {
   const [pieces, setPieces] = useState(1);
   const [busy, setBusy] = useState(false);
   const add = async (quantity: number): Promise<void> => {
@@ -88,7 +120,9 @@ function AddOnPage({ product }: Pick<AddProps, 'product'>) {
     await addProduct(product, quantity);
     setBusy(false);
   };
-  const buttonFor = (quantity: number) => <AddButton busy={busy} onClick={() => void add(quantity)} />;
+  const buttonFor = (quantity: number) => (
+    <AddButton product={product} quantity={quantity} onPage busy={busy} onClick={() => void add(quantity)} />
+  );
   if (isLoose(product.soldBy)) return <AmountChoice goods={product} controlFor={buttonFor} />;
   return (
     <div className="flex gap-3">

@@ -1,6 +1,6 @@
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import { formatRupees } from '#base/money.ts';
-import { AddToCart } from '#cart/web/public.ts';
+import { AddOnPage } from '#cart/web/public.ts';
 import { type Product, FEW, isSoldOut, PER_UNIT, ruleText, unitPrice } from '#catalogue/catalogue.ts';
 import { GoodsPicture } from '#catalogue/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
@@ -43,7 +43,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <p className="text-sm text-muted">Price includes all taxes</p>
         </div>
         <Stock product={product} />
-        <AddToCart product={product} onPage />
+        <AddOnPage product={product} />
         <Promises />
         <p className="max-w-prose whitespace-pre-line">{product.description}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">

@@ -1,0 +1,19 @@
+import { isLoose } from '#base/amount.ts';
+import { isSoldOut } from '#catalogue/catalogue.ts';
+import { useSession } from '#identity/web/public.ts';
+import { type AddProps, OutOfStock } from './add-button.tsx';
+import { AddEarly } from './add-to-cart.tsx';
+import { AmountChoice } from './amount-choice.tsx';
+import { useOwnCart } from './fetch-own-cart.ts';
+
+/** The same as `AddToCart` on the product's own page, where loose goods are chosen by amount. */
+export function AddOnPage({ product }: AddProps) {
+  const isGuest = useSession(({ token }) => token === undefined);
+  const own = useOwnCart((state) => state.own);
+  if (own && !isGuest) return <own.OwnAdd product={product} onPage />;
+  if (isSoldOut(product)) return <OutOfStock />;
+  const controlFor = (quantity: number) => (
+    <AddEarly product={product} isGuest={isGuest} quantity={quantity} onPage />
+  );
+  return isLoose(product.soldBy) ? <AmountChoice goods={product} controlFor={controlFor} /> : controlFor(1);
+}
