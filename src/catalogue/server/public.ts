@@ -57,3 +57,4 @@ export {
   TAGGED_COLUMNS,
   WORDS,
 } from './tags.ts';
+export { starterCatalogue } from './staples/read-staples.ts';

@@ -9,6 +9,5 @@ export const taughtThings = (groups: readonly SynonymGroup[]): Named[] =>
     english: [canonical],
     titles: spellings,
     names: [],
-    kind: '',
     isTaught: true,
   }));

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { starterCatalogue } from '#catalogue/server/public.ts';
 import type { Named } from './vocabulary.ts';
 
 const FOLDER = new URL('../../../../../db/', import.meta.url);
 const LANGUAGES = ['hi', 'bn', 'as', 'mr', 'gu', 'pa', 'or', 'ta', 'te', 'kn', 'ml'] as const;
-/** The shelves of the starter catalogue whose goods are eaten. */
-const EATEN = new Set(['vegetables', 'fruits', 'meat', 'food']);
 
 let known: Named[] | undefined;
 
@@ -15,28 +14,24 @@ export function knownThings(): readonly Named[] {
   return known;
 }
 
-type Row = Record<'english' | 'kind' | (typeof LANGUAGES)[number], string>;
+type Row = Record<'english' | (typeof LANGUAGES)[number], string>;
 
 const fromVocabulary = (): Named[] =>
   rowsOf<Row>('vocabulary/words.csv').map((row) => ({
     english: listed(row.english),
     titles: listed(row.hi),
     names: LANGUAGES.flatMap((language) => listed(row[language]).map((name) => ({ language, name }))),
-    kind: row.kind === 'any' ? '' : row.kind,
   }));
 
-type Staple = Record<'name' | 'hindi' | 'bengali' | 'also' | 'shelf', string>;
-
 const fromStarterCatalogue = (): Named[] =>
-  rowsOf<Staple>('starter/goods.csv').map(({ name, hindi, bengali, also, shelf }) => ({
+  [...starterCatalogue().staples.values()].map(({ name, title_hi, title_bn, alsoCalled, category }) => ({
     english: [name],
-    titles: [hindi, bengali],
+    titles: [title_hi, title_bn],
     // `maggi type` says that a brand stands for it: a brand stays a brand.
-    names: listed(also)
+    names: alsoCalled
       .filter((other) => !other.endsWith(' type'))
       .map((other) => ({ language: '', name: other })),
-    kind: EATEN.has(shelf) ? 'food' : '',
-    shelf,
+    shelf: category,
   }));
 
 const rowsOf = <Of>(path: string): Of[] =>

@@ -12,8 +12,6 @@ export type Named = {
   titles: readonly string[];
   /** All other names, by the language that says so. */
   names: readonly { language: string; name: string }[];
-  /** Whether it is eaten, used on the body, or in the house; empty where that is not known. */
-  kind: string;
   /** The shelf of the starter catalogue where it stands, if it is one of its goods. */
   shelf?: string;
   /** The owner taught it: it stands before what everybody knows. */
@@ -26,7 +24,6 @@ export type Thing = {
   english: readonly (readonly string[])[];
   /** Other names that titles have. */
   titles: readonly (readonly string[])[];
-  kind: string;
   shelf: string;
   isTaught: boolean;
 };
@@ -69,11 +66,10 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
   const ready = things.map(asReady);
   const englishWords = new Set(ready.flatMap(({ english }) => english.flatMap(({ words }) => words)));
 
-  for (const { english, titles, names, kind, shelf, isTaught } of ready) {
+  for (const { english, titles, names, shelf, isTaught } of ready) {
     const thing: Thing = {
       english: english.map(({ words }) => words),
       titles: titles.filter(isReadInTitles).map(({ words }) => words),
-      kind,
       shelf,
       isTaught,
     };
@@ -172,11 +168,10 @@ function readyName(name: string, languages = languagesOf(name).join(' ')): Ready
   return [{ words, joined: words.join(''), raw: tokens.map(({ raw }) => raw).join(''), languages }];
 }
 
-const asReady = ({ english, titles, names, kind, shelf = '', isTaught = false }: Named) => ({
+const asReady = ({ english, titles, names, shelf = '', isTaught = false }: Named) => ({
   english: english.flatMap((name) => readyName(name)),
   titles: titles.flatMap((name) => readyName(name)),
   names: names.flatMap(({ language, name }) => readyName(name, language)),
-  kind,
   shelf,
   isTaught,
 });
