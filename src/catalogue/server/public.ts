@@ -57,4 +57,3 @@ export {
   TAGGED_COLUMNS,
   WORDS,
 } from './tags.ts';
-export { starterCatalogue } from './staples/read-staples.ts';

@@ -18,6 +18,7 @@ export type Texts = {
   /** What its shelf is called, and the one that this is in. */
   shelf: string;
   sku?: string;
+  barcode?: string | null;
   pack?: string;
   /** Its titles in other languages, and other words that people know it by. */
   called?: readonly string[];
@@ -34,7 +35,8 @@ export type Entry = Figures & {
   /** What is on the same shelf and described alike. */
   kind: string;
   pack: Amount | undefined;
-  sku: string;
+  /** Its SKU and barcode. */
+  codes: string[];
   /** All its words; undefined until they are read. */
   words: string | undefined;
 };

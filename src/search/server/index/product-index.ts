@@ -45,7 +45,7 @@ const DESCRIBED_ALIKE = 80;
 export function openIndex(): ProductIndex {
   const entries = new Map<string, Entry>();
   const byDoc: (Entry | undefined)[] = [];
-  const bySku = new Map<string, Entry>();
+  const byCode = new Map<string, Entry>();
   const terms = openTerms();
   const demand = orderedByDemand(entries);
   const known = knownVocabulary();
@@ -64,7 +64,7 @@ export function openIndex(): ProductIndex {
       length: Math.ceil(called.names.flat().length / Math.max(1, called.names.length)),
       kind: '',
       pack: undefined,
-      sku: '',
+      codes: [],
       words: undefined,
     };
     leave(figures.id);
@@ -85,7 +85,7 @@ export function openIndex(): ProductIndex {
     const entry = entries.get(id);
     if (!entry) return;
     byDoc[entry.doc] = undefined;
-    if (entry.sku) bySku.delete(entry.sku);
+    for (const code of entry.codes) byCode.delete(code);
     entries.delete(id);
     demand.removed();
     gone += 1;
@@ -98,7 +98,7 @@ export function openIndex(): ProductIndex {
   };
 
   const putWords = (figures: Figures, texts: Texts): void => {
-    const { title, brand, description, shelf, sku = '', pack = '', called = [] } = texts;
+    const { title, brand, description, shelf, pack = '', called = [] } = texts;
     const entry = enter(figures, title, brand || ' ');
     terms.add(entry.doc, 'called', called.flatMap(tokenize));
     terms.add(entry.doc, 'brand', tokenize(brand));
@@ -108,8 +108,8 @@ export function openIndex(): ProductIndex {
     entry.kind = `${figures.category}|${description.length <= DESCRIBED_ALIKE ? description : ''}`;
     entry.pack = amountOfPack(pack) ?? amountOfPack(title);
     entry.words = wordsKey(texts);
-    entry.sku = sku.toLowerCase();
-    if (entry.sku) bySku.set(entry.sku, entry);
+    entry.codes = [texts.sku, texts.barcode].flatMap((code) => (code ? [code.toLowerCase()] : []));
+    for (const code of entry.codes) byCode.set(code, entry);
   };
 
   /** Every product whose title contains what was typed, and the best place where it does. */
@@ -147,7 +147,7 @@ export function openIndex(): ProductIndex {
   const find = (query: string): Entry[] => {
     const contained = titlesWith(query);
     const asked = readQuery(query, terms, vocabulary);
-    const exactly = [bySku.get(query.trim().toLowerCase())].filter((entry) => entry !== undefined);
+    const exactly = [byCode.get(query.trim().toLowerCase())].filter((entry) => entry !== undefined);
     // Somebody is about to type `tea with lemon`: what has just these words is meant.
     if (asked.isUnfinished && contained.size > 0) return ranked({ ...asked, parts: [] }, [], contained);
     const begun = begunWith(query);
@@ -206,8 +206,8 @@ let shared: Vocabulary | undefined;
 /** What every shop knows, made ready once in a process. */
 const knownVocabulary = (): Vocabulary => (shared ??= openVocabulary(knownThings()));
 
-const wordsKey = ({ title, brand, description, shelf, sku, pack, called = [] }: Texts): string =>
-  hashOf([title, brand, description, shelf, sku, pack, ...called].join('\n'));
+const wordsKey = ({ title, brand, description, shelf, sku, barcode, pack, called = [] }: Texts): string =>
+  hashOf([title, brand, description, shelf, sku, barcode, pack, ...called].join('\n'));
 
 /** A short stand-in for a long text, to see whether it changed. */
 function hashOf(text: string): string {

@@ -14,7 +14,7 @@ const FIGURES = [
 ] as const;
 
 /** The columns whose words the index keeps; a further one is one more name here. */
-const WORDS = ['title', 'brand', 'description', 'sku', 'pack'] as const;
+const WORDS = ['title', 'brand', 'description', 'sku', 'barcode', 'pack', 'also_called'] as const;
 
 const live = (db: Db) => db.selectFrom('products').where('deactivated_at', 'is', null);
 
@@ -25,14 +25,25 @@ export const figuresByIds = async (db: Db, ids: readonly string[]) =>
 /** The figures of a product, as they are read. */
 export type FiguresRow = Awaited<ReturnType<typeof figuresByIds>>[number];
 
-/** What the index keeps of the products named that the shop shows. */
-export const productRowsByIds = async (db: Db, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : live(db)
-        .select([...FIGURES, ...WORDS])
-        .where('id', 'in', ids)
-        .execute();
+/** What the index keeps of the products named that the shop shows; `called` is what they are called beside their title. */
+export async function productRowsByIds(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await live(db)
+    .select([...FIGURES, ...WORDS])
+    .where('id', 'in', ids)
+    .execute();
+  const texts = await db
+    .selectFrom('product_texts')
+    .select(['product_id', 'title'])
+    .where('product_id', 'in', ids)
+    .orderBy('language')
+    .execute();
+  const byId = Map.groupBy(texts, ({ product_id }) => product_id);
+  return rows.map((row) => ({
+    ...row,
+    called: [row.also_called, ...(byId.get(row.id) ?? []).map(({ title }) => title)].filter(Boolean),
+  }));
+}
 
 /** The titles and figures of the next products that the shop shows, in the order of their ids. */
 export const titleRowsAfter = (db: Db, id: string, limit: number) =>

@@ -237,6 +237,30 @@ test('a product is found by its SKU, whatever else carries such a word', async (
   expect((await found(shop, mango.sku.toLowerCase()))[0]).toBe('Mango');
 });
 
+test('a product is found by its titles in other languages, by what people call it, and by its barcode', async () => {
+  await using shop = await openTaught({ 'Item 12': {}, Mango: {}, Soap: {} });
+  const { db, changes } = shop.platform;
+  const { products } = (await shop.call('GET', '/api/products?all=true')).body;
+  const { _id: id } = products.find(({ title }: { title: string }) => title === 'Item 12');
+  await found(shop, 'mango');
+  await db
+    .insertInto('product_texts')
+    .values({ product_id: id, language: 'hi', title: 'चमकीला पत्थर', description: '' })
+    .execute();
+  await db
+    .updateTable('products')
+    .set({ also_called: 'wobblestone', barcode: '8901234567894' })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('changes')
+    .values({ tags: ` row:${id} words ` })
+    .execute();
+  await changes.refresh();
+  for (const q of ['चमकीला पत्थर', 'chamkila patthar', 'wobblestone', '8901234567894'])
+    expect((await found(shop, q))[0], q).toBe('Item 12');
+});
+
 test('an amount picks the pack, in words and in the digits of Hindi', async () => {
   await using shop = await openTaught({
     'Wheat flour, fine': { pack: '1 kg' },
