@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 
 /** A fetch that failed. `isFinal` says that trying again would not help. */
@@ -88,21 +89,24 @@ const resolveBySystem = async (host: string): Promise<string[]> =>
   (await systemLookup(host, { all: true })).map(({ address }) => address);
 
 /** Resolves a name for the connection itself, so that what was checked is what is connected to. */
-const checkedLookup =
-  ({ resolve = resolveBySystem }: FetchLimits, isAllowed: (ip: string) => boolean): LookupFunction =>
-  (host, { all }, callback) => {
-    resolve(host).then(
-      (found) => {
-        // One address inside is enough: a name with both is a trap.
-        const isFree = found.length > 0 && found.every(isAllowed);
-        const addresses = found.map((ip) => ({ address: ip, family: isIP(ip) }));
-        if (!isFree) callback(new FetchFailed(INSIDE, true), '', 4);
-        else if (all) callback(null, addresses);
-        else callback(null, addresses[0]!.address, addresses[0]!.family);
-      },
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), '', 4),
-    );
-  };
+function checkedLookup(
+  { resolve = resolveBySystem }: FetchLimits,
+  isAllowed: (ip: string) => boolean,
+): LookupFunction {
+  const find = callbackify(async (host: string) => {
+    const found = await resolve(host);
+    // One address inside is enough: a name with both is a trap.
+    if (found.length === 0 || !found.every(isAllowed)) throw new FetchFailed(INSIDE, true);
+    return found.map((ip) => ({ address: ip, family: isIP(ip) }));
+  });
+  return (host, { all }, callback) =>
+    find(host, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) callback(error, '', 4);
+      else if (all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+}
 
 async function readBody(
   response: IncomingMessage,

@@ -4,6 +4,7 @@ import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { ImportFile } from './import-file.tsx';
 import { LatestImports } from './latest-imports.tsx';
+import { PictureState } from './picture-state.tsx';
 import { StagedScreen } from './staged/staged-screen.tsx';
 
 export const meta = () => adminMeta('Import and export');
@@ -25,6 +26,7 @@ export default function ImportPage() {
           </h2>
           <ImportFile />
           <LatestImports />
+          <PictureState />
         </section>
         <section aria-labelledby="export" className={PANEL}>
           <h2 id="export" className="mb-1 text-base font-semibold">

@@ -58,5 +58,5 @@ export function QuestionList({
 
 function answered(answers: Answers, question: keyof Answers, answer: string): Answers {
   const { [question]: _, ...others } = answers;
-  return answer === '' ? others : ({ ...others, [question]: answer } as Answers);
+  return answer === '' ? others : { ...others, [question]: answer };
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { StagedImport } from '#imports/staged.ts';
+import { PictureState } from '#imports/web/admin/picture-state.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -144,6 +145,7 @@ const Done = ({ found }: { found: StagedImport }) => (
   <div className="grid gap-6">
     <OutcomeFigures found={found} />
     <LeftOut found={found} />
+    <PictureState />
     <p className="text-muted">
       These columns and shelves are remembered for the next file that looks like this one.
     </p>

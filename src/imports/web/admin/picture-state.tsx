@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
+import type { PictureCounts } from '#imports/staged.ts';
+import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+
+const SOON = 3000;
+
+/** How far the shop is with the pictures that files name by address, and another try for those that it could not have. */
+export function PictureState() {
+  const [counts, setCounts] = useState<PictureCounts>();
+  const { busy, problem, run } = useCall();
+  const isWaiting = counts === undefined || counts.waiting > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const asking = new AbortController();
+    const soon = setTimeout(
+      () => {
+        callApi<PictureCounts>('/products/pictures', { signal: asking.signal }).then(
+          setCounts,
+          // What is shown stays; the next look at this page asks again.
+          (error: unknown) => {
+            if (!(error instanceof CallFailed) && !asking.signal.aborted) throw error;
+          },
+        );
+      },
+      counts ? SOON : 0,
+    );
+    return () => {
+      clearTimeout(soon);
+      asking.abort();
+    };
+  }, [counts, isWaiting]);
+  if (!counts || counts.waiting + counts.failed === 0) return null;
+  const retry = (): Promise<void> =>
+    run(async () => setCounts(await callApi<PictureCounts>('/products/pictures/retry', { method: 'POST' })));
+  return (
+    <div className="mt-4 grid justify-items-start gap-2" aria-live="polite">
+      <p className="text-muted">
+        {counts.waiting > 0 && `${counts.waiting.toLocaleString('en-IN')} pictures are being fetched. `}
+        {counts.failed > 0 && `${counts.failed.toLocaleString('en-IN')} pictures could not be had.`}
+      </p>
+      {counts.failed > 0 && (
+        <Button look="secondary" busy={busy} onClick={() => void retry()}>
+          Try again
+        </Button>
+      )}
+      <Problem text={problem} />
+    </div>
+  );
+}
