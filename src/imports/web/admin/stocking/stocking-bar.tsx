@@ -39,12 +39,12 @@ export function StockingBar() {
         done.drafts += drafts.length;
       }
       showToast('success', wordsFor(done));
+      await revalidate();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setProblem(error.message);
     }
     setBusy(false);
-    await revalidate();
   };
 
   return (
@@ -62,7 +62,10 @@ export function StockingBar() {
           <b className="tabular-nums">{all.length}</b> ticked · <b className="tabular-nums">{priced}</b>{' '}
           priced
           {priced < all.length && (
-            <span className="block text-muted">{all.length - priced} wait as drafts, unseen by shoppers</span>
+            <span className="block text-muted">
+              {all.length - priced === 1 ? '1 waits as a draft' : `${all.length - priced} wait as drafts`},
+              unseen by shoppers
+            </span>
           )}
         </p>
         <label className="flex items-center gap-2 text-sm">

@@ -1,0 +1,67 @@
+import { expect, test } from '../support/shop.ts';
+
+test.use({ shopEnv: { SEED: 'none' } });
+
+test('an empty shop is stocked: tick, type the price, done; what has no price yet waits, also after a reload', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+  otherDevice,
+}, { project }) => {
+  // Each width has its own goods, because both use the one shop of their worker.
+  const [dal, other, q] =
+    project.name === 'phone' ? ['Toor dal', 'Moong dal', 'अरहर'] : ['Urad dal', 'Chana dal', 'उड़द'];
+  await enterAs(page, shop.owner, '/admin/products');
+  await page.goto(`${shop.url}/admin/stock-the-shop`);
+  await page.getByRole('searchbox', { name: 'Search the staples' }).fill(q);
+  await expect(page.getByRole('heading', { name: /^Found: / })).toBeVisible();
+  await page.getByLabel(`Price of ${dal}, loose, per kg`).fill('15x');
+  const ticked = page.getByRole('region', { name: 'What is ticked' });
+  await expect(ticked).toContainText('mend the red one first');
+  await page.getByLabel(`Price of ${dal}, loose, per kg`).fill('158');
+
+  await page.goto(`${shop.url}/admin/stock-the-shop?group=dals`);
+  await expect(page.getByLabel(`Price of ${dal}, loose, per kg`)).toHaveValue('158');
+  await page.getByLabel(`${other}, loose, per kg`, { exact: true }).check();
+  await expect(ticked).toContainText('2 ticked · 1 priced');
+  await expect(ticked).toContainText('1 waits as a draft');
+  await axe(page, { all: true });
+  await ticked.getByRole('button', { name: 'Put 1 in the shop' }).click();
+  await expect(page.getByText('1 product is in the shop, 1 waits as a draft.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: dal })).toContainText('In the shop');
+  await expect(page.getByRole('listitem').filter({ hasText: other }).first()).toContainText('A draft');
+
+  const phone = await otherDevice();
+  await phone.goto(`${shop.url}/shop?q=${encodeURIComponent(dal)}`);
+  const card = phone.getByRole('article').filter({ hasText: dal });
+  await expect(card).toContainText('158');
+  await expect(phone.getByRole('article').filter({ hasText: other })).toHaveCount(0);
+});
+
+test('a search that finds no staple leads to a product of one’s own', async ({ page, shop, enterAs }) => {
+  await enterAs(page, shop.owner, '/admin/stock-the-shop?q=zzqqxx');
+  await expect(page.getByText('No staple is called that.')).toBeVisible();
+  await page.getByRole('link', { name: 'Add it as a product of your own' }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/addproducts`);
+});
+
+test('without a network what was typed is kept, and can be sent again', async ({
+  page,
+  shop,
+  enterAs,
+  expectErrors,
+}, { project }) => {
+  expectErrors(/ERR_/);
+  const oil = project.name === 'phone' ? 'Soya oil' : 'Palm oil';
+  await enterAs(page, shop.owner, '/admin/stock-the-shop?group=oil-ghee');
+  const row = page.getByRole('listitem').filter({ hasText: oil });
+  await row.getByRole('textbox').first().fill('140');
+  const ticked = page.getByRole('region', { name: 'What is ticked' });
+  await page.context().setOffline(true);
+  await ticked.getByRole('button', { name: 'Put 1 in the shop' }).click();
+  await expect(ticked.getByRole('alert')).toContainText('What you typed is kept.');
+  await page.context().setOffline(false);
+  await ticked.getByRole('button', { name: 'Put 1 in the shop' }).click();
+  await expect(page.getByText('1 product is in the shop.')).toBeVisible();
+});
