@@ -85,6 +85,8 @@ export async function editProduct(
   if (sent.revision !== undefined && sent.revision !== before.revision) throw changedMeanwhile(before);
   const cuttedprice = cutPriceWith(sent, presentForStaff(before));
   const edited = { ...sent, cuttedprice, category: await holdCategory(tx, sent.category) };
+  if (before.draft === 1 && edited.price === 0)
+    throw invalidField('price', 'A draft comes into the shop with its price');
   if (edited.price > edited.cuttedprice) throw invalidField('price', neverAboveCutPrice);
   const details = await writeDetails(tx, id, sent);
   const otherDetails = difference(details.before, details.after);

@@ -83,7 +83,7 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
           ) : (
             <Problem text={problem} />
           )}
-          <ProductFields {...fields} />
+          <ProductFields {...fields} product={product._id} />
         </form>
       </Dialog>
       {question}

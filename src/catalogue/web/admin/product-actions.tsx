@@ -41,7 +41,7 @@ export function ProductActions({
           Delete
         </Button>
       ) : (
-        <RestoreButton product={product} />
+        !product.draft && <RestoreButton product={product} />
       )}
     </span>
   );

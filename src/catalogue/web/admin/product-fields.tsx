@@ -1,10 +1,12 @@
-import type { InputEvent } from 'react';
+import { type InputEvent, useRef, useState } from 'react';
 import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
 import { cutPriceWith, neverAboveCutPrice } from '#catalogue/catalogue.ts';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
+import { DetailFields, type KnownDetails } from './detail-fields.tsx';
 import { SellingFields } from './selling-fields.tsx';
 import { ShelfSelect } from './shelves/shelf-select.tsx';
+import { detailsOf, fillFields, StapleSuggestion } from './staple-suggestion.tsx';
 
 /** Props of the fields. */
 export type ProductFieldsProps = {
@@ -12,14 +14,35 @@ export type ProductFieldsProps = {
   photo: PhotoOfForm['picker'];
   /** The error at the price while it is above the cut price, before anything is sent. */
   warning: string | undefined;
+  /** The product that is edited; none while one is added. */
+  product?: string;
 };
 
-/** The fields of a product, for adding and for editing one. */
-export function ProductFields({ field, photo, warning }: ProductFieldsProps) {
+/** The fields of a product, for adding and for editing one. A new one is offered what the starter catalogue knows. */
+export function ProductFields({ field, photo, warning, product }: ProductFieldsProps) {
   const price = field('price');
+  const fields = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [filled, setFilled] = useState<KnownDetails>();
   return (
-    <div className="grid gap-4">
-      <Field {...field('title')} label="Title" autoComplete="off" enterKeyHint="next" />
+    <div ref={fields} className="grid gap-4">
+      <Field
+        {...field('title')}
+        label="Title"
+        autoComplete="off"
+        enterKeyHint="next"
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {!product && (
+        <StapleSuggestion
+          typed={typed}
+          onFill={(staple) => {
+            const form = fields.current?.closest('form');
+            if (form) fillFields(form, staple);
+            setFilled(detailsOf(staple));
+          }}
+        />
+      )}
       <TextField {...field('description')} label="Description" rows={3} />
       <PhotoPicker {...photo} />
       <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-3">
@@ -54,6 +77,7 @@ export function ProductFields({ field, photo, warning }: ProductFieldsProps) {
         <Field {...field('color')} label="Color" autoComplete="off" />
         <Field {...field('sku')} label="SKU" hint="Left empty, it gets one" autoComplete="off" />
       </div>
+      <DetailFields field={field} product={product} filled={filled} />
     </div>
   );
 }

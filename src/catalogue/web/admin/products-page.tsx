@@ -24,6 +24,7 @@ const ASKED = ['q', 'category', 'state', 'page'];
 const STATES = [
   ['', 'In the shop'],
   ['low', 'Low stock'],
+  ['drafts', 'Drafts'],
   ['deactivated', 'Deactivated'],
   ['all', 'All'],
 ] as const;

@@ -3,7 +3,14 @@ import type { StaffProduct } from '#catalogue/staff-products.ts';
 
 /** The stock of a product, or that it is not live. */
 export function StockNote({ product }: { product: StaffProduct }) {
+  if (product.draft) return <span className="font-medium text-muted">draft</span>;
   if (!product.active) return <span className="font-medium text-chilli">deactivated</span>;
+  if (product.soldOut)
+    return (
+      <span className="font-medium text-chilli">
+        sold out{product.backOn && `, back on ${product.backOn}`}
+      </span>
+    );
   if (product.stock === 0) return <span className="font-medium text-chilli">none left</span>;
   return <span className="tabular-nums">{formatQuantity(product.stock, product.unit)} in stock</span>;
 }

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { callApi } from '#browser/api-client.ts';
+import type { Staple, StapleList } from '#catalogue/staples.ts';
+import { Button } from '#ui/button.tsx';
+import type { KnownDetails } from './detail-fields.tsx';
+
+const WAIT_MS = 300;
+const LEAST_LETTERS = 3;
+
+/** The staple of the starter catalogue that a typed name looks like, and a button that fills in what is known of it. */
+export function StapleSuggestion({ typed, onFill }: { typed: string; onFill: (staple: Staple) => void }) {
+  const [found, setFound] = useState<{ staple: Staple | undefined; q: string }>();
+  const [done, setDone] = useState<string>();
+  const q = typed.trim();
+  useEffect(() => {
+    if (q.length < LEAST_LETTERS) return undefined;
+    const asking = new AbortController();
+    const wait = setTimeout(() => {
+      callApi<StapleList>(`/staples?q=${encodeURIComponent(q)}`, { signal: asking.signal }).then(
+        ({ staples }) => setFound({ staple: staples[0], q }),
+        // Nobody waits for a suggestion: without an answer the form is filled in by hand.
+        () => setFound(undefined),
+      );
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(wait);
+      asking.abort();
+    };
+  }, [q]);
+  const staple = found?.q === q ? found.staple : undefined;
+  if (!staple || done === staple.name) return null;
+  return (
+    <div role="status" className="flex items-center justify-between gap-3 rounded-control bg-leaf-soft px-3">
+      <span>
+        Looks like <b>{staple.name}</b>
+      </span>
+      <Button
+        look="plain"
+        onClick={() => {
+          setDone(staple.name);
+          onFill(staple);
+        }}
+      >
+        Fill in
+      </Button>
+    </div>
+  );
+}
+
+/** Writes what a staple says into the fields of a form that are still empty; its name replaces what was typed of it. */
+export function fillFields(form: HTMLFormElement, { name, category, unit, sold }: Staple): void {
+  const put = (field: string, value: string, replaces = false): void => {
+    const control = form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement | null;
+    if (!control || (control.value !== '' && !replaces)) return;
+    control.value = value;
+    // As typing and choosing do, so that errors are cleared and what depends on it follows.
+    const event = control instanceof HTMLSelectElement ? 'change' : 'input';
+    control.dispatchEvent(new Event(event, { bubbles: true }));
+  };
+  put('title', name, true);
+  put('description', name);
+  put('category', category);
+  put('unit', sold === 'packed' ? 'item' : unit);
+}
+
+/** What a staple says of a product's details. */
+export const detailsOf = (staple: Staple): KnownDetails => ({
+  title_hi: staple.title_hi,
+  title_bn: staple.title_bn,
+  alsoCalled: staple.alsoCalled.join(', '),
+  hsn: staple.hsn,
+  taxRate: String(staple.taxRate),
+  mark: staple.mark,
+});
