@@ -5,6 +5,7 @@ import type { StaffProduct } from '#catalogue/staff-products.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { ReceiveDialog } from './receive-dialog.tsx';
 
 /** Props of the table and of the cards. */
 export type ProductListProps = {
@@ -30,6 +31,7 @@ export function ProductActions({
         <ToolIcon name="edit" />
         Edit
       </Button>
+      {product.active && <ReceiveButton product={product} />}
       {product.active ? (
         <Button
           look="plain"
@@ -44,6 +46,24 @@ export function ProductActions({
         !product.draft && <RestoreButton product={product} />
       )}
     </span>
+  );
+}
+
+function ReceiveButton({ product }: { product: StaffProduct }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="plain"
+        aria-label={`Receive ${product.title}`}
+        onClick={() => setOpen(true)}
+        className="px-3!"
+      >
+        <ToolIcon name="box" />
+        Receive
+      </Button>
+      {isOpen && <ReceiveDialog product={product} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { shopDay } from '#base/time.ts';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffProduct } from '#catalogue/staff-products.ts';
+import { Receipt } from '#catalogue/stock-keeping.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { marginText } from './purchase-price.tsx';
+
+type OfProduct = { product: StaffProduct; onDone: () => void };
+
+/** Goods that came in are added to the stock; or the owner says that there are none, and when they come back. */
+export function ReceiveDialog({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const done = (): void => {
+    void revalidate();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={`Receive ${product.title}`}>
+      <div className="grid gap-6 pt-1">
+        <ReceiveForm product={product} onDone={done} />
+        <SoldOutSwitch product={product} onDone={done} />
+      </div>
+    </Dialog>
+  );
+}
+
+function ReceiveForm({ product, onDone }: OfProduct) {
+  const [paid, setPaid] = useState('');
+  const unit = product.unit === 'item' ? 'pieces' : product.unit;
+  const { props, field, busy, problem } = useSchemaForm({
+    schema: Receipt,
+    read: readReceipt,
+    submit: async (receipt) => {
+      const after = await callApi<StaffProduct>(`/products/admin/${product._id}/receipts`, {
+        method: 'POST',
+        body: receipt,
+      });
+      showToast('success', `${after.stock.toLocaleString('en-IN')} in stock now.`);
+      onDone();
+    },
+  });
+  return (
+    <form {...props} aria-label={`Receive ${product.title}`} className="grid gap-3">
+      <Problem text={problem} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field {...field('quantity')} label={`Came in, ${unit}`} inputMode="decimal" autoComplete="off" />
+        <Field
+          {...field('purchasePrice')}
+          label="Paid for one"
+          hint={marginText(String(product.price), paid) ?? 'If you want to note it'}
+          inputMode="decimal"
+          autoComplete="off"
+          onInput={({ currentTarget }) => setPaid(currentTarget.value)}
+        />
+      </div>
+      <Button type="submit" busy={busy}>
+        {busy ? 'Adding …' : 'Add to the stock'}
+      </Button>
+    </form>
+  );
+}
+
+const readReceipt = (data: FormData): unknown => {
+  const [quantity, paid] = [String(data.get('quantity')), String(data.get('purchasePrice'))];
+  return {
+    quantity: quantity.trim() === '' ? undefined : Number(quantity),
+    ...(paid && { purchasePrice: paid }),
+  };
+};
+
+const DAY_MS = 86_400_000;
+const dayFromNow = (days: number): string => shopDay(new Date(Date.now() + days * DAY_MS).toISOString());
+
+function SoldOutSwitch({ product, onDone }: OfProduct) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [backOn, setBackOn] = useState(product.backOn);
+  const say = async (said: { soldOut: boolean; backOn?: string }): Promise<void> => {
+    setBusy(true);
+    try {
+      await callApi(`/products/admin/${product._id}/soldout`, { method: 'PUT', body: said });
+      showToast('success', said.soldOut ? 'Shoppers see that it is sold out.' : 'It can be bought again.');
+      onDone();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-label="Sold out" className="grid gap-3 border-t border-line pt-4">
+      <Problem text={problem} />
+      {product.soldOut ? (
+        <Button look="secondary" busy={busy} onClick={() => void say({ soldOut: false })}>
+          It is there again
+        </Button>
+      ) : (
+        <>
+          <label className="grid gap-1 font-medium">
+            Back on
+            <input
+              type="date"
+              min={dayFromNow(0)}
+              value={backOn}
+              onChange={(event) => setBackOn(event.target.value)}
+              className="min-h-11 rounded-control border border-muted/60 bg-white px-3 text-base font-normal"
+            />
+          </label>
+          <div className="grid grid-cols-2 gap-3">
+            <Button look="secondary" busy={busy} onClick={() => void say({ soldOut: true, backOn })}>
+              Sold out
+            </Button>
+            <Button
+              look="secondary"
+              busy={busy}
+              onClick={() => void say({ soldOut: true, backOn: dayFromNow(1) })}
+            >
+              Back tomorrow
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
