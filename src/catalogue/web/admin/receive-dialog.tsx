@@ -68,12 +68,10 @@ function ReceiveForm({ product, onDone }: OfProduct) {
 }
 
 const readReceipt = (data: FormData): unknown => {
-  const [quantity, paid] = [String(data.get('quantity')), String(data.get('purchasePrice'))];
-  return {
-    quantity: quantity.trim() === '' ? undefined : Number(quantity),
-    ...(paid && { purchasePrice: paid }),
-  };
+  const [quantity, paid] = [textOf(data.get('quantity')), textOf(data.get('purchasePrice'))];
+  return { ...(quantity && { quantity: Number(quantity) }), ...(paid && { purchasePrice: paid }) };
 };
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
 
 const DAY_MS = 86_400_000;
 const dayFromNow = (days: number): string => shopDay(new Date(Date.now() + days * DAY_MS).toISOString());

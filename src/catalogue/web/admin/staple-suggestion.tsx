@@ -30,7 +30,7 @@ export function StapleSuggestion({ typed, onFill }: { typed: string; onFill: (st
   const staple = found?.q === q ? found.staple : undefined;
   if (!staple || done === staple.name) return null;
   return (
-    <div role="status" className="flex items-center justify-between gap-3 rounded-control bg-leaf-soft px-3">
+    <output className="flex items-center justify-between gap-3 rounded-control bg-leaf-soft px-3">
       <span>
         Looks like <b>{staple.name}</b>
       </span>
@@ -43,7 +43,7 @@ export function StapleSuggestion({ typed, onFill }: { typed: string; onFill: (st
       >
         Fill in
       </Button>
-    </div>
+    </output>
   );
 }
 
