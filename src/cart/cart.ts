@@ -56,10 +56,10 @@ export const RemovedItem = v.object({ _id: v.string() });
 
 /**
  * Why a line cannot be ordered as it is: the shop has less of it, or no longer sells it, or sells it in other amounts than
- * when it was put in; `take` is the nearest of these.
+ * when it was put in; `take` is the nearest of these. Where one order may hold only so much, `most` says it.
  */
 export const LineProblem = v.variant('kind', [
-  v.object({ kind: v.literal('short'), left: v.number() }),
+  v.object({ kind: v.literal('short'), left: v.number(), most: v.optional(v.number()) }),
   v.object({ kind: v.literal('gone') }),
   v.object({ kind: v.literal('step'), take: v.number() }),
 ]);

@@ -3,6 +3,7 @@
 export * from './facets.ts';
 export * from './goods-filter.ts';
 export * from './barcode.ts';
+export * from './countries.ts';
 export * from './packs.ts';
 export * from './product.ts';
 export * from './loose.ts';

@@ -13,11 +13,13 @@ export const FILTER_QUESTIONS = {
   brand: v.optional(v.pipe(v.string(), v.trim(), keepable, v.nonEmpty(), v.maxLength(100))),
   from: v.optional(rupees),
   to: v.optional(rupees),
+  origin: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'the two letters of a country'))),
 };
 
-/** What goods can be filtered by: their brands, the commonest first, and from which price to which they go. */
+/** What goods can be filtered by: their brands and countries of origin, the commonest first, and from which price to which they go. */
 export const Facets = v.object({
   brands: v.array(v.object({ brand: v.string(), count: v.number() })),
+  countries: v.array(v.object({ origin: v.string(), country: v.string(), count: v.number() })),
   from: v.number(),
   to: v.number(),
 });

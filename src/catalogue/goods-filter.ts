@@ -5,6 +5,8 @@ export type GoodsFilter = {
   brand?: string | undefined;
   from?: number | undefined;
   to?: number | undefined;
+  /** The country of origin, by its two letters. */
+  origin?: string | undefined;
 };
 
 /** Whether a filter leaves anything out. */
@@ -21,6 +23,7 @@ export function filterIn(search: URLSearchParams): GoodsFilter {
     brand: search.get('brand')?.trim().slice(0, 100) || undefined,
     from: rupeesIn(search.get('from')),
     to: rupeesIn(search.get('to')),
+    origin: /^[A-Z]{2}$/.exec(search.get('origin') ?? '')?.[0],
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

@@ -5,6 +5,7 @@ import { Product } from './product.ts';
 export const Pack = v.pick(Product, [
   '_id',
   'title',
+  'thumbnail',
   'pack',
   'color',
   'price',
@@ -14,10 +15,21 @@ export const Pack = v.pick(Product, [
   'least',
   'step',
   'stock',
+  'mostPerOrder',
   'soldOut',
   'backOn',
 ]);
 export type Pack = v.InferOutput<typeof Pack>;
+
+/**
+ * A product of a list that shows each family once: with the packs that one can choose between, where there are several.
+ * The product is then the first of them that can be bought.
+ */
+export const ListedProduct = v.object({ ...Product.entries, packs: v.optional(v.array(Pack)) });
+export type ListedProduct = v.InferOutput<typeof ListedProduct>;
+
+/** What a list is asked that shows each family once; without it every product is listed. */
+export const OnePerFamily = v.optional(v.literal('one'));
 
 /** How many packs one family may have. */
 export const PACKS_AT_MOST = 30;

@@ -201,13 +201,17 @@ export const IdempotencyKey = v.pipe(
 export const CartChanged = v.object({ cart: v.array(CartItem) });
 export type CartChanged = v.InferOutput<typeof CartChanged>;
 
-/** A line that cannot be delivered in full: what was wanted of it, and how much of it can be had, in its unit. */
+/**
+ * A line that cannot be delivered in full: what was wanted of it, and how much of it can be had, in its unit; and where
+ * one order may hold only so much, that.
+ */
 const ShortLine = v.object({
   product: v.string(),
   title: v.string(),
   unit: v.string(),
   wanted: v.number(),
   left: v.number(),
+  most: v.optional(v.number()),
 });
 
 /** With `out_of_stock`: each line that cannot be delivered in full. */

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/whole-number.ts';
-import { FILTER_QUESTIONS, keepable, LISTING_STEP, Product, type Sort, SORTS } from '#catalogue/catalogue.ts';
+import {
+  FILTER_QUESTIONS,
+  keepable,
+  ListedProduct,
+  LISTING_STEP,
+  OnePerFamily,
+  type Sort,
+  SORTS,
+} from '#catalogue/catalogue.ts';
 
 /** What a listing can be asked for; several categories are joined by commas, `all` may stand for none. */
 export const ListingQuery = v.strictObject({
@@ -10,6 +18,8 @@ export const ListingQuery = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   category: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   sort: v.optional(v.picklist(Object.keys(SORTS) as Sort[])),
+  /** `one`: each family once, with its packs. */
+  packs: OnePerFamily,
   ...FILTER_QUESTIONS,
 });
 export type ListingQuery = v.InferOutput<typeof ListingQuery>;
@@ -20,12 +30,12 @@ export type FacetQuery = v.InferOutput<typeof FacetQuery>;
 
 /** A step of a listing, and how many there are in all. */
 export const Listing = v.object({
-  products: v.array(Product),
+  products: v.array(ListedProduct),
   total: v.number(),
   skip: v.number(),
   limit: v.number(),
   /** Where a search finds nothing at all: the goods that come nearest. */
-  near: v.optional(v.array(Product)),
+  near: v.optional(v.array(ListedProduct)),
 });
 export type Listing = v.InferOutput<typeof Listing>;
 

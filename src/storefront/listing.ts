@@ -1,6 +1,8 @@
 import {
   type CategoryCount,
   type CategoryName,
+  type ListedProduct,
+  type Pack,
   type Product,
   chosenShelves,
   filterIn,
@@ -33,15 +35,54 @@ export type Tile = Pick<
   | 'least'
   | 'step'
   | 'stock'
->;
+> &
+  Partial<Pick<Product, 'mark' | 'mostPerOrder' | 'soldOut' | 'backOn'>> & {
+    /** The packs to choose between, where there are several; the tile shows one of them. */
+    packs?: TilePack[] | undefined;
+  };
+
+/** A pack as a tile's choice shows it. What is not said is as the tile says it, or nothing. */
+export type TilePack = Pick<
+  Pack,
+  '_id' | 'title' | 'thumbnail' | 'pack' | 'price' | 'cuttedprice' | 'stock'
+> &
+  Partial<Pack>;
 
 /** The tile of a product. */
-export function tileOf(product: Product): Tile {
+export function tileOf(product: ListedProduct): Tile {
   const { _id, title, thumbnail, price, cuttedprice, discount, category, art, unit, pack } = product;
-  const { soldBy, least, step } = product;
+  const { soldBy, least, step, mark, packs } = product;
   const shown = { _id, title, thumbnail, price, cuttedprice, discount, category, art, unit, pack };
-  return { ...shown, soldBy, least, step, stock: stockOnTile(product) };
+  return {
+    ...shown,
+    soldBy,
+    least,
+    step,
+    stock: stockOnTile(product),
+    ...(mark && { mark }),
+    ...limitsOf(product),
+    ...(packs && { packs: packs.map(tilePackOf) }),
+  };
 }
+
+/** What is not so with most goods, and said only where it is. */
+const limitsOf = ({
+  mostPerOrder,
+  soldOut,
+  backOn,
+}: Pick<Product, 'mostPerOrder' | 'soldOut' | 'backOn'>) => ({
+  ...(mostPerOrder !== null && { mostPerOrder }),
+  ...(soldOut && { soldOut, backOn }),
+});
+
+const tilePackOf = (goods: Pack): TilePack => {
+  const { _id, title, thumbnail, pack, color, price, cuttedprice, stock } = goods;
+  return {
+    ...{ _id, title, thumbnail, pack, price, cuttedprice, stock },
+    ...(color && { color }),
+    ...limitsOf(goods),
+  };
+};
 
 /** A shelf as pages carry it: what is not said has nothing to say. */
 export type Shelf = {
@@ -146,7 +187,7 @@ function afterTap(before: readonly string[], name: string, around: string): read
 
 /** The call that answers with a step of the listing. */
 export function listingCall(asked: Asked, skip: number): string {
-  const search = new URLSearchParams({ skip: String(skip), limit: String(LISTING_STEP) });
+  const search = new URLSearchParams({ skip: String(skip), limit: String(LISTING_STEP), packs: 'one' });
   if (asked.q) search.set('q', asked.q);
   if (asked.active.length > 0) search.set('category', asked.active.join());
   if (asked.sort) search.set('sort', asked.sort);

@@ -42,7 +42,16 @@ export function committedGoods(): JudgedGoods[] {
 export function indexOf(goods: readonly JudgedGoods[]): ProductIndex {
   const index = openIndex();
   for (const { id, shelf, ...texts } of goods) {
-    const figures = { id, category: shelf, price: 1, rating: 0, stock: 1, popularity: 0, createdAt: '' };
+    const figures = {
+      id,
+      category: shelf,
+      price: 1,
+      rating: 0,
+      stock: 1,
+      family: '',
+      popularity: 0,
+      createdAt: '',
+    };
     index.put(figures, { ...texts, shelf, sku: '', pack: '' });
   }
   return index;

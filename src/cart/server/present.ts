@@ -2,7 +2,7 @@ import { fits, mostOf, quantityOf } from '#base/amount.ts';
 import { paise, toRupees } from '#base/money.ts';
 import type { CartItem, Figures, LineProblem, Quote } from '#cart/cart.ts';
 import { type CartFigures, figuresOf, lineTotal, type PricedLine } from '#cart/figures.ts';
-import { presentProduct } from '#catalogue/server/public.ts';
+import { mostToSell, presentProduct, stockToSell } from '#catalogue/server/public.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 import type { FilledLine, GoneLine } from './queries.ts';
 
@@ -51,7 +51,12 @@ const quoteLine = (line: FilledLine): Quote['lines'][number] => ({
 
 function problemOf({ quantity, product }: FilledLine): LineProblem | null {
   const asQuantity = (amount: number): number => quantityOf(amount, product.sold_by);
-  if (quantity > product.stock) return { kind: 'short', left: asQuantity(mostOf(product.stock, product)) };
+  if (quantity > mostToSell(product)) {
+    const left = asQuantity(mostOf(mostToSell(product), product));
+    const most = product.most_per_order;
+    const isLimit = most !== null && most <= stockToSell(product);
+    return { kind: 'short', left, ...(isLimit && { most: asQuantity(most) }) };
+  }
   if (fits(quantity, product)) return null;
   return { kind: 'step', take: asQuantity(Math.max(product.least, mostOf(quantity, product))) };
 }

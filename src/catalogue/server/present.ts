@@ -69,6 +69,10 @@ export type StaffRow = Pick<Row, Named<typeof STAFF_COLUMNS>> & OfShelf;
 export const stockToSell = ({ stock, sold_out }: Pick<ProductRow, 'stock' | 'sold_out'>): number =>
   sold_out === 1 ? 0 : stock;
 
+/** How much of a product one order may have: what can be bought, up to the most per order. */
+export const mostToSell = (row: Pick<ProductRow, 'stock' | 'sold_out' | 'most_per_order'>): number =>
+  Math.min(stockToSell(row), row.most_per_order ?? Infinity);
+
 /** A product as everybody may see it. */
 export const presentProduct = (row: ProductRow): Product => ({
   _id: row.id,

@@ -5,6 +5,7 @@ export {
   allProducts,
   bestSelling,
   inOrder,
+  leadsOnly,
   listProducts,
   liveProduct,
   productsByIds,
@@ -17,6 +18,7 @@ export { isLive, productsInSteps, titleContains } from './queries/for-staff.ts';
 export { categoryCounts, liveCount } from './queries/live-counts.ts';
 export { countLowStock, scarcest } from './queries/low-stock.ts';
 export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
+export { extrasOf, withPacks } from './queries/packs.ts';
 export { liveProductCount, productAddresses } from './queries/product-addresses.ts';
 export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 
@@ -39,7 +41,14 @@ export { starterCatalogue, type StarterStaple } from './staples/read-staples.ts'
 
 // Writing products: whole ones, columns, and their entries in the audit log
 export { addDraft, addProduct } from './commands.ts';
-export { presentProduct, type ProductRow, type StaffRow, STAFF_COLUMNS } from './present.ts';
+export {
+  mostToSell,
+  presentProduct,
+  type ProductRow,
+  type StaffRow,
+  stockToSell,
+  STAFF_COLUMNS,
+} from './present.ts';
 export { changeOf, fieldOf, fieldsChanged, namedBy, notedAsEdited } from './product-columns.ts';
 
 // The tags that say which answers show which goods

@@ -15,16 +15,20 @@ import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
 import { shelvesOf } from './queries/shelves.ts';
 import { madeFromGoods, madeFromOrder, madeFromPictured, madeFromSoldOut } from './tags.ts';
 
-/** Which live products, in which order, which step of them. */
-export type ProductList = Slice & { on: OnShelves; sort?: Sort | undefined };
+/** Which live products, in which order, which step of them; of a family all, or the one that leads it on its shelf. */
+export type ProductList = Slice & {
+  on: OnShelves;
+  sort?: Sort | undefined;
+  isOnePerFamily?: boolean | undefined;
+};
 
 /** A step of the shop's products, and their total number. Without a sort the best-selling come first. */
 export async function listProducts(db: Db | Tx, list: ProductList, total: number): Promise<Product[]> {
-  const { on, sort = 'popular', skip, limit } = list;
+  const { on, sort = 'popular', skip, limit, isOnePerFamily } = list;
   madeFromGoods(on);
   madeFromOrder(sort, on);
   if (skip >= total) return [];
-  const step = idsOfStep({ on, sort, ...fromNearerEnd(total, { skip, limit }) });
+  const step = idsOfStep({ on, sort, isOnePerFamily, ...fromNearerEnd(total, { skip, limit }) });
   const rows = await live(db).select(COLUMNS).where('id', 'in', step).$call(inOrder(sort)).execute();
   return rows.map(presentProduct);
 }
@@ -35,13 +39,22 @@ export async function allProducts(platform: Platform): Promise<Product[]> {
 }
 
 /** The live products of some shelves, the best-selling first; all of them unless a limit is given. */
-export async function bestSelling(db: Db | Tx, on: OnShelves, limit?: number): Promise<Product[]> {
+export async function bestSelling(
+  db: Db | Tx,
+  on: OnShelves,
+  limit?: number,
+  isOnePerFamily = false,
+): Promise<Product[]> {
   madeFromGoods(on);
   madeFromOrder('popular', on);
   const wanted =
     limit === undefined
-      ? live(db).$call(standingOn(on))
-      : live(db).where('id', 'in', idsOfStep({ on, sort: 'popular', skip: 0, limit, isBackwards: false }));
+      ? live(db).$call(standingOn(on)).$if(isOnePerFamily, leadsOnly)
+      : live(db).where(
+          'id',
+          'in',
+          idsOfStep({ on, sort: 'popular', skip: 0, limit, isOnePerFamily, isBackwards: false }),
+        );
   const rows = await wanted.select(COLUMNS).$call(inOrder('popular')).execute();
   return rows.map(presentProduct);
 }
@@ -83,10 +96,14 @@ export async function rowsByIds(db: Db | Tx, ids: readonly string[]): Promise<Ma
 const RELATED = 4;
 const CANDIDATES = 16;
 
-/** Four related products: those of the same shelf first, best-selling first, sold-out ones last. */
+/**
+ * Four related products: those of the same shelf first, best-selling first, sold-out ones last. With each family once,
+ * the product's own packs are not among them.
+ */
 export async function relatedProducts(
   platform: Platform,
-  product: Pick<Product, 'id' | 'category'>,
+  product: Pick<Product, 'id' | 'category' | 'family'>,
+  isOnePerFamily = false,
 ): Promise<Product[]> {
   const shown = shownShelves(await shelvesOf(platform), []);
   const candidates = async (where: '=' | '!='): Promise<Product[]> => {
@@ -99,10 +116,14 @@ export async function relatedProducts(
       .where('id', '!=', product.id)
       .where('category', where, product.category)
       .$call(standingOn(shown))
+      .$if(isOnePerFamily, leadsOnly)
+      .$if(isOnePerFamily && product.family !== '', (query) =>
+        query.where((row) => row.or([row('family_id', 'is', null), row('family_id', '!=', product.family)])),
+      )
       .$call(inOrder('popular'))
       .limit(CANDIDATES)
       .execute();
-    return inStockFirst(rows).slice(0, RELATED).map(presentProduct);
+    return inStockFirst(rows.map(presentProduct)).slice(0, RELATED);
   };
   const near = await candidates('=');
   return near.length === RELATED ? near : [...near, ...(await candidates('!='))].slice(0, RELATED);
@@ -117,6 +138,11 @@ export const standingOn =
     if (on === 'any') return query;
     return on.length > 0 ? query.where('category', 'in', on) : query.where(sql<boolean>`1 = 0`);
   };
+
+/** Only products that have no family, or lead it. */
+export const leadsOnly = <Columns>(
+  query: SelectQueryBuilder<Schema, 'products', Columns>,
+): SelectQueryBuilder<Schema, 'products', Columns> => query.where('leads', '=', 1);
 
 /** Each sort reads an index forwards or backwards. The id breaks ties, so that steps never overlap. */
 const ORDERS = {
@@ -142,19 +168,21 @@ function idsOfStep({
   skip,
   limit,
   isBackwards,
-}: Pick<ProductList, 'on'> & Slice & { sort: Sort; isBackwards: boolean }) {
+  isOnePerFamily,
+}: Omit<ProductList, 'sort'> & { sort: Sort; isBackwards: boolean }) {
   const [columns, forwards] = ORDERS[sort];
   const direction = isBackwards ? OPPOSITE[forwards] : forwards;
   const order = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`));
+  const leading = isOnePerFamily ? sql`and leads = 1` : sql``;
   const page = sql`order by ${order} limit ${limit} offset ${skip}`;
   if (on === 'any' || on.length <= 1 || on.length > MERGED_AT_MOST) {
     const chosen = on === 'any' ? sql`` : sql`and ${amongShelves(on)}`;
-    return sql<string>`(select id from (select id from products where deactivated_at is null ${chosen} ${page}) as step)`;
+    return sql<string>`(select id from (select id from products where deactivated_at is null ${leading} ${chosen} ${page}) as step)`;
   }
   const parts = on.map(
     (name) => sql`select * from (
       select ${sql.join(columns.map((column) => sql.ref(column)))} from products
-      where deactivated_at is null and category = ${name} order by ${order} limit ${skip + limit}
+      where deactivated_at is null ${leading} and category = ${name} order by ${order} limit ${skip + limit}
     ) as part`,
   );
   return sql<string>`(select id from (${sql.join(parts, sql` union all `)}) as step ${page})`;
@@ -176,5 +204,5 @@ export const inOrder =
     return columns.reduce((ordered, column) => ordered.orderBy(column, direction), query);
   };
 
-const inStockFirst = <Row extends Stocked>(rows: Row[]): Row[] =>
-  rows.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)));
+const inStockFirst = <Goods extends Stocked>(goods: Goods[]): Goods[] =>
+  goods.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)));

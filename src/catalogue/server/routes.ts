@@ -4,6 +4,8 @@ import { wholeNumber } from '#base/whole-number.ts';
 import {
   CategoryCount,
   Product,
+  ListedProduct,
+  OnePerFamily,
   ProductExtras,
   ProductWithWay,
   shelfNamed,
@@ -14,13 +16,14 @@ import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bestSelling, liveProduct, relatedProducts } from './queries.ts';
 import { categoryCounts } from './queries/live-counts.ts';
-import { extrasOf } from './queries/packs.ts';
+import { extrasOf, withPacks } from './queries/packs.ts';
 import { wayTo } from './queries/public-shelves.ts';
 import { shelvesOf } from './queries/shelves.ts';
 import { asRows } from './tags.ts';
 
 const tag = 'Products';
-const FirstOnes = v.strictObject({ limit: v.optional(wholeNumber(1, 100)) });
+const Packs = v.strictObject({ packs: OnePerFamily });
+const FirstOnes = v.strictObject({ ...Packs.entries, limit: v.optional(wholeNumber(1, 100)) });
 const KEEP = 'public, max-age=0, must-revalidate';
 
 /** Public routes of products and categories, under `/api/products`. The listing is part of the search feature. */
@@ -44,7 +47,7 @@ export const catalogueRoutes = (platform: Platform) =>
         tag,
         summary:
           'The products of a shelf and of those inside it, the most ordered first; of a merged shelf, those of the other',
-        answers: { 200: v.array(Product) },
+        answers: { 200: v.array(ListedProduct) },
         refuses: ['invalid', 'not_found'],
       }),
       check('query', FirstOnes),
@@ -53,8 +56,10 @@ export const catalogueRoutes = (platform: Platform) =>
         const shelf = shelfNamed(tree, c.req.param('category'));
         if (!shelf) throw new Failure('not_found', 'There is no such category.');
         c.header('Cache-Control', KEEP);
-        const { limit } = c.req.valid('query');
-        return c.json(asRows(await bestSelling(platform.db, shownShelves(tree, [shelf.value]), limit)));
+        const { limit, packs } = c.req.valid('query');
+        const on = shownShelves(tree, [shelf.value]);
+        const goods = await bestSelling(platform.db, on, limit, packs === 'one');
+        return c.json(asRows(packs ? await withPacks(platform.db, goods) : goods));
       },
     )
     .get(
@@ -62,13 +67,16 @@ export const catalogueRoutes = (platform: Platform) =>
       describe({
         tag,
         summary: 'Four other products to look at next',
-        answers: { 200: v.array(Product) },
-        refuses: ['not_found'],
+        answers: { 200: v.array(ListedProduct) },
+        refuses: ['invalid', 'not_found'],
       }),
+      check('query', Packs),
       async (c) => {
         const product = await findProduct(platform, c.req.param('id'));
         c.header('Cache-Control', KEEP);
-        return c.json(asRows(await relatedProducts(platform, product)));
+        const { packs } = c.req.valid('query');
+        const goods = await relatedProducts(platform, product, packs === 'one');
+        return c.json(asRows(packs ? await withPacks(platform.db, goods) : goods));
       },
     )
     .get(

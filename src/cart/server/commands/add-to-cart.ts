@@ -1,13 +1,12 @@
 import { fits } from '#base/amount.ts';
-import { Failure, invalidField } from '#base/failure.ts';
+import { Failure } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
-import { QUANTITY_CEILING } from '#base/quantity.ts';
 import type { Instant } from '#base/time.ts';
 import { LINES_AT_MOST } from '#cart/cart.ts';
 import { type CartLine, type FilledLine, lineOf, linesOf } from '#cart/server/queries.ts';
 import { type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { wantedAmount, wrongAmount } from './amounts.ts';
+import { mostInLine, tooMuch, wantedAmount, wrongAmount } from './amounts.ts';
 import { cartFull } from './change-cart.ts';
 
 /**
@@ -26,11 +25,13 @@ export async function addToCart(
   if (!product) throw new Failure('not_found', 'This product is no longer in the shop.');
   const line = { id: newId(), product_id: product.id, quantity: wantedAmount(product, wanted.quantity) };
   if (!fits(line.quantity, product)) await expectToFit(db, userId, line, product);
-  const kept = await raise(db, userId, line, now);
+  const most = mostInLine(product);
+  if (line.quantity > most) throw tooMuch(product);
+  const kept = await raise(db, userId, { ...line, most }, now);
   if (kept) return { ...kept, product };
   const lines = await linesOf(db, userId);
   if (lines.some(({ product_id }) => product_id === line.product_id)) {
-    throw invalidField('quantity', 'Quantity is too large');
+    throw tooMuch(product);
   }
   throw cartFull();
 }
@@ -42,7 +43,12 @@ async function expectToFit(db: Db | Tx, userId: string, line: CartLine, product:
 }
 
 /** Nothing is written, and nothing answered, when the cart is full or the line would be too large. */
-const raise = (db: Db | Tx, userId: string, line: CartLine, now: Instant): Promise<CartLine | undefined> =>
+const raise = (
+  db: Db | Tx,
+  userId: string,
+  line: CartLine & { most: number },
+  now: Instant,
+): Promise<CartLine | undefined> =>
   db
     .insertInto('cart_lines')
     .columns(['id', 'product_id', 'quantity', 'user_id', 'created_at', 'updated_at'])
@@ -65,7 +71,7 @@ const raise = (db: Db | Tx, userId: string, line: CartLine, now: Instant): Promi
           quantity: old('cart_lines.quantity', '+', old.ref('excluded.quantity')),
           updated_at: now,
         }))
-        .where(({ eb }) => eb(eb('cart_lines.quantity', '+', line.quantity), '<=', QUANTITY_CEILING)),
+        .where(({ eb }) => eb(eb('cart_lines.quantity', '+', line.quantity), '<=', line.most)),
     )
     .returning(['id', 'product_id', 'quantity'])
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { amountOf } from '#base/amount.ts';
+import { amountOf, formatQuantity, quantityOf } from '#base/amount.ts';
 import { type Failure, invalidField } from '#base/failure.ts';
 import { QUANTITY_CEILING } from '#base/quantity.ts';
 import { ruleText, wholeOf } from '#catalogue/catalogue.ts';
@@ -11,6 +11,19 @@ export function wantedAmount(product: ProductRow, quantity: number): number {
   if (amount > QUANTITY_CEILING) throw invalidField('quantity', 'Quantity is too large');
   return amount;
 }
+
+/** The most of a product that a line may hold. */
+export const mostInLine = ({ most_per_order }: ProductRow): number =>
+  Math.min(QUANTITY_CEILING, most_per_order ?? Infinity);
+
+/** Says that a line would hold more than it may. */
+export const tooMuch = (product: ProductRow): Failure =>
+  invalidField(
+    'quantity',
+    product.most_per_order === null
+      ? 'Quantity is too large'
+      : `At most ${formatQuantity(quantityOf(product.most_per_order, product.sold_by), product.unit)} of ${product.title} in one order`,
+  );
 
 /** Says from how much on, and in which steps, a product is sold; `field` is where too little or a part of a step stands. */
 export const wrongAmount = (product: ProductRow, field = 'quantity'): Failure =>

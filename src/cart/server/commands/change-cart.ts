@@ -5,7 +5,7 @@ import type { Instant } from '#base/time.ts';
 import { LINES_AT_MOST } from '#cart/cart.ts';
 import { type CartLine, type FilledLine, fillLines, lineOf } from '#cart/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
-import { wantedAmount, wrongAmount } from './amounts.ts';
+import { mostInLine, tooMuch, wantedAmount, wrongAmount } from './amounts.ts';
 
 const noSuchLine = () => new Failure('not_found', 'This is no longer in your cart.');
 
@@ -21,6 +21,8 @@ export async function setQuantity(
   if (!filled) throw noSuchLine();
   const quantity = wantedAmount(filled.product, change.quantity);
   if (!fits(quantity, filled.product)) throw wrongAmount(filled.product);
+  // Whoever had more in the cart before there was a limit may go down to it step by step.
+  if (quantity > Math.max(mostInLine(filled.product), filled.quantity)) throw tooMuch(filled.product);
   const changed = await tx
     .updateTable('cart_lines')
     .set({ quantity, updated_at: now })

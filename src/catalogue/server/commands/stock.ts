@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mostOf, quantityOf } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
 import { amountNow, isFine, type Sold } from '#catalogue/server/measure.ts';
-import { type ProductRow, stockToSell } from '#catalogue/server/present.ts';
+import { mostToSell, type ProductRow } from '#catalogue/server/present.ts';
 import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';
 import type { Tx } from '#db/schema.ts';
 
@@ -134,6 +134,3 @@ async function describeShort(tx: Tx, short: readonly StockLine[]): Promise<Short
     };
   });
 }
-
-const mostToSell = (row: Parameters<typeof stockToSell>[0] & Pick<ProductRow, 'most_per_order'>): number =>
-  Math.min(stockToSell(row), row.most_per_order ?? Infinity);

@@ -1,37 +1,66 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { fromRupees, paise, toRupees } from '#base/money.ts';
 import type { Slice } from '#base/page.ts';
 import type { Facets, GoodsFilter, OnShelves, Product, Sort } from '#catalogue/catalogue.ts';
+import { countryName } from '#catalogue/countries.ts';
 import { COLUMNS, presentProduct } from '#catalogue/server/present.ts';
 import { inOrder, standingOn } from '#catalogue/server/queries.ts';
 import { madeFromAllWritten, madeFromGoods, madeFromOrder } from '#catalogue/server/tags.ts';
 import type { Db, Schema } from '#db/schema.ts';
 
+/** What a filter asks of a product, under the name that it has in a query. */
+function asked({ brand, from, to, origin }: GoodsFilter, product: string): RawBuilder<boolean>[] {
+  const column = (name: string) => sql.ref(`${product}.${name}`);
+  return [
+    ...(brand === undefined ? [] : [sql<boolean>`${column('brand')} = ${brand}`]),
+    ...(from === undefined ? [] : [sql<boolean>`${column('price_paise')} >= ${fromRupees(from)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${column('price_paise')} <= ${fromRupees(to)}`]),
+    ...(origin === undefined ? [] : [sql<boolean>`${column('origin')} = ${origin}`]),
+  ];
+}
+
 /** Only products that a filter leaves in. */
 const leftBy =
-  ({ brand, from, to }: GoodsFilter) =>
-  <Columns>(query: SelectQueryBuilder<Schema, 'products', Columns>): typeof query => {
-    let left = query;
-    if (brand !== undefined) left = left.where('brand', '=', brand);
-    if (from !== undefined) left = left.where('price_paise', '>=', fromRupees(from));
-    if (to !== undefined) left = left.where('price_paise', '<=', fromRupees(to));
-    return left;
+  (filter: GoodsFilter) =>
+  <Columns>(query: SelectQueryBuilder<Schema, 'products', Columns>): typeof query =>
+    asked(filter, 'products').reduce((left, condition) => left.where(condition), query);
+
+/** Of each family only its first pack on a shelf that the filter leaves in. */
+const firstsLeftBy =
+  (filter: GoodsFilter) =>
+  <Columns>(
+    query: SelectQueryBuilder<Schema, 'products', Columns>,
+  ): SelectQueryBuilder<Schema, 'products', Columns> => {
+    const others = [sql`other.deactivated_at is null`, ...asked(filter, 'other')];
+    return query.where(
+      sql<boolean>`not exists (
+        select 1 from products as other
+        where other.family_id = products.family_id and other.category = products.category
+          and (other.family_position, other.id) < (products.family_position, products.id)
+          and ${sql.join(others, sql` and `)}
+      )`,
+    );
   };
 
 const live = (db: Db) => db.selectFrom('products').where('deactivated_at', 'is', null);
 
-type Wanted = Slice & { on: OnShelves; filter: GoodsFilter; sort?: Sort | undefined };
+type Wanted = Slice & {
+  on: OnShelves;
+  filter: GoodsFilter;
+  sort?: Sort | undefined;
+  isOnePerFamily?: boolean;
+};
 
 /** A step of the live products on some shelves that a filter leaves in, and how many there are in all. */
 export async function filteredProducts(
   db: Db,
-  { on, filter, sort = 'popular', skip, limit }: Wanted,
+  { on, filter, sort = 'popular', skip, limit, isOnePerFamily = false }: Wanted,
 ): Promise<{ products: Product[]; total: number }> {
   madeFromGoods(on);
   madeFromOrder(sort, on);
   // A brand or a price that somebody writes may bring a product in.
   madeFromAllWritten();
-  const left = live(db).$call(standingOn(on)).$call(leftBy(filter));
+  const left = live(db).$call(standingOn(on)).$call(leftBy(filter)).$if(isOnePerFamily, firstsLeftBy(filter));
   const { total } = await left
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -60,13 +89,25 @@ async function stepOf(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the products named that a filter leaves in, in the order given. */
-export async function idsLeft(db: Db, ids: readonly string[], filter: GoodsFilter): Promise<string[]> {
+/** Those of the products named that a filter leaves in, in the order given; of each family all, or the first. */
+export async function idsLeft(
+  db: Db,
+  ids: readonly string[],
+  filter: GoodsFilter,
+  isOnePerFamily = false,
+): Promise<string[]> {
   madeFromAllWritten();
   if (ids.length === 0) return [];
-  const rows = await live(db).select('id').where('id', 'in', ids).$call(leftBy(filter)).execute();
-  const left = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => left.has(id));
+  const rows = await live(db)
+    .select(['id', 'family_id'])
+    .where('id', 'in', ids)
+    .$call(leftBy(filter))
+    .execute();
+  const left = new Map(rows.map(({ id, family_id }) => [id, family_id]));
+  const inOrder = ids.filter((id) => left.has(id));
+  if (!isOnePerFamily) return inOrder;
+  const firsts = new Map(inOrder.toReversed().map((id) => [left.get(id) ?? id, id]));
+  return inOrder.filter((id) => firsts.get(left.get(id) ?? id) === id);
 }
 
 const BRANDS_AT_MOST = 200;
@@ -82,7 +123,7 @@ export async function facetsOf(db: Db, goods: OnShelves | { ids: readonly string
     madeFromGoods(goods);
     return live(db).$call(standingOn(goods));
   };
-  const [brands, prices] = await Promise.all([
+  const [brands, prices, origins] = await Promise.all([
     among()
       .select((row) => ['brand', row.fn.countAll<number>().as('count')])
       .where('brand', '!=', '')
@@ -94,7 +135,15 @@ export async function facetsOf(db: Db, goods: OnShelves | { ids: readonly string
     among()
       .select((row) => [row.fn.min('price_paise').as('from'), row.fn.max('price_paise').as('to')])
       .executeTakeFirstOrThrow(),
+    among()
+      .select((row) => ['origin', row.fn.countAll<number>().as('count')])
+      .where('origin', '!=', '')
+      .groupBy('origin')
+      .orderBy('count', 'desc')
+      .orderBy('origin')
+      .execute(),
   ]);
+  const countries = origins.map(({ origin, count }) => ({ origin, country: countryName(origin), count }));
   const rupees = (amount: number | null): number => toRupees(paise(amount ?? 0));
-  return { brands, from: rupees(prices.from), to: rupees(prices.to) };
+  return { brands, countries, from: rupees(prices.from), to: rupees(prices.to) };
 }

@@ -12,7 +12,8 @@ import type { Platform } from '#platform/platform.ts';
 import { shelfNames } from './public-shelves.ts';
 import { type Shelf, shelvesOf } from './shelves.ts';
 
-type Counts = ReadonlyMap<string, number>;
+/** Of a shelf, how many products there are, and how many things where packs of one count once. */
+type Counts = ReadonlyMap<string, { all: number; leads: number }>;
 const counters = new WeakMap<Platform, () => Promise<Counts>>();
 
 /**
@@ -40,19 +41,23 @@ function liveCounts(platform: Platform): Promise<Counts> {
 async function count(db: Db): Promise<Counts> {
   const rows = await db
     .selectFrom('products')
-    .select((row) => ['category', row.fn.countAll<number>().as('count')])
+    .select((row) => [
+      'category',
+      row.fn.countAll<number>().as('all'),
+      row.fn.sum<number>('leads').as('leads'),
+    ])
     .where('deactivated_at', 'is', null)
     .groupBy('category')
     .execute();
-  return new Map(rows.map((row) => [row.category, row.count]));
+  return new Map(rows.map(({ category, all, leads }) => [category, { all, leads: Number(leads) }]));
 }
 
-/** The number of live products on these shelves. */
-export async function liveCount(platform: Platform, on: OnShelves): Promise<number> {
+/** The number of live products on these shelves, each pack counted, or each family once. */
+export async function liveCount(platform: Platform, on: OnShelves, isOnePerFamily = false): Promise<number> {
   madeFromGoods(on);
   const counts = await liveCounts(platform);
-  const of = on === 'any' ? [...counts.values()] : on.map((value) => counts.get(value) ?? 0);
-  return of.reduce((total, count) => total + count, 0);
+  const of = on === 'any' ? [...counts.values()] : on.flatMap((value) => counts.get(value) ?? []);
+  return of.reduce((total, { all, leads }) => total + (isOnePerFamily ? leads : all), 0);
 }
 
 const LOOKED_AT = 8;

@@ -1,4 +1,12 @@
-import { type Pack, type ProductExtras, type ProductFacts, stockOnTile } from '#catalogue/catalogue.ts';
+import {
+  isSoldOut,
+  type ListedProduct,
+  type Pack,
+  type Product,
+  type ProductExtras,
+  type ProductFacts,
+  stockOnTile,
+} from '#catalogue/catalogue.ts';
 import { countryName } from '#catalogue/countries.ts';
 import { COLUMNS, presentProduct } from '#catalogue/server/present.ts';
 import { asTiles, madeFromFamilies } from '#catalogue/server/tags.ts';
@@ -11,7 +19,7 @@ type OfFamily = { family: string };
  * The packs that shoppers can choose between, by family, each in the family's order. A family of which the shop shows
  * one pack offers no choice and is left out.
  */
-export async function packsOf(db: Db | Tx, products: readonly OfFamily[]): Promise<Map<string, Pack[]>> {
+async function familiesOf(db: Db | Tx, products: readonly OfFamily[]): Promise<Map<string, Product[]>> {
   const families = [...new Set(products.map(({ family }) => family).filter(Boolean))];
   if (families.length === 0) return new Map();
   madeFromFamilies(families);
@@ -25,9 +33,21 @@ export async function packsOf(db: Db | Tx, products: readonly OfFamily[]): Promi
     .execute();
   const shown = asTiles(rows.map(presentProduct));
   const byFamily = Map.groupBy(shown, ({ family }) => family);
-  return new Map(
-    [...byFamily].filter(([, packs]) => packs.length > 1).map(([id, packs]) => [id, packs.map(packOf)]),
-  );
+  return new Map([...byFamily].filter(([, packs]) => packs.length > 1));
+}
+
+/**
+ * Puts their packs to the products of a list that shows each family once. Where a product is sold out, the first pack
+ * that can be bought takes its place.
+ */
+export async function withPacks(db: Db | Tx, products: readonly Product[]): Promise<ListedProduct[]> {
+  const families = await familiesOf(db, products);
+  return products.map((product) => {
+    const packs = families.get(product.family);
+    if (!packs) return product;
+    const shown = isSoldOut(product) ? (packs.find((pack) => !isSoldOut(pack)) ?? product) : product;
+    return { ...shown, packs: packs.map(packOf) };
+  });
 }
 
 /** What belongs to a product's page besides the product itself. */
@@ -35,8 +55,8 @@ export async function extrasOf(
   db: Db | Tx,
   product: OfFamily & { id: string; origin: string },
 ): Promise<ProductExtras> {
-  const packs = (await packsOf(db, [product])).get(product.family) ?? [];
-  return { packs, facts: await factsOf(db, product) };
+  const packs = (await familiesOf(db, [product])).get(product.family) ?? [];
+  return { packs: packs.map(packOf), facts: await factsOf(db, product) };
 }
 
 async function factsOf(db: Db | Tx, { id, origin }: { id: string; origin: string }): Promise<ProductFacts> {
@@ -44,8 +64,9 @@ async function factsOf(db: Db | Tx, { id, origin }: { id: string; origin: string
   return { maker, packer, importer, bestBefore, hsn, taxRate, fssai, country: countryName(origin) };
 }
 
-const packOf = (goods: Pack): Pack => {
-  const { _id, title, pack, color, price, cuttedprice, unit, soldBy, least, step, soldOut, backOn } = goods;
-  const stock = stockOnTile(goods);
-  return { _id, title, pack, color, price, cuttedprice, unit, soldBy, least, step, stock, soldOut, backOn };
+const packOf = (goods: Product): Pack => {
+  const { _id, title, thumbnail, pack, color, price, cuttedprice, unit } = goods;
+  const { soldBy, least, step, mostPerOrder, soldOut, backOn } = goods;
+  const named = { _id, title, thumbnail, pack, color, price, cuttedprice, unit };
+  return { ...named, soldBy, least, step, stock: stockOnTile(goods), mostPerOrder, soldOut, backOn };
 };

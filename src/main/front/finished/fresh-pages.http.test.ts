@@ -101,6 +101,25 @@ function writers(shop: TestShop, roll: (sides: number) => number) {
       })();
       await importProducts(db, file, { clock, actor: { userId: null, name: 'The test' } });
     },
+    group: async () => {
+      const packs = [...new Set([pick(await products()).id, pick(await products()).id])];
+      // Packs of two shelves are refused, which changes nothing.
+      if (packs.length === 2) await (await owner).call('PUT', '/api/products/families', { packs });
+    },
+    sayThatItIsOut: async () => {
+      const { id } = pick(await products());
+      const said = pick([{ soldOut: true }, { soldOut: false }]);
+      await (await owner).call('PUT', `/api/products/admin/${id}/soldout`, said);
+    },
+    limit: async () => {
+      const { id } = pick(await products());
+      const details = {
+        mostPerOrder: pick([null, 2]),
+        origin: pick(['', 'IN']),
+        maker: pick(['', 'A mill']),
+      };
+      await (await owner).call('PUT', `/api/products/admin/${id}/details`, details);
+    },
     prices: async () => {
       const change = { chosen: { state: 'active' }, percent: pick([10, -10]), of: 'both', round: 'none' };
       const { body } = await (await owner).call('POST', '/api/products/pricechange', change);
@@ -129,6 +148,9 @@ const CALLS = [
   '/api/products?category=fruits&sort=price-desc',
   '/api/products/categories',
   '/api/products/category/fruits',
+  '/api/products?packs=one',
+  '/api/products/category/fruits?packs=one',
+  '/shop?origin=IN',
   '/api/shop/settings',
 ];
 

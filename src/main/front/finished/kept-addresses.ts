@@ -1,6 +1,18 @@
 /** The query parameters that a page may depend on. All others change nothing and are dropped. */
-const PAGE_QUESTIONS = ['brand', 'category', 'from', 'page', 'q', 'sort', 'to'];
-const LIST_QUESTIONS = ['all', 'brand', 'category', 'from', 'limit', 'q', 'skip', 'sort', 'to'];
+const PAGE_QUESTIONS = ['brand', 'category', 'from', 'origin', 'page', 'q', 'sort', 'to'];
+const LIST_QUESTIONS = [
+  'all',
+  'brand',
+  'category',
+  'from',
+  'limit',
+  'origin',
+  'packs',
+  'q',
+  'skip',
+  'sort',
+  'to',
+];
 
 /**
  * The address under which an answer is kept that is the same for everybody; undefined if it is personal. Only known

@@ -2,7 +2,7 @@ import { mostOf, quantityOf } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import { fillUp } from '#cart/server/public.ts';
-import { amountNow, type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
+import { amountNow, mostToSell, type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Reordered } from '#orders/orders.ts';
 import { type LineRow, orderById } from '#orders/server/queries.ts';
@@ -35,16 +35,17 @@ export async function reorder(
 
 /** What is wanted again of a line, in the amounts in which the product is sold now, and how much of that there is. */
 function wantedOf(line: LineRow, product: ProductRow | undefined) {
-  const now = product ?? { ...line, least: 1, step: 1, stock: 0 };
+  const now = product ?? { ...line, least: 1, step: 1 };
   const amount = amountNow(line.quantity, line, now);
   const wanted = Math.max(mostOf(amount, now), now.least);
-  const left = mostOf(now.stock, now);
+  const left = product ? mostOf(mostToSell(product), product) : 0;
   return {
     product: line.product_id,
     title: line.title,
     unit: now.unit,
     wanted: quantityOf(wanted, now.sold_by),
     left: quantityOf(left, now.sold_by),
+    ...(product?.most_per_order && { most: quantityOf(product.most_per_order, now.sold_by) }),
     take: Math.min(wanted, left),
   };
 }

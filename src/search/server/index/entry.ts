@@ -4,6 +4,8 @@ import type { Amount } from './words/amounts.ts';
 export type Figures = {
   id: string;
   category: string;
+  /** What packs of one thing share; empty for goods that come in one pack. */
+  family: string;
   price: number;
   rating: number;
   stock: number;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { productsIn, SHELF_WORDS, WORDS } from '#catalogue/server/public.ts';
+import { productsIn, SHELF_WORDS, stockToSell, WORDS } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { carries, type Change } from '#platform/cache/changes.ts';
 import {
@@ -167,9 +167,10 @@ function takingTurns(): () => Promise<void> {
 const figuresOf = (row: FiguresRow): Figures => ({
   id: row.id,
   category: row.category,
+  family: row.family_id ?? '',
   price: row.price_paise,
   rating: row.rating_hundredths,
-  stock: row.stock,
+  stock: stockToSell(row),
   popularity: row.popularity,
   createdAt: row.created_at,
 });

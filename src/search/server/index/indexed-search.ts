@@ -6,10 +6,16 @@ import type { Change } from '#platform/cache/changes.ts';
 import { titlesContaining } from '#search/server/queries/titles-containing.ts';
 import type { Figures } from './entry.ts';
 import { keepUp } from './index-updates.ts';
-import { openIndex } from './product-index.ts';
+import { openIndex, type ProductIndex } from './product-index.ts';
 
 /** What is looked for, and which step of it; without a sort the best match comes first. */
-export type Search = Slice & { q: string; on?: OnShelves; sort?: Sort | undefined };
+export type Search = Slice & {
+  q: string;
+  on?: OnShelves;
+  sort?: Sort | undefined;
+  /** Of each family only the first that is found. */
+  isOnePerFamily?: boolean;
+};
 /** The step that was asked for, and how many there are in all. */
 export type Found = {
   ids: string[];
@@ -66,7 +72,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
       const all = index.find(search.q);
       return {
         ...stepOf(all, search),
-        near: all.length === 0 ? index.nearest(search.q).map(({ id }) => id) : [],
+        near: all.length === 0 ? nearestOf(index, search) : [],
         isInVain: all.length === 0 && isCurrent(),
         isCurrent: isCurrent(),
       };
@@ -82,10 +88,26 @@ export const foundInTitles = async (db: Db, search: Search): Promise<Found> => (
   isCurrent: false,
 });
 
-function stepOf(all: readonly Figures[], { on = 'any', sort, skip, limit }: Search) {
+function nearestOf(index: ProductIndex, { q, isOnePerFamily = false }: Search): string[] {
+  const near = index.nearest(q);
+  return (isOnePerFamily ? eachFamilyOnce(near) : near).map(({ id }) => id);
+}
+
+function stepOf(all: readonly Figures[], { on = 'any', sort, skip, limit, isOnePerFamily = false }: Search) {
   const chosen = on === 'any' ? all : all.filter(({ category }) => on.includes(category));
   const ordered = sort ? chosen.toSorted(ORDERS[sort]) : chosen;
-  return { ids: ordered.slice(skip, skip + limit).map(({ id }) => id), total: chosen.length };
+  const listed = isOnePerFamily ? eachFamilyOnce(ordered) : ordered;
+  return { ids: listed.slice(skip, skip + limit).map(({ id }) => id), total: listed.length };
+}
+
+function eachFamilyOnce(all: readonly Figures[]): Figures[] {
+  const seen = new Set<string>();
+  return all.filter(({ family }) => {
+    if (family === '') return true;
+    if (seen.has(family)) return false;
+    seen.add(family);
+    return true;
+  });
 }
 
 type Order = (a: Figures, b: Figures) => number;

@@ -7,6 +7,7 @@ const FIGURES = {
   price: 100,
   rating: 400,
   stock: 1,
+  family: '',
   popularity: 0,
   createdAt: '2026-01-01T00:00:00.000Z',
 };

@@ -6,9 +6,11 @@ import type { SynonymGroup } from '#search/server/index/synonyms.ts';
 const FIGURES = [
   'id',
   'category',
+  'family_id',
   'price_paise',
   'rating_hundredths',
   'stock',
+  'sold_out',
   'popularity',
   'created_at',
 ] as const;

@@ -1,4 +1,11 @@
-import { type Facets, isNarrow, LISTING_STEP, type Product, shownShelves } from '#catalogue/catalogue.ts';
+import {
+  type Facets,
+  isNarrow,
+  type ListedProduct,
+  LISTING_STEP,
+  type Product,
+  shownShelves,
+} from '#catalogue/catalogue.ts';
 import {
   facetsOf,
   filteredProducts,
@@ -7,6 +14,7 @@ import {
   liveCount,
   productsByIds,
   shelvesOf,
+  withPacks,
 } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { FacetQuery, Listing, ListingQuery } from '#search/search.ts';
@@ -27,25 +35,32 @@ export async function listing(platform: Platform, query: ListingQuery): Promise<
   if (!q) return { listing: { ...(await allOf(platform, query)), skip, limit }, isMiss: false };
   const on = await shelvesIn(platform, query);
   const filter = filterOf(query);
+  const isOnePerFamily = isOne(query);
   const asked = { q, on, sort };
   const found = isNarrow(filter)
     ? await openSearch(platform).find({ ...asked, skip: 0, limit: NARROWED_AMONG })
-    : await openSearch(platform).find({ ...asked, skip, limit });
-  const left = isNarrow(filter) ? await idsLeft(platform.db, found.ids, filter) : undefined;
+    : await openSearch(platform).find({ ...asked, isOnePerFamily, skip, limit });
+  const left = isNarrow(filter) ? await idsLeft(platform.db, found.ids, filter, isOnePerFamily) : undefined;
   const ids = left ? left.slice(skip, skip + limit) : found.ids;
-  const products = await inThisOrder(platform, ids);
+  const products = await inThisOrder(platform, ids, isOnePerFamily);
   // Suggestions while typing ask for fewer goods than a page, and need none that were not asked for.
   const isPage = skip === 0 && limit >= LISTING_STEP;
-  const near = isPage && found.near.length > 0 ? { near: await inThisOrder(platform, found.near) } : {};
+  const near =
+    isPage && found.near.length > 0 ? { near: await inThisOrder(platform, found.near, isOnePerFamily) } : {};
   return {
     listing: { products, total: left?.length ?? found.total, skip, limit, ...near },
     isMiss: found.isInVain && isPage,
   };
 }
 
-async function inThisOrder({ db }: Platform, ids: readonly string[]): Promise<Product[]> {
+async function inThisOrder(
+  { db }: Platform,
+  ids: readonly string[],
+  isOnePerFamily: boolean,
+): Promise<ListedProduct[]> {
   const found = await productsByIds(db, ids);
-  return ids.map((id) => found.get(id)).filter((product) => product !== undefined);
+  const products = ids.map((id) => found.get(id)).filter((product) => product !== undefined);
+  return isOnePerFamily ? withPacks(db, products) : products;
 }
 
 /** What the goods of a listing can be filtered by. */
@@ -58,15 +73,26 @@ export async function facets(platform: Platform, query: FacetQuery): Promise<Fac
 
 /** The goods of some shelves, without a search. */
 async function allOf(platform: Platform, query: ListingQuery): Promise<Pick<Listing, 'products' | 'total'>> {
+  const { products, total } = await stepOf(platform, query);
+  return { products: isOne(query) ? await withPacks(platform.db, products) : products, total };
+}
+
+async function stepOf(
+  platform: Platform,
+  query: ListingQuery,
+): Promise<{ products: Product[]; total: number }> {
   const on = await shelvesIn(platform, query);
   const { sort, skip, limit } = query;
+  const list = { on, sort, skip, limit, isOnePerFamily: isOne(query) };
   const filter = filterOf(query);
-  if (isNarrow(filter)) return filteredProducts(platform.db, { on, filter, sort, skip, limit });
-  const total = await liveCount(platform, on);
-  return { products: await listProducts(platform.db, { on, sort, skip, limit }, total), total };
+  if (isNarrow(filter)) return filteredProducts(platform.db, { ...list, filter });
+  const total = await liveCount(platform, on, list.isOnePerFamily);
+  return { products: await listProducts(platform.db, list, total), total };
 }
+
+const isOne = ({ packs }: Pick<ListingQuery, 'packs'>): boolean => packs === 'one';
 
 const shelvesIn = async (platform: Platform, { category }: Pick<ListingQuery, 'category'>) =>
   shownShelves(await shelvesOf(platform), category?.split(',') ?? []);
 
-const filterOf = ({ brand, from, to }: ListingQuery) => ({ brand, from, to });
+const filterOf = ({ brand, from, to, origin }: ListingQuery) => ({ brand, from, to, origin });

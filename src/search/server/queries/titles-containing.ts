@@ -1,17 +1,23 @@
 import type { Slice } from '#base/page.ts';
 import type { OnShelves, Sort } from '#catalogue/catalogue.ts';
-import { inOrder, isLive, standingOn, titleContains } from '#catalogue/server/public.ts';
+import { inOrder, isLive, leadsOnly, standingOn, titleContains } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 
 /** What is looked for, and which step of it. */
-type Asked = Slice & { q: string; on?: OnShelves; sort?: Sort | undefined };
+type Asked = Slice & { q: string; on?: OnShelves; sort?: Sort | undefined; isOnePerFamily?: boolean };
 
 /**
  * The products whose title (or SKU) contains what was typed, read from the database: the answer of a process whose
  * index does not have all titles yet.
  */
-export async function titlesContaining(db: Db, { q, on = 'any', sort = 'popular', skip, limit }: Asked) {
-  const chosen = db.selectFrom('products').where(isLive).where(titleContains(q)).$call(standingOn(on));
+export async function titlesContaining(db: Db, asked: Asked) {
+  const { q, on = 'any', sort = 'popular', skip, limit, isOnePerFamily = false } = asked;
+  const chosen = db
+    .selectFrom('products')
+    .where(isLive)
+    .where(titleContains(q))
+    .$call(standingOn(on))
+    .$if(isOnePerFamily, leadsOnly);
   const { total } = await chosen
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -1,6 +1,8 @@
 import {
+  type ListedProduct,
   LISTING_STEP,
   type Product,
+  type ProductExtras,
   type ProductWithWay,
   shelfNamed,
   shownShelves,
@@ -11,11 +13,13 @@ import {
   asTiles,
   bestSelling,
   categoryCounts,
+  extrasOf,
   liveProduct,
   relatedProducts,
   shelfNames,
   shelvesOf,
   wayTo,
+  withPacks,
 } from '#catalogue/server/public.ts';
 import type { PageNotes } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -43,6 +47,7 @@ export async function readStep(platform: Platform, address: string, notes: PageN
     ...asked.filter,
     skip: (asked.page - 1) * LISTING_STEP,
     limit: LISTING_STEP,
+    packs: 'one',
   });
   if (isMiss) notes.searchedInVain = asked.q;
   const near = step.near && { near: tilesOf(step.near) };
@@ -74,13 +79,22 @@ export async function readCarousels(platform: Platform, shelves: readonly Shelf[
   const tree = await shelvesOf(platform);
   return Promise.all(
     withCarousel(shelves).map(async ({ value }) =>
-      tilesOf(await bestSelling(platform.db, shownShelves(tree, [value]), CAROUSEL_AT_MOST)),
+      tilesOf(
+        await onCards(
+          platform,
+          bestSelling(platform.db, shownShelves(tree, [value]), CAROUSEL_AT_MOST, true),
+        ),
+      ),
     ),
   );
 }
 
 /** A product as its own page shows it, with the shelves that lead to it and others to look at next. */
-export type ProductShown = Pick<ProductWithWay, 'way'> & { product: Product; related: Tile[] };
+export type ProductShown = Pick<ProductWithWay, 'way'> & {
+  product: Product;
+  extras: ProductExtras;
+  related: Tile[];
+};
 
 /** What a product's own page shows; undefined when the shop has none of that id. */
 export async function readProduct(platform: Platform, id: string): Promise<ProductShown | undefined> {
@@ -90,8 +104,12 @@ export async function readProduct(platform: Platform, id: string): Promise<Produ
   return {
     product: { ...product, stock: stockOnPage(product) },
     way: await wayTo(platform, product),
-    related: tilesOf(await relatedProducts(platform, product)),
+    extras: await extrasOf(platform.db, product),
+    related: tilesOf(await onCards(platform, relatedProducts(platform, product, true))),
   };
 }
 
-const tilesOf = (products: readonly Product[]): Tile[] => asTiles(products).map(tileOf);
+const onCards = async ({ db }: Platform, goods: Promise<Product[]>): Promise<ListedProduct[]> =>
+  withPacks(db, await goods);
+
+const tilesOf = (products: readonly ListedProduct[]): Tile[] => asTiles(products).map(tileOf);

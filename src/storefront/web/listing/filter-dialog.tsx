@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { formatRupees } from '#base/money.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { type Facets, filterIn, type GoodsFilter } from '#catalogue/catalogue.ts';
+import { countryName, type Facets, filterIn, type GoodsFilter } from '#catalogue/catalogue.ts';
 import type { Asked } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ export type FilterDialogProps = {
   onClose: () => void;
 };
 
-/** Narrows a listing: by brand and price, as its goods have them. Loaded only when somebody wants it. */
+/** Narrows a listing: by brand, country of origin and price, as its goods have them. Loaded only when somebody wants it. */
 export function FilterDialog({ asked, onShow, onClose }: FilterDialogProps) {
   const { facets, hasFailed, retry } = useFacets(asked);
   return (
@@ -65,6 +65,20 @@ function FilterForm({
           </option>
         ))}
       </SelectField>
+      {(facets.countries.length > 0 || filter.origin !== undefined) && (
+        <SelectField name="origin" label="Country of origin" defaultValue={filter.origin ?? ''}>
+          <option value="">All countries</option>
+          {filter.origin !== undefined &&
+            facets.countries.every(({ origin }) => origin !== filter.origin) && (
+              <option value={filter.origin}>{countryName(filter.origin)}</option>
+            )}
+          {facets.countries.map(({ origin, country, count }) => (
+            <option key={origin} value={origin}>
+              {country} ({count})
+            </option>
+          ))}
+        </SelectField>
+      )}
       <fieldset className="grid grid-cols-2 items-start gap-3">
         <legend className="mb-1 font-medium">Price</legend>
         <Field
