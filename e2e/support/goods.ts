@@ -23,7 +23,13 @@ export const addProduct = async (
     stock = 50,
     unit = 'kg',
     ...selling
-  }: Partial<TestProduct> & { unit?: string; soldBy?: string; least?: number; step?: number } = {},
+  }: Partial<TestProduct> & {
+    unit?: string;
+    pack?: string;
+    soldBy?: string;
+    least?: number;
+    step?: number;
+  } = {},
 ): Promise<TestProduct> =>
   expectOk(
     await shop.call({

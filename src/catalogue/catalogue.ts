@@ -16,5 +16,6 @@ export * from './sorts.ts';
 export * from './staff-products.ts';
 export * from './staples.ts';
 export * from './stock-shown.ts';
+export * from './stock-words.ts';
 export * from './unit-price.ts';
 export * from './units.ts';

@@ -6,7 +6,8 @@ import type { Product } from './product.ts';
 export type Sold = Pick<Product, 'soldBy' | 'least' | 'step'>;
 
 /** What a control that changes a quantity shows of a product. */
-export type SteppedGoods = Pick<Product, 'title' | 'unit' | 'price' | 'soldBy' | 'least' | 'step'>;
+export type SteppedGoods = Pick<Product, 'title' | 'unit' | 'price' | 'soldBy' | 'least' | 'step'> &
+  Partial<Pick<Product, 'mostPerOrder'>>;
 
 /** A quantity that a shopper can choose, and what it costs. */
 export type Offer = { quantity: number; cost: Paise };
@@ -41,6 +42,9 @@ export function moreOf(goods: Sold, quantity: number): number {
   const amount = amountOf(quantity, goods.soldBy) ?? 0;
   return quantityOf((Math.floor(amount / least) + 1) * least, goods.soldBy);
 }
+/** Whether one more would be more than one order may hold. */
+export const isMost = (goods: Sold & Pick<SteppedGoods, 'mostPerOrder'>, quantity: number): boolean =>
+  Boolean(goods.mostPerOrder) && moreOf(goods, quantity) > (goods.mostPerOrder ?? 0);
 export function lessOf(goods: Sold, quantity: number): number {
   const { least } = ruleOf(goods);
   const amount = amountOf(quantity, goods.soldBy) ?? 0;

@@ -41,12 +41,9 @@ export type Tile = Pick<
     packs?: TilePack[] | undefined;
   };
 
-/** A pack as a tile's choice shows it. What is not said is as the tile says it, or nothing. */
-export type TilePack = Pick<
-  Pack,
-  '_id' | 'title' | 'thumbnail' | 'pack' | 'price' | 'cuttedprice' | 'stock'
-> &
-  Partial<Pack>;
+/** A pack as a tile's choice shows it; what is not said has nothing to say. */
+export type TilePack = Omit<Pack, Unsaid> & Partial<Pick<Pack, Unsaid>>;
+type Unsaid = 'color' | 'mostPerOrder' | 'soldOut' | 'backOn';
 
 /** The tile of a product. */
 export function tileOf(product: ListedProduct): Tile {
@@ -75,14 +72,11 @@ const limitsOf = ({
   ...(soldOut && { soldOut, backOn }),
 });
 
-const tilePackOf = (goods: Pack): TilePack => {
-  const { _id, title, thumbnail, pack, color, price, cuttedprice, stock } = goods;
-  return {
-    ...{ _id, title, thumbnail, pack, price, cuttedprice, stock },
-    ...(color && { color }),
-    ...limitsOf(goods),
-  };
-};
+const tilePackOf = ({ color, mostPerOrder, soldOut, backOn, ...pack }: Pack): TilePack => ({
+  ...pack,
+  ...(color && { color }),
+  ...limitsOf({ mostPerOrder, soldOut, backOn }),
+});
 
 /** A shelf as pages carry it: what is not said has nothing to say. */
 export type Shelf = {

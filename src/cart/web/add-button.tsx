@@ -1,13 +1,18 @@
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { Product, SteppedGoods } from '#catalogue/catalogue.ts';
+import { SoldOut } from '#catalogue/web/public.ts';
 import { Button } from '#ui/button.tsx';
 
 /** What is added to a cart. */
-export type AddProps = { product: SteppedGoods & Pick<Product, '_id' | 'stock'> };
+export type AddProps = {
+  product: SteppedGoods & Pick<Product, '_id' | 'stock'> & Partial<Pick<Product, 'soldOut' | 'backOn'>>;
+};
 
 /** In place of the control where nothing is left. */
-export const OutOfStock = () => (
-  <p className="grid min-h-11 place-items-center rounded-control bg-shelf text-muted">Out of stock</p>
+export const OutOfStock = ({ product }: Pick<AddProps, 'product'>) => (
+  <p className="grid min-h-11 place-items-center rounded-control bg-shelf px-2 text-center text-muted">
+    <SoldOut goods={product} />
+  </p>
 );
 
 /** On a card the words are few: `Add`, or how much a tap adds of loose goods. */

@@ -11,7 +11,7 @@ export function AddOnPage({ product }: AddProps) {
   const isGuest = useSession(({ token }) => token === undefined);
   const own = useOwnCart((state) => state.own);
   if (own && !isGuest) return <own.OwnAdd product={product} onPage />;
-  if (isSoldOut(product)) return <OutOfStock />;
+  if (isSoldOut(product)) return <OutOfStock product={product} />;
   const controlFor = (quantity: number) => (
     <AddEarly product={product} isGuest={isGuest} quantity={quantity} onPage />
   );

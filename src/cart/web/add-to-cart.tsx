@@ -16,7 +16,7 @@ export function AddToCart({ product }: AddProps) {
   const isGuest = useSession(({ token }) => token === undefined);
   const own = useOwnCart((state) => state.own);
   if (own && !isGuest) return <own.OwnAdd product={product} />;
-  if (isSoldOut(product)) return <OutOfStock />;
+  if (isSoldOut(product)) return <OutOfStock product={product} />;
   return <AddEarly product={product} isGuest={isGuest} quantity={usualQuantity(product)} />;
 }
 

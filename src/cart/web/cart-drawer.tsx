@@ -5,8 +5,8 @@ import { formatQuantity } from '#base/amount.ts';
 import { formatPaise } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
-import { PER_UNIT } from '#catalogue/catalogue.ts';
-import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import { isSoldOut, PER_UNIT } from '#catalogue/catalogue.ts';
+import { GoodsTilePicture, SoldOut } from '#catalogue/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
@@ -140,8 +140,14 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
         </div>
         <p className="text-sm text-muted">
           <Money rupees={product.price} /> {PER_UNIT[product.unit]}
+          {product.pack && ` · ${product.pack}`}
           {product.color && ` · ${product.color}`}
         </p>
+        {isSoldOut(product) && (
+          <p className="text-sm font-semibold text-chilli">
+            <SoldOut goods={product} />
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <div className="w-fit min-w-32">
             <CartItemStepper item={item} />

@@ -74,7 +74,7 @@ export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolea
       </div>
     );
   }
-  if (isSoldOut(product)) return <OutOfStock />;
+  if (isSoldOut(product)) return <OutOfStock product={product} />;
   if (onPage) return <AddOnPage product={product} />;
   return <AddOnCard product={product} />;
 }

@@ -1,6 +1,6 @@
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { CartItem } from '#cart/cart.ts';
-import { lessOf, moreOf, type SteppedGoods } from '#catalogue/catalogue.ts';
+import { isMost, lessOf, moreOf, mostText, type SteppedGoods } from '#catalogue/catalogue.ts';
 import { Icon } from '#ui/icon.tsx';
 import { openAmountSheet } from './amount-sheet-store.ts';
 import { sayOfCart } from './cart-notice.ts';
@@ -19,7 +19,7 @@ type StepperProps = {
 };
 
 /**
- * − 1 + for a quantity that has a least, and no most. Loose goods go by the least at a time; their amount is a button that
+ * − 1 + for a quantity that has a least, and, where the owner set one, a most. Loose goods go by the least at a time; their amount is a button that
  * opens all others.
  */
 export function QuantityStepper({ goods, quantity, removes = false, onChange }: StepperProps) {
@@ -27,7 +27,8 @@ export function QuantityStepper({ goods, quantity, removes = false, onChange }: 
   const less = lessOf(goods, quantity);
   const isLeast = less >= quantity;
   const shown = isLoose(soldBy) ? formatQuantity(quantity, unit) : quantity;
-  return (
+  const isFull = isMost(goods, quantity);
+  const stepper = (
     <fieldset
       aria-label={`Quantity of ${title}`}
       className="flex min-w-32 items-center justify-between rounded-control bg-white ring-1 ring-leaf ring-inset"
@@ -56,12 +57,19 @@ export function QuantityStepper({ goods, quantity, removes = false, onChange }: 
       <button
         type="button"
         aria-label={`One more ${title}`}
+        disabled={isFull}
         onClick={() => onChange(moreOf(goods, quantity))}
         className={STEP}
       >
         <Icon name="plus" className="size-5" />
       </button>
     </fieldset>
+  );
+  return (
+    <div className="grid gap-1">
+      {stepper}
+      <output className="text-sm text-muted empty:hidden">{isFull ? mostText(goods) : ''}</output>
+    </div>
   );
 }
 

@@ -1,2 +1,5 @@
-// For other features, in the browser: the picture of a product, or the drawing of its category.
+// For other features, in the browser: the picture of a product, or the drawing of its category; its mark; what is said
+// where nothing is left.
+export { FoodMark } from './food-mark.tsx';
+export { SoldOut, useToday } from './sold-out.tsx';
 export { GoodsPicture, GoodsTilePicture } from './goods-picture.tsx';

@@ -1,14 +1,15 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { costOf, formatQuantity, isLoose } from '#base/amount.ts';
 import { formatPaise, fromRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
 import { PER_UNIT, usualQuantity } from '#catalogue/catalogue.ts';
-import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { PackChoice, tileWith } from './pack-choice.tsx';
 
 export type { Tile } from '#storefront/listing.ts';
 
@@ -37,8 +38,10 @@ export function Price({
 /** A tile and how its picture is fetched: at once, when it comes near, or not before its row is moved. */
 type CardProps = { tile: Tile; eager?: boolean | undefined; waits?: boolean | undefined };
 
-/** A product in a row of goods: one link to its page, and the control that adds it. */
-export function ProductCard({ tile, eager, waits }: CardProps) {
+/** A product in a row of goods: one link to its page, its other packs, and the control that adds it. */
+export function ProductCard({ tile: given, eager, waits }: CardProps) {
+  const [chosen, choose] = useState<string>();
+  const tile = tileWith(given, chosen);
   return (
     <article className="group relative flex h-full flex-col">
       <span className={`grid aspect-square place-items-center rounded-tile bg-${tile.art}`}>
@@ -59,14 +62,16 @@ export function ProductCard({ tile, eager, waits }: CardProps) {
         <Price {...tile} />
       </p>
       <h3 className="line-clamp-2 leading-snug">
+        <FoodMark mark={tile.mark} />
         <ProductLink id={tile._id}>{tile.title}</ProductLink>
       </h3>
       <p className="mb-2 text-sm text-muted">
         {PER_UNIT[tile.unit]}
         {isLoose(tile.soldBy) ? ` · ${usualText(tile)}` : tile.pack && ` · ${tile.pack}`}
       </p>
+      {tile.packs && <PackChoice tile={tile} choose={choose} />}
       <div className="relative mt-auto">
-        <AddToCart product={tile} />
+        <AddToCart key={tile._id} product={tile} />
       </div>
     </article>
   );

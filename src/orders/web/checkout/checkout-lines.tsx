@@ -1,7 +1,7 @@
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { openAmountSheet } from '#cart/web/public.ts';
-import { lessOf, moreOf, PER_UNIT } from '#catalogue/catalogue.ts';
+import { isMost, lessOf, moreOf, mostText, PER_UNIT } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -45,7 +45,9 @@ export function CheckoutLines({
               <p className="font-medium">{product.title}</p>
               <p className="text-sm text-muted">
                 <Money rupees={price} /> {PER_UNIT[product.unit]}
+                {product.pack && ` · ${product.pack}`}
               </p>
+              {isMost(product, quantity) && <p className="text-sm text-muted">{mostText(product)}</p>}
             </div>
             <Money rupees={total} className="font-bold" />
             <div className="col-span-full flex flex-wrap items-center justify-between sm:col-start-2">
@@ -107,6 +109,7 @@ function Amount({
         type="button"
         className={STEP}
         aria-label={`One more of ${product.title}`}
+        disabled={isMost(product, quantity)}
         onClick={() => void onQuantity(item, moreOf(product, quantity))}
       >
         <Icon name="plus" className="size-5" />

@@ -34,11 +34,13 @@ export function Reorder({ order }: { order: Order }) {
             </p>
             {missing.length > 0 && (
               <ul className="list-disc pl-5">
-                {missing.map(({ product, title, unit, wanted, left }) => (
+                {missing.map(({ product, title, unit, wanted, left, most }) => (
                   <li key={product}>
                     {left === 0
                       ? `${title}: not in the shop just now.`
-                      : `${title}: Only ${formatQuantity(left, unit)} left of ${formatQuantity(wanted, unit)}.`}
+                      : left === most
+                        ? `${title}: At most ${formatQuantity(left, unit)} in one order.`
+                        : `${title}: Only ${formatQuantity(left, unit)} left of ${formatQuantity(wanted, unit)}.`}
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,7 @@ const AT_MOST = 8;
 
 /** Never rejects, so that one failure leaves the rest of the page standing. */
 const fetchCarousel = (category: string): Promise<Tile[] | undefined> =>
-  callApi<Product[]>(`/products/category/${category}?limit=${AT_MOST}`).then(
+  callApi<Product[]>(`/products/category/${category}?limit=${AT_MOST}&packs=one`).then(
     (products) => products.slice(0, AT_MOST),
     () => undefined,
   );

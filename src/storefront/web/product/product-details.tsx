@@ -1,15 +1,25 @@
-import { formatQuantity, isLoose } from '#base/amount.ts';
+import { formatQuantity } from '#base/amount.ts';
 import { formatRupees } from '#base/money.ts';
 import { AddOnPage } from '#cart/web/public.ts';
-import { type Product, FEW, isSoldOut, PER_UNIT, ruleText, unitPrice } from '#catalogue/catalogue.ts';
-import { GoodsPicture } from '#catalogue/web/public.ts';
+import {
+  FEW,
+  isSoldOut,
+  mostText,
+  PER_UNIT,
+  type Product,
+  type ProductExtras,
+  unitPrice,
+} from '#catalogue/catalogue.ts';
+import { FoodMark, GoodsPicture, SoldOut } from '#catalogue/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
+import { LabelTable } from './label-table.tsx';
+import { PackList } from './pack-list.tsx';
 
 /** Everything one asks of a product before buying it. */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({ product, extras }: { product: Product; extras: ProductExtras | undefined }) {
   const each = unitPrice(product.price, product.pack);
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
@@ -26,7 +36,10 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="grid content-start gap-4">
         <div>
           {product.brand && <p className="text-muted">{product.brand}</p>}
-          <h1 className="text-2xl font-bold">{product.title}</h1>
+          <h1 className="text-2xl font-bold">
+            <FoodMark mark={product.mark} />
+            {product.title}
+          </h1>
           {product.pack && <p className="text-muted">{product.pack}</p>}
         </div>
         <div>
@@ -40,19 +53,18 @@ export function ProductDetails({ product }: { product: Product }) {
             )}
           </p>
           {each && <p className="text-sm text-muted">{each}</p>}
-          <p className="text-sm text-muted">Price includes all taxes</p>
+          <p className="text-sm text-muted">
+            {product.pack
+              ? `MRP ${formatRupees(product.cuttedprice)}, includes all taxes`
+              : 'Price includes all taxes'}
+          </p>
         </div>
+        <PackList packs={extras?.packs ?? []} shown={product._id} />
         <Stock product={product} />
-        <AddOnPage product={product} />
+        <AddOnPage key={product._id} product={product} />
         <Promises />
         <p className="max-w-prose whitespace-pre-line">{product.description}</p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
-          <Fact name="Category" value={product.shelf} />
-          <Fact name="Net quantity" value={product.pack} />
-          <Fact name="Sold" value={isLoose(product.soldBy) ? `Loose, ${ruleText(product)}` : ''} />
-          <Fact name="Colour" value={product.color} />
-          <Fact name="Rating" value={product.rating > 0 ? `${product.rating} of 5` : ''} />
-        </dl>
+        <LabelTable product={product} facts={extras?.facts} />
       </div>
     </div>
   );
@@ -61,12 +73,20 @@ export function ProductDetails({ product }: { product: Product }) {
 /** What is really left; a small number is said only when it is true. */
 function Stock({ product }: { product: Product }) {
   const { stock, unit, least } = product;
-  if (isSoldOut(product)) return <p className="font-semibold text-chilli">Out of stock</p>;
+  if (isSoldOut(product))
+    return (
+      <p className="font-semibold text-chilli">
+        <SoldOut goods={product} />
+      </p>
+    );
   return (
-    <p className="flex items-center gap-2 font-semibold text-leaf">
-      <Icon name="check" className="size-5" />
-      {stock > FEW * least ? 'In stock' : `Only ${formatQuantity(stock, unit)} left`}
-    </p>
+    <div>
+      <p className="flex items-center gap-2 font-semibold text-leaf">
+        <Icon name="check" className="size-5" />
+        {stock > FEW * least ? 'In stock' : `Only ${formatQuantity(stock, unit)} left`}
+      </p>
+      <p className="text-sm text-muted empty:hidden">{mostText(product)}</p>
+    </div>
   );
 }
 
@@ -85,11 +105,3 @@ function Promises() {
     </ul>
   );
 }
-
-const Fact = ({ name, value }: { name: string; value: string }) =>
-  value && (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd>{value}</dd>
-    </>
-  );

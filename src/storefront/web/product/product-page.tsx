@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import type { Product, ProductWithWay } from '#catalogue/catalogue.ts';
+import type { ListedProduct, ProductExtras, ProductWithWay } from '#catalogue/catalogue.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 import { type ProductShown, readProduct } from '#storefront/server/queries/goods.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -32,11 +32,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function clientLoader({ params }: { params: { productId?: string } }): Promise<Loaded> {
   try {
     const path = `/products/${params.productId}`;
-    const [product, related] = await Promise.all([
+    const [product, related, extras] = await Promise.all([
       callApi<ProductWithWay>(path),
-      callApi<Product[]>(`${path}/related`),
+      callApi<ListedProduct[]>(`${path}/related?packs=one`),
+      callApi<ProductExtras>(`${path}/extras`),
     ]);
-    return { product, way: product.way, related };
+    return { product, way: product.way, related, extras };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     return { isUnknown: error.status === 404 };
@@ -59,7 +60,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 };
 
 export default function ProductPage() {
-  const { product, way = [], related = [], isUnknown } = useLoaderData<typeof loader>();
+  const { product, extras, way = [], related = [], isUnknown } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   if (isUnknown) return <NotFound />;
   if (!product) {
@@ -94,7 +95,7 @@ export default function ProductPage() {
           </span>
         ))}
       </nav>
-      <ProductDetails product={product} />
+      <ProductDetails product={product} extras={extras} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="pt-10">
           <h2 id="related" className="pb-3 text-xl font-bold">

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { formatQuantity } from '#base/amount.ts';
 import { formatRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
+import { soldOutText } from '#catalogue/catalogue.ts';
+import { useToday } from '#catalogue/web/public.ts';
 import type { Decision } from '#orders/web/checkout/use-checkout.ts';
 import { Button } from '#ui/button.tsx';
 import { nameOf, type Notice } from './notices.ts';
@@ -25,8 +27,9 @@ export function NoticeList({
   useEffect(() => {
     if (calls > 0) place.current?.focus();
   }, [calls]);
+  const today = useToday();
   if (notices.length === 0) return null;
-  const units = new Map(items.map(({ product }) => [product._id, product.unit]));
+  const goods = new Map(items.map(({ product }) => [product._id, product]));
   return (
     <section
       ref={place}
@@ -37,8 +40,8 @@ export function NoticeList({
       <h2 className="font-bold">Please look at this before you order</h2>
       <ul className="grid gap-4">
         {notices.map((notice) => {
-          const unit = notice.kind === 'total' ? undefined : units.get(notice.product);
-          const { text, accept, mayRemove } = wordsOf(notice, unit);
+          const product = notice.kind === 'total' ? undefined : goods.get(notice.product);
+          const { text, accept, mayRemove } = wordsOf(notice, product, today);
           const title = notice.kind === 'total' ? 'the new total' : notice.title;
           return (
             <li key={nameOf(notice)} className="grid gap-2">
@@ -73,12 +76,20 @@ export function NoticeList({
 
 type Words = { text: string; accept?: string; mayRemove: boolean };
 
-function wordsOf(notice: Notice, unit: string | undefined): Words {
+function wordsOf(notice: Notice, product: CartItem['product'] | undefined, today: string): Words {
+  const unit = product?.unit;
   switch (notice.kind) {
     case 'short': {
-      const { title, wanted, left } = notice;
-      if (left === 0) return { text: `${title}: none left.`, mayRemove: true };
-      const text = `${title}: Only ${formatQuantity(left, unit)} left; your cart has ${formatQuantity(wanted, unit)}.`;
+      const { title, wanted, left, most } = notice;
+      if (left === 0) {
+        const why = product?.soldOut ? soldOutText(product, today) : 'none left';
+        return { text: `${title}: ${why}.`, mayRemove: true };
+      }
+      const why =
+        left === most
+          ? `At most ${formatQuantity(left, unit)} in one order`
+          : `Only ${formatQuantity(left, unit)} left`;
+      const text = `${title}: ${why}; your cart has ${formatQuantity(wanted, unit)}.`;
       return { text, accept: `Take ${formatQuantity(left, unit)}`, mayRemove: true };
     }
     case 'step': {

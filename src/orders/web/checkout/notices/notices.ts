@@ -5,8 +5,8 @@ import type { SentOrder } from '#orders/web/submission/submit-order.ts';
 
 /** Something about the cart that is not as the shopper last saw it, and that they decide about before ordering. */
 export type Notice =
-  /** The shop has fewer than the cart holds; none at all when `left` is 0. */
-  | { kind: 'short'; product: string; title: string; wanted: number; left: number }
+  /** The shop has fewer than the cart holds; none at all when `left` is 0. `most` is what one order may hold. */
+  | { kind: 'short'; product: string; title: string; wanted: number; left: number; most?: number | undefined }
   /** The owner changed from how much on it is sold; `take` is the nearest that is. */
   | { kind: 'step'; product: string; title: string; wanted: number; take: number }
   /** The shop no longer sells it; it is out of the cart. */
@@ -21,7 +21,7 @@ export type Notice =
 export const noticesOfQuote = ({ lines }: Pick<Quote, 'lines'>): Notice[] =>
   lines.flatMap(({ product, title, quantity, problem }): Notice[] => {
     if (problem?.kind === 'short')
-      return [{ kind: 'short', product, title, wanted: quantity, left: problem.left }];
+      return [{ kind: 'short', product, title, wanted: quantity, left: problem.left, most: problem.most }];
     return problem?.kind === 'step'
       ? [{ kind: 'step', product, title, wanted: quantity, take: problem.take }]
       : [];

@@ -1,0 +1,34 @@
+import { formatQuantity } from '#base/amount.ts';
+import { formatDay, shopDay } from '#base/time.ts';
+import type { Pack } from './packs.ts';
+import type { Product } from './product.ts';
+
+// What shoppers read of stock and limits; without schemas, because a shopper's first page needs it.
+
+const DAY_MS = 86_400_000;
+
+/** What stands where nothing can be bought. `today` is the shop's day where it is known: finished pages last longer. */
+export function soldOutText(
+  { soldOut, backOn }: Partial<Pick<Product, 'soldOut' | 'backOn'>>,
+  today = '',
+): string {
+  if (!soldOut) return 'Out of stock';
+  return backOn ? `Sold out, back ${dayText(backOn, today)}` : 'Sold out';
+}
+
+function dayText(day: string, today: string): string {
+  if (day === today) return 'today';
+  if (today && day === shopDay(new Date(Date.parse(today) + DAY_MS).toISOString())) return 'tomorrow';
+  return `on ${formatDay(day)}`;
+}
+
+/** Goods of which one order may hold only so much. */
+export type Limited = Pick<Product, 'unit'> & Partial<Pick<Product, 'mostPerOrder'>>;
+
+/** How much of it one order may hold, in words; empty for any. */
+export const mostText = ({ mostPerOrder, unit }: Limited): string =>
+  mostPerOrder ? `At most ${formatQuantity(mostPerOrder, unit)} in one order` : '';
+
+/** What a pack is called among the others of its family. */
+export const packName = ({ pack, color, title }: Pick<Pack, 'pack' | 'title'> & { color?: string }): string =>
+  [pack, color].filter(Boolean).join(' · ') || title;

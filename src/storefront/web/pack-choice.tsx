@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { pageAddress } from '#base/addresses.ts';
+import { formatRupees } from '#base/money.ts';
+import { isSoldOut, packName } from '#catalogue/catalogue.ts';
+import { SoldOut } from '#catalogue/web/public.ts';
+import type { Tile, TilePack } from '#storefront/listing.ts';
+import { Money } from '#ui/money.tsx';
+
+/** A tile that shows this one of its packs. */
+export function tileWith(tile: Tile, id: string | undefined): Tile {
+  const pack = id === tile._id ? undefined : tile.packs?.find(({ _id }) => _id === id);
+  if (!pack) return tile;
+  const none = { mostPerOrder: null, soldOut: false, backOn: '' };
+  return { ...tile, ...none, ...pack, discount: Math.max(0, pack.cuttedprice - pack.price) };
+}
+
+/**
+ * The packs of a card, folded: each leads to its own page, also before scripts come; with them a tap shows it on the
+ * card, and what is added is that one.
+ */
+export function PackChoice({ tile, choose }: { tile: Tile; choose: (id: string) => void }) {
+  const { packs = [] } = tile;
+  const others = packs.length - 1;
+  const take = (event: MouseEvent<HTMLAnchorElement>, { _id }: TilePack): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(_id);
+    const fold = event.currentTarget.closest('details');
+    fold?.querySelector('summary')?.focus();
+    fold?.removeAttribute('open');
+  };
+  return (
+    <details className="relative mb-2 text-sm">
+      <summary className="flex min-h-11 items-center font-semibold text-leaf">
+        {others} more {others === 1 ? 'pack' : 'packs'}, from {formatRupees(cheapest(packs))}
+        <span className="sr-only"> of {tile.title}</span>
+      </summary>
+      <ul className="grid gap-1">
+        {packs.map((pack) => (
+          <li key={pack._id}>
+            <a
+              href={pageAddress('product', { productId: pack._id })}
+              aria-current={pack._id === tile._id}
+              onClick={(event) => take(event, pack)}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 rounded-control px-2 no-underline ring-1 ring-muted/60 ring-inset hover:bg-leaf-soft aria-[current=true]:bg-leaf-soft aria-[current=true]:ring-2 aria-[current=true]:ring-leaf"
+            >
+              <span className="font-semibold">{packName(pack)}</span>
+              {isSoldOut(pack) ? (
+                <span className="text-muted">
+                  <SoldOut goods={pack} />
+                </span>
+              ) : (
+                <Money rupees={pack.price} className="font-bold" />
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const cheapest = (packs: readonly TilePack[]): number => Math.min(...packs.map(({ price }) => price));

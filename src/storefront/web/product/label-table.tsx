@@ -1,0 +1,39 @@
+import { isLoose } from '#base/amount.ts';
+import { formatDay } from '#base/time.ts';
+import { type Product, type ProductFacts, ruleText } from '#catalogue/catalogue.ts';
+
+/** What is printed on a pack and the law wants to be read before buying; what the shop does not know is left out. */
+export function LabelTable({ product, facts }: { product: Product; facts: ProductFacts | undefined }) {
+  const rows = [
+    ['Category', product.shelf],
+    ['Net quantity', product.pack],
+    ['Sold', isLoose(product.soldBy) ? `Loose, ${ruleText(product)}` : ''],
+    ['Best before', bestBefore(facts?.bestBefore)],
+    ['Made by', facts?.maker],
+    ['Packed by', facts?.packer],
+    ['Imported by', facts?.importer],
+    ['Country of origin', facts?.country],
+    ['FSSAI licence', facts?.fssai],
+    ['Colour', product.color],
+    ['Rating', product.rating > 0 ? `${product.rating} of 5` : ''],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** A day as people write it; how long from packing is written as it stands. */
+function bestBefore(written = ''): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return formatDay(written);
+  return written && `${written} from packing`;
+}
