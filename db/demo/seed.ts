@@ -8,6 +8,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { type AddressOfPicture, bringDemoPictures } from './bring-pictures.ts';
+import { readDemoNames } from './products.ts';
 import { SAMPLE_TEAM } from './team.ts';
 
 const PRODUCTS = new URL('products.csv', import.meta.url);
@@ -31,7 +32,29 @@ export async function seedDemo(platform: Platform): Promise<void> {
     newRow: (sku, now) => ({ id: idOf(sku), createdAt: after(now, -ageOf(sku)) }),
     batch: Number.POSITIVE_INFINITY,
   });
+  await inTransaction(db, (tx) => addNames(tx));
   for (const { row, reason } of skipped) platform.log.warn('seed.row_passed_over', { row, reason });
+}
+
+/** Names the goods in Hindi and Bengali, once they are there. */
+async function addNames(tx: Tx): Promise<void> {
+  const rows = await tx.selectFrom('products').select(['id', 'sku']).execute();
+  const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
+  const texts = readDemoNames().flatMap(({ sku, title_hi, title_bn }) => {
+    const product_id = ids.get(sku);
+    if (!product_id) return [];
+    const text = { product_id, description: '' };
+    return [
+      { ...text, language: 'hi' as const, title: title_hi },
+      { ...text, language: 'bn' as const, title: title_bn },
+    ];
+  });
+  for (const language of ['hi', 'bn'] as const)
+    await tx
+      .insertInto('product_texts')
+      .values(texts.filter((text) => text.language === language))
+      .onConflict((row) => row.columns(['product_id', 'language']).doNothing())
+      .execute();
 }
 
 async function addTeam(tx: Tx, urlOf: AddressOfPicture, now: Instant): Promise<void> {

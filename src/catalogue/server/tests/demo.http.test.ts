@@ -27,6 +27,20 @@ test('a new shop fills itself with honest goods on all nine shelves', async () =
   expect((await shop.call('GET', '/api/products?q=pyaz')).body.products[0].title).toMatch(/onion/i);
 });
 
+test('the goods of the demo shop are named in Hindi and Bengali, each in its own script', async () => {
+  await using shop = await openShop();
+  await seedDemo(shop.platform);
+  const texts = await shop.platform.db.selectFrom('product_texts').select(['language', 'title']).execute();
+  const { count } = await shop.platform.db
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(texts).toHaveLength(2 * Number(count));
+  const scripts = { hi: /\p{Script=Devanagari}/u, bn: /\p{Script=Bengali}/u };
+  expect(texts.filter(({ language, title }) => !scripts[language].test(title))).toEqual([]);
+  expect((await shop.call('GET', '/api/products?q=ঝুড়ি')).body.products[0].title).toMatch(/basket/i);
+});
+
 test('the same goods have the same addresses in every demo shop, and the newest are a mixture', async () => {
   await using one = await openShop();
   await using other = await openShop();
