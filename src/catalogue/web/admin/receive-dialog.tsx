@@ -69,7 +69,8 @@ function ReceiveForm({ product, onDone }: OfProduct) {
 
 const readReceipt = (data: FormData): unknown => {
   const [quantity, paid] = [textOf(data.get('quantity')), textOf(data.get('purchasePrice'))];
-  return { ...(quantity && { quantity: Number(quantity) }), ...(paid && { purchasePrice: paid }) };
+  // Nothing typed is no number: what is missing is said at its field.
+  return { quantity: quantity ? Number(quantity) : undefined, ...(paid && { purchasePrice: paid }) };
 };
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
 

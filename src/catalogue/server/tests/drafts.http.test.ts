@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { addGoods, goodsForm } from '#test/goods.ts';
+import { openShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
+
+test('photos become drafts that no shopper sees, and come into the shop with a name and a price', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { status, body } = await owner.call('POST', '/api/products/drafts', {
+    drafts: [{ thumbnail: '' }, { title: 'Soap', thumbnail: '' }],
+  });
+  expect(status).toBe(201);
+  const [, soap] = body.products;
+  const drafts = (await owner.call('GET', '/api/products/admin?state=drafts')).body;
+  expect(drafts.total).toBe(2);
+  expect((await shop.call('GET', `/api/products/${soap._id}`)).status).toBe(404);
+  expect((await owner.call('POST', `/api/products/restoreproduct/${soap._id}`)).status).toBe(409);
+
+  const edit = (price: number) =>
+    owner.call(
+      'PUT',
+      `/api/products/editproduct/${soap._id}`,
+      goodsForm('Soap', { price, cuttedprice: price }),
+    );
+  const free = await edit(0);
+  expect([free.status, Object.keys(free.body.fields)]).toEqual([422, ['price']]);
+  expect((await edit(30)).status).toBe(200);
+  expect((await shop.call('GET', `/api/products/${soap._id}`)).body.price).toBe(30);
+});
+
+test('limits and receipts of loose goods are in kilos, those of counted goods whole numbers', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { potato, soap } = await addGoods(shop, {
+    potato: { unit: 'kg', soldBy: 'weight', stock: 10 },
+    soap: { unit: 'item', stock: 10 },
+  });
+  const limits = { mostPerOrder: 2.5, lowStock: 0.75 };
+  const { body } = await owner.call('PUT', `/api/products/admin/${potato._id}/details`, limits);
+  expect(body).toMatchObject(limits);
+  const received = await owner.call('POST', `/api/products/admin/${potato._id}/receipts`, { quantity: 1.25 });
+  expect(received.body.stock).toBe(11.25);
+  const half = await owner.call('POST', `/api/products/admin/${soap._id}/receipts`, { quantity: 1.5 });
+  expect([half.status, half.body.fields]).toEqual([
+    422,
+    { quantity: ['The quantity must be a whole number'] },
+  ]);
+});
