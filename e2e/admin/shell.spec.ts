@@ -229,7 +229,7 @@ for (const [address, says, back, list] of [
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(says);
     await axe(page, { all: true });
-    await page.getByRole('link', { name: back }).click();
+    await page.getByRole('alert').getByRole('link', { name: back }).click();
     await expect(page).toHaveURL(new RegExp(`${list}$`));
   });
 }

@@ -8,6 +8,7 @@ export const clientLoader = (): never => {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
   throw data(null, { status: 404 });
 };
+clientLoader.hydrate = true as const;
 
 /** Never shown: the layout speaks in its place. */
 export default function MissingPage() {
