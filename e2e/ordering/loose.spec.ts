@@ -146,3 +146,18 @@ test('what the owner sells in larger amounts since is asked about before it is o
   await expect(notices).toBeHidden();
   await expect(page.getByRole('button', { name: /another amount$/ })).toHaveText('500 g');
 });
+
+test('a guest types an amount on the page of loose goods, and logs in for that much', async ({
+  page,
+  shop,
+}) => {
+  const potato = await addPotatoes(shop);
+  await page.goto(`/shop/${potato._id}`);
+  await page.getByRole('button', { name: /^Other/ }).click();
+  await sheet(page, potato.title).getByLabel('Another amount').fill('1.3 kg');
+  await sheet(page, potato.title).getByRole('button', { name: 'Take 1.3 kg, ₹31.20' }).click();
+  await expect(page.getByRole('link', { name: 'Please Login to Add', exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(`${potato._id}%3A1.3`),
+  );
+});

@@ -4,6 +4,7 @@ import { useSession } from '#identity/web/public.ts';
 import { type AddProps, OutOfStock } from './add-button.tsx';
 import { AddEarly } from './add-to-cart.tsx';
 import { AmountChoice } from './amount-choice.tsx';
+import { AmountSheetPlace } from './amount-sheet-place.tsx';
 import { useOwnCart } from './fetch-own-cart.ts';
 
 /** The same as `AddToCart` on the product's own page, where loose goods are chosen by amount. */
@@ -15,5 +16,11 @@ export function AddOnPage({ product }: AddProps) {
   const controlFor = (quantity: number) => (
     <AddEarly product={product} isGuest={isGuest} quantity={quantity} onPage />
   );
-  return isLoose(product.soldBy) ? <AmountChoice goods={product} controlFor={controlFor} /> : controlFor(1);
+  if (!isLoose(product.soldBy)) return controlFor(1);
+  return (
+    <>
+      <AmountChoice goods={product} controlFor={controlFor} />
+      {isGuest && <AmountSheetPlace />}
+    </>
+  );
 }

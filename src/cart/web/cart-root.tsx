@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { useSession } from '#identity/web/public.ts';
-import { closeAmountSheet, useAmountSheet } from './amount-sheet-store.ts';
 import { closeCartDrawer, useCartDrawer } from './cart-drawer-store.ts';
 import { fetchOwnCart, useOwnCart } from './fetch-own-cart.ts';
 
-/** Brings the cart of whoever is signed in, and is where the drawer and the amounts open. */
+/** Brings the cart of whoever is signed in, and is where the drawer opens. */
 export function CartRoot() {
   const token = useSession((session) => session.token);
   const own = useOwnCart((state) => state.own);
   const { isOpen, Drawer } = useCartDrawer();
-  const { asked, Sheet } = useAmountSheet();
   useEffect(() => {
     if (!token || own) return undefined;
     const fetchIt = () => void fetchOwnCart();
@@ -21,7 +19,6 @@ export function CartRoot() {
     <>
       {token && own && <own.OwnCart token={token} />}
       {isOpen && Drawer && <Drawer onClose={closeCartDrawer} />}
-      {asked && Sheet && <Sheet {...asked} onClose={closeAmountSheet} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogu
 import { AddButton, type AddProps, OutOfStock } from './add-button.tsx';
 import { addAfterLogin, addProduct } from './add-product.ts';
 import { AmountChoice } from './amount-choice.tsx';
+import { AmountSheetPlace } from './amount-sheet-place.tsx';
 import { useCart } from './cart-state.ts';
 import { fetchCart } from './cart-store.ts';
 import { CartItemStepper, QuantityStepper } from './quantity-stepper.tsx';
@@ -46,7 +47,7 @@ export function OwnCart({ token }: { token: string }) {
     void Promise.allSettled([send()]);
     return () => stop.abort();
   }, [token, isAnyWaiting]);
-  return null;
+  return <AmountSheetPlace />;
 }
 
 /** − 1 + in place of the button for what is in the cart, or waits to be put there. */
