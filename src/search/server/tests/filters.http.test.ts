@@ -92,3 +92,21 @@ test('the filters offer the brands and prices of the goods that are looked at', 
   ]);
   expect(await facets('?q=zzzzz')).toEqual({ brands: [], from: 0, to: 0 });
 });
+
+test('imported goods are found by their country of origin, in every order and in a search', async () => {
+  await using shop = await openShop();
+  await addGoods(shop, {
+    Kiwi: { origin: 'NZ', price: 300 },
+    'Kiwi jam': { origin: 'IN', price: 90 },
+    'Lamb leg': { origin: 'NZ', price: 900 },
+    Unknown: { price: 5 },
+  });
+  expect(await titlesAt(shop, 'origin=NZ&sort=price-asc')).toEqual(['Kiwi', 'Lamb leg']);
+  expect(await titlesAt(shop, 'origin=NZ&sort=price-desc&to=500')).toEqual(['Kiwi']);
+  expect(await titlesAt(shop, 'origin=NZ&q=kiwi')).toEqual(['Kiwi']);
+  expect((await shop.call('GET', '/api/products/facets')).body.countries).toEqual([
+    { origin: 'NZ', country: 'New Zealand', count: 2 },
+    { origin: 'IN', country: 'India', count: 1 },
+  ]);
+  expect((await shop.call('GET', '/api/products?origin=nz')).status).toBe(422);
+});

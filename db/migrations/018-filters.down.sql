@@ -1,0 +1,2 @@
+drop index products_branded;
+drop index products_by_origin;
