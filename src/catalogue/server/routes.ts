@@ -3,7 +3,7 @@ import { Failure } from '#base/failure.ts';
 import { wholeNumber } from '#base/whole-number.ts';
 import {
   CategoryCount,
-  Product,
+  type Product,
   ListedProduct,
   OnePerFamily,
   ProductExtras,

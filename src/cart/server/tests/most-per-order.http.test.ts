@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addGoods } from '#test/goods.ts';
-import { openShop, type TestShop } from '#test/open-shop.ts';
+import { type Answer, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
 
 /** A shop whose mangoes are limited to 3 in one order, and a shopper. */
@@ -14,7 +14,7 @@ async function shopWithLimit(shop: TestShop) {
   return { mango, limit, soldOut, asha: await signUp(shop) };
 }
 
-const said = ({ status, body }: { status: number; body: any }) => [status, body.fields];
+const said = ({ status, body }: Answer) => [status, body.fields];
 const TOO_MANY = [422, { quantity: ['At most 3 of Mango in one order'] }];
 
 test('the cart takes as much of a product as one order may have, and says so of more', async () => {
