@@ -9,7 +9,7 @@ import { hasText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { liveCount } from './live-counts.ts';
-import { STOCK_IN_THOUSANDTHS } from './low-stock.ts';
+import { isLow, STOCK_IN_THOUSANDTHS } from './low-stock.ts';
 import { shelvesOf } from './shelves.ts';
 
 /**
@@ -27,8 +27,7 @@ export async function productsForStaff(
   else if (state !== 'all')
     chosen = chosen.where('deactivated_at', state === 'deactivated' ? 'is not' : 'is', null);
   if (state === 'deactivated') chosen = chosen.where('draft', '=', 0);
-  if (state === 'low')
-    chosen = chosen.where(STOCK_IN_THOUSANDTHS, '<=', (await readSettings(db)).lowStock * 1000);
+  if (state === 'low') chosen = chosen.where(isLow((await readSettings(db)).lowStock));
   chosen = chosen.$call(standingOn(on));
   if (q) chosen = chosen.where(titleContains(q));
   const slice = { skip: (page - 1) * limit, limit };

@@ -46,3 +46,16 @@ test('limits and receipts of loose goods are in kilos, those of counted goods wh
     { quantity: ['The quantity must be a whole number'] },
   ]);
 });
+
+test('a product with a limit of its own is low by that limit, whatever the shop’s limit is', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { salt, saffron } = await addGoods(shop, {
+    salt: { unit: 'item', stock: 60 },
+    saffron: { unit: 'item', stock: 2 },
+  });
+  await owner.call('PUT', `/api/products/admin/${salt._id}/details`, { lowStock: 80 });
+  await owner.call('PUT', `/api/products/admin/${saffron._id}/details`, { lowStock: 1 });
+  const { products } = (await owner.call('GET', '/api/products/admin?state=low')).body;
+  expect(products.map(({ _id }: { _id: string }) => _id)).toEqual([salt._id]);
+});
