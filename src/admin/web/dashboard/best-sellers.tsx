@@ -11,33 +11,35 @@ export const BestSellers = ({ report: { bestSellers, days } }: { report: Report 
     {bestSellers.length === 0 ? (
       <NothingYet>{`Nothing was sold ${nameOfPeriod(days)}.`}</NothingYet>
     ) : (
-      <table className={TABLE}>
-        <thead>
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Sold</th>
-            <th scope="col">Sales</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bestSellers.map(({ _id, title, quantity, unit, sales }) => (
-            <tr key={_id}>
-              <th scope="row">
-                <Link
-                  to={pageAddress('adminProducts', { state: 'all', q: title })}
-                  className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
-                >
-                  {title}
-                </Link>
-              </th>
-              <td className="sm:whitespace-nowrap">{quantityLabel(quantity, unit)}</td>
-              <td className="font-semibold">
-                <Money rupees={sales} />
-              </td>
+      <div className="overflow-x-auto">
+        <table className={TABLE}>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              <th scope="col">Sold</th>
+              <th scope="col">Sales</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bestSellers.map(({ _id, title, quantity, unit, sales }) => (
+              <tr key={_id}>
+                <th scope="row">
+                  <Link
+                    to={pageAddress('adminProducts', { state: 'all', q: title })}
+                    className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
+                  >
+                    {title}
+                  </Link>
+                </th>
+                <td className="sm:whitespace-nowrap">{quantityLabel(quantity, unit)}</td>
+                <td className="font-semibold">
+                  <Money rupees={sales} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     )}
   </Panel>
 );
