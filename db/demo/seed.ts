@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { fromRupees } from '#base/money.ts';
 import { after, type Instant } from '#base/time.ts';
+import { markDetails } from '#catalogue/server/tags.ts';
 import type { Tx } from '#db/schema.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -55,6 +56,7 @@ async function addNames(tx: Tx): Promise<void> {
       .values(texts.filter((text) => text.language === language))
       .onConflict((row) => row.columns(['product_id', 'language']).doNothing())
       .execute();
+  for (const { id } of rows) markDetails(tx, id);
 }
 
 async function addTeam(tx: Tx, urlOf: AddressOfPicture, now: Instant): Promise<void> {
