@@ -82,15 +82,21 @@ test('the filters offer the brands and prices of the goods that are looked at', 
       { brand: 'Tata', count: 3 },
       { brand: 'Lipton', count: 1 },
     ],
+    countries: [],
     from: 20,
     to: 240,
   });
-  expect(await facets('?category=food')).toEqual({ brands: [{ brand: 'Tata', count: 1 }], from: 20, to: 60 });
+  expect(await facets('?category=food')).toEqual({
+    brands: [{ brand: 'Tata', count: 1 }],
+    countries: [],
+    from: 20,
+    to: 60,
+  });
   expect((await facets('?q=tea')).brands.map(({ brand }: { brand: string }) => brand).toSorted()).toEqual([
     'Lipton',
     'Tata',
   ]);
-  expect(await facets('?q=zzzzz')).toEqual({ brands: [], from: 0, to: 0 });
+  expect(await facets('?q=zzzzz')).toEqual({ brands: [], countries: [], from: 0, to: 0 });
 });
 
 test('imported goods are found by their country of origin, in every order and in a search', async () => {
