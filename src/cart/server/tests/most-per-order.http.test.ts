@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Answer, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
@@ -55,4 +56,19 @@ test('what the owner says is sold out stays in the cart and is said to be out, w
   });
   await soldOut(false);
   expect(await problem()).toBeNull();
+});
+
+test('ordering the same again takes what one order may have now, and nothing of what is sold out', async () => {
+  await using shop = await openShop();
+  const { mango, limit, soldOut, asha } = await shopWithLimit(shop);
+  const { _id } = await order(asha, [mango, 6]);
+  const again = async () => (await asha.call('POST', `/api/orders/${_id}/reorder`)).body;
+  await soldOut(true);
+  expect(await again()).toMatchObject({ data: [], missing: [{ wanted: 6, left: 0 }] });
+  await soldOut(false);
+  await limit(3);
+  expect(await again()).toMatchObject({
+    data: [{ quantity: 3 }],
+    missing: [{ wanted: 6, left: 3, most: 3 }],
+  });
 });
