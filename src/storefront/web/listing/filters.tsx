@@ -71,7 +71,7 @@ export function Filters({ asked, path, shelves }: { asked: Asked; path: string; 
           onClose={() => setNarrowing(undefined)}
           onShow={(filter) => {
             setNarrowing(undefined);
-            void show({ ...shown, filter, page: 1 });
+            show({ ...shown, filter, page: 1 });
           }}
         />
       )}
