@@ -83,6 +83,7 @@ test('where the browser listens, what is said is searched for', async ({ page })
     Object.assign(window, { SpeechRecognition: Listener });
   });
   await page.goto('/');
+  await page.getByRole('searchbox').focus();
   await page.getByRole('button', { name: 'Search by voice' }).click();
   await expect(page).toHaveURL('/shop?q=aadha+kilo+tamatar');
   await expect(page.getByRole('article').first()).toContainText('Tomato');

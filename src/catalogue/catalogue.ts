@@ -15,6 +15,7 @@ export * from './shelves.ts';
 export * from './sorts.ts';
 export * from './staff-products.ts';
 export * from './staples.ts';
+export * from './steps.ts';
 export * from './stock-shown.ts';
 export * from './stock-words.ts';
 export * from './unit-price.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountOf, fits } from '#base/amount.ts';
 import { fromRupees } from '#base/money.ts';
-import { lessOf, moreOf, offeredQuantities, offerFor, ruleOf, type Sold, usualQuantity } from './loose.ts';
+import { offeredQuantities, ruleOf, type Sold, usualQuantity } from './loose.ts';
+import { lessOf, moreOf, offerFor } from './steps.ts';
 
 const POTATO = { soldBy: 'weight', least: 0.25, step: 0.05 } as const;
 const PRICE = fromRupees(24);

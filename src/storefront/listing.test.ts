@@ -75,7 +75,7 @@ test('a shelf inside another narrows it, and gives its place back when it is unt
 
 test('the API is asked for twelve of what is active', () => {
   expect(listingCall(asked('?category=meat,food&sort=rating&q=x'), 24)).toBe(
-    '/products?skip=24&limit=12&q=x&category=meat%2Cfood&sort=rating',
+    '/products?skip=24&limit=12&packs=one&q=x&category=meat%2Cfood&sort=rating',
   );
-  expect(listingCall(asked('?category=All'), 0)).toBe('/products?skip=0&limit=12');
+  expect(listingCall(asked('?category=All'), 0)).toBe('/products?skip=0&limit=12&packs=one');
 });

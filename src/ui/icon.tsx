@@ -31,7 +31,9 @@ export type IconName =
   | 'out'
   | 'star'
   | 'print'
-  | 'mic';
+  | 'mic'
+  | 'veg'
+  | 'nonveg';
 
 /** An icon beside a text, or inside a control that has its own name. Screen readers skip it. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {

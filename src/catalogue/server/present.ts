@@ -130,3 +130,11 @@ export const pricesFrom = ({ price, cuttedprice }: Pick<Product, 'price' | 'cutt
   price_paise: fromRupees(price),
   cut_price_paise: fromRupees(cuttedprice),
 });
+
+/** An amount that a call speaks in rupees, in paise; none stays none. */
+export const paiseFrom = (rupees: number | null): number | null =>
+  rupees === null ? null : fromRupees(rupees);
+
+/** An amount in rupees, as calls speak it; none stays none. */
+export const rupeesFrom = (amount: number | null): number | null =>
+  amount === null ? null : toRupees(paise(amount));

@@ -1,5 +1,5 @@
 import { artOf } from '#catalogue/catalogue.ts';
-import { Picture, TilePicture } from '#media/web/public.ts';
+import { TilePicture } from '#media/web/public.ts';
 import drawings from './shelf-art.svg?url';
 
 /** What stands for goods without a picture of their own: the drawing of their shelf, in the drawing's tint. */
@@ -19,7 +19,8 @@ export const ShelfDrawing = ({ art }: { art: string }) => {
   );
 };
 
-type Of<Shown extends (props: never) => unknown> = Omit<
+/** What a picture is shown with; `art` names the drawing that stands in for it. */
+export type Of<Shown extends (props: never) => unknown> = Omit<
   Shown extends (props: infer Props) => unknown ? Props : never,
   'instead'
 > & { art: string };
@@ -27,9 +28,4 @@ type Of<Shown extends (props: never) => unknown> = Omit<
 /** A product's picture on a tile; where there is none, or it does not come, its shelf's drawing. */
 export const GoodsTilePicture = ({ art, ...picture }: Of<typeof TilePicture>) => (
   <TilePicture {...picture} instead={<ShelfDrawing art={art} />} />
-);
-
-/** A product's picture where it is large; where there is none, or it does not come, its shelf's drawing. */
-export const GoodsPicture = ({ art, ...picture }: Of<typeof Picture>) => (
-  <Picture {...picture} instead={<ShelfDrawing art={art} />} />
 );

@@ -2,4 +2,5 @@
 // where nothing is left.
 export { FoodMark } from './food-mark.tsx';
 export { SoldOut, useToday } from './sold-out.tsx';
-export { GoodsPicture, GoodsTilePicture } from './goods-picture.tsx';
+export { GoodsTilePicture } from './goods-picture.tsx';
+export { GoodsPicture } from './large-goods-picture.tsx';

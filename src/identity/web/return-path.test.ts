@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loginFor, returnPath } from './return-path.ts';
+import { loginFor } from './login-address.ts';
+import { returnPath } from './return-path.ts';
 
 const back = (to: string) => returnPath(new URLSearchParams({ returnTo: to }));
 

@@ -22,13 +22,6 @@ const isForGuests = (address: string): boolean => {
   return GUEST_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
 };
 
-/**
- * The address of the login page for somebody who was going elsewhere; `add` names a product to add to the cart after
- * login.
- */
-export const loginFor = (path: string, { add }: { add?: string } = {}): string =>
-  pageAddress('login', { returnTo: path, add });
-
 const never = () => () => undefined;
 
 /** Whether scripts have taken over the page. False on the server and until hydration. */

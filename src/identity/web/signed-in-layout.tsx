@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from 'react-router';
 import { NeedsScripts } from '#ui/needs-scripts.tsx';
-import { loginFor } from './return-path.ts';
+import { loginFor } from './login-address.ts';
 import { restoreSession, useSession } from './session/session-store.ts';
 
 /** Before anything of a personal page is asked for: whoever is not signed in goes to the login, and comes back. */

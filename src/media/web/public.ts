@@ -1,2 +1,3 @@
 // For other features, in the browser: showing pictures.
-export { Picture, TilePicture } from './picture.tsx';
+export { Picture } from './large-picture.tsx';
+export { TilePicture } from './tile-picture.tsx';

@@ -1,15 +1,14 @@
-import { type ComponentType, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { SuggestionsProps } from './search-suggestions.tsx';
 
 /** The id of the one search box; other controls send the shopper there. */
 export const SEARCH_BOX = 'search';
 
 /**
- * The search of the whole shop, a plain form. What suggests goods while typing is fetched when somebody first comes
- * near the box.
+ * The search of the whole shop, a plain form. What suggests goods while typing, and what listens where the
+ * browser can, is fetched when somebody first comes near the box.
  */
 export function SearchBox() {
   const navigate = useNavigate();
@@ -17,25 +16,12 @@ export function SearchBox() {
   const q = pathname === pageAddress('shop') ? (new URLSearchParams(search).get('q') ?? '') : '';
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState('');
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const [near, setNear] = useState<typeof import('./when-near.ts')>();
 
-  const [Voice, setVoice] = useState<ComponentType<{ onHeard: (words: string) => void }>>();
-
-  useEffect(() => {
-    if (!('SpeechRecognition' in window || 'webkitSpeechRecognition' in window)) return;
-    void import('./voice-search.tsx').then(
-      (module) => setVoice(() => module.VoiceSearch),
-      // Without a connection one types.
-      () => undefined,
-    );
-  }, []);
   const prepare = () => {
-    if (Suggestions) return;
-    void import('./search-suggestions.tsx').then(
-      (module) => setSuggestions(() => module.SearchSuggestions),
-      // Without a connection the box is still a form.
-      () => undefined,
-    );
+    if (near) return;
+    // Without a connection the box is still a form.
+    void import('./when-near.ts').then(setNear, () => undefined);
   };
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -90,8 +76,10 @@ export function SearchBox() {
           className="min-h-11 w-full rounded-full border border-muted/60 bg-white pr-11 pl-11 text-ellipsis placeholder:text-muted"
         />
         <Icon name="search" className="pointer-events-none absolute top-3 left-4 size-5 text-muted" />
-        {Voice && <Voice onHeard={findHeard} />}
-        {Suggestions && words && <Suggestions words={words} onKeyDown={walk} onPick={() => setWords('')} />}
+        {near && <near.VoiceSearch onHeard={findHeard} />}
+        {near && words && (
+          <near.SearchSuggestions words={words} onKeyDown={walk} onPick={() => setWords('')} />
+        )}
       </form>
     </search>
   );

@@ -8,7 +8,7 @@ import type { Listing } from '#search/search.ts';
 import { Money } from '#ui/money.tsx';
 
 /** What the suggestions are told: the words so far, what to do with keys, and how to go away. */
-export type SuggestionsProps = {
+type SuggestionsProps = {
   words: string;
   onKeyDown: (event: KeyboardEvent) => void;
   onPick: () => void;

@@ -19,8 +19,15 @@ type Speaking = {
 /** What is spoken, by the language of the page. */
 const SPOKEN: Record<string, string> = { hi: 'hi-IN', bn: 'bn-IN' };
 
-/** A button that listens, and tells what it heard. Only for browsers that can. */
-export function VoiceSearch({ onHeard }: { onHeard: (words: string) => void }) {
+/** Whether this browser can listen. */
+const canListen = (): boolean => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
+
+/** A button that listens, and tells what it heard; nothing where the browser cannot listen. */
+export function VoiceSearch(props: { onHeard: (words: string) => void }) {
+  return canListen() ? <ListenButton {...props} /> : null;
+}
+
+function ListenButton({ onHeard }: { onHeard: (words: string) => void }) {
   const [isListening, setListening] = useState(false);
   const recognition = useRef<Recognition>(undefined);
   useEffect(() => () => recognition.current?.abort(), []);

@@ -6,19 +6,14 @@ import { SoldOut } from '#catalogue/web/public.ts';
 import type { Tile, TilePack } from '#storefront/listing.ts';
 import { Money } from '#ui/money.tsx';
 
-/** A tile that shows this one of its packs. */
-export function tileWith(tile: Tile, id: string | undefined): Tile {
-  const pack = id === tile._id ? undefined : tile.packs?.find(({ _id }) => _id === id);
-  if (!pack) return tile;
-  const none = { mostPerOrder: null, soldOut: false, backOn: '' };
-  return { ...tile, ...none, ...pack, discount: Math.max(0, pack.cuttedprice - pack.price) };
-}
+/** A card's tile, and what shows another of its packs. */
+export type PackChoiceProps = { tile: Tile; choose: (id: string) => void };
 
 /**
  * The packs of a card, folded: each leads to its own page, also before scripts come; with them a tap shows it on the
  * card, and what is added is that one.
  */
-export function PackChoice({ tile, choose }: { tile: Tile; choose: (id: string) => void }) {
+export function PackChoice({ tile, choose }: PackChoiceProps) {
   const { packs = [] } = tile;
   const others = packs.length - 1;
   const take = (event: MouseEvent<HTMLAnchorElement>, { _id }: TilePack): void => {

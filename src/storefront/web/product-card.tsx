@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { costOf, formatQuantity, isLoose } from '#base/amount.ts';
@@ -9,9 +9,19 @@ import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { PackChoice, tileWith } from './pack-choice.tsx';
+import type { PackChoiceProps } from './pack-choice.tsx';
 
 export type { Tile } from '#storefront/listing.ts';
+
+type PackChoiceComponent = ComponentType<PackChoiceProps>;
+
+// Fetched where a card has packs to choose from. Without a connection the card goes on with the pack that it shows.
+const PackChoice = lazy((): Promise<{ default: PackChoiceComponent }> =>
+  import('./pack-choice.tsx').then(
+    (module) => ({ default: module.PackChoice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The id of the words that tell what a tile's link does with a mouse; the layout says them once. */
 export const NEW_TAB = 'new-tab';
@@ -69,12 +79,24 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
         {PER_UNIT[tile.unit]}
         {isLoose(tile.soldBy) ? ` · ${usualText(tile)}` : tile.pack && ` · ${tile.pack}`}
       </p>
-      {tile.packs && <PackChoice tile={tile} choose={choose} />}
+      {tile.packs && (
+        <Suspense fallback={null}>
+          <PackChoice tile={tile} choose={choose} />
+        </Suspense>
+      )}
       <div className="relative mt-auto">
         <AddToCart key={tile._id} product={tile} />
       </div>
     </article>
   );
+}
+
+/** A tile that shows this one of its packs. */
+function tileWith(tile: Tile, id: string | undefined): Tile {
+  const pack = id === tile._id ? undefined : tile.packs?.find(({ _id }) => _id === id);
+  if (!pack) return tile;
+  const none = { mostPerOrder: null, soldOut: false, backOn: '' };
+  return { ...tile, ...none, ...pack, discount: Math.max(0, pack.cuttedprice - pack.price) };
 }
 
 /** What a tap adds of loose goods, and for how much: `500 g for ₹12`. */

@@ -1,6 +1,5 @@
 import { amountOf, type SoldBy } from '#base/amount.ts';
 import { invalidField } from '#base/failure.ts';
-import { fromRupees } from '#base/money.ts';
 import {
   type LabelsAndTexts,
   LABEL_FIELDS,
@@ -8,6 +7,7 @@ import {
   TEXT_FIELDS,
   wholeOf,
 } from '#catalogue/catalogue.ts';
+import { paiseFrom } from '#catalogue/server/present.ts';
 import { readDetails } from '#catalogue/server/queries/product-details.ts';
 import type { Tx } from '#db/schema.ts';
 
@@ -91,7 +91,7 @@ async function putLabel(tx: Tx, id: string, details: LabelsAndTexts): Promise<vo
     hsn,
     tax_rate_hundredths: taxRate === null ? null : Math.round(taxRate * 100),
     fssai,
-    purchase_price_paise: purchasePrice === null ? null : fromRupees(purchasePrice),
+    purchase_price_paise: paiseFrom(purchasePrice),
   };
   await tx
     .insertInto('product_labels')

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { fromRupees, paise, toRupees } from '#base/money.ts';
 import type { Slice } from '#base/page.ts';
 import type { Facets, GoodsFilter, OnShelves, Product, Sort } from '#catalogue/catalogue.ts';
 import { countryName } from '#catalogue/countries.ts';
+import { paiseFrom, rupeesFrom } from '#catalogue/server/present.ts';
 import { COLUMNS, presentProduct } from '#catalogue/server/present.ts';
 import { inOrder, standingOn } from '#catalogue/server/queries.ts';
 import { madeFromAllWritten, madeFromGoods, madeFromOrder } from '#catalogue/server/tags.ts';
@@ -13,8 +13,8 @@ function asked({ brand, from, to, origin }: GoodsFilter, product: string): RawBu
   const column = (name: string) => sql.ref(`${product}.${name}`);
   return [
     ...(brand === undefined ? [] : [sql<boolean>`${column('brand')} = ${brand}`]),
-    ...(from === undefined ? [] : [sql<boolean>`${column('price_paise')} >= ${fromRupees(from)}`]),
-    ...(to === undefined ? [] : [sql<boolean>`${column('price_paise')} <= ${fromRupees(to)}`]),
+    ...(from === undefined ? [] : [sql<boolean>`${column('price_paise')} >= ${paiseFrom(from)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${column('price_paise')} <= ${paiseFrom(to)}`]),
     ...(origin === undefined ? [] : [sql<boolean>`${column('origin')} = ${origin}`]),
   ];
 }
@@ -144,6 +144,6 @@ export async function facetsOf(db: Db, goods: OnShelves | { ids: readonly string
       .execute(),
   ]);
   const countries = origins.map(({ origin, count }) => ({ origin, country: countryName(origin), count }));
-  const rupees = (amount: number | null): number => toRupees(paise(amount ?? 0));
+  const rupees = (amount: number | null): number => rupeesFrom(amount) ?? 0;
   return { brands, countries, from: rupees(prices.from), to: rupees(prices.to) };
 }

@@ -1,5 +1,5 @@
-import { paise, toRupees } from '#base/money.ts';
 import type { LabelsAndTexts } from '#catalogue/catalogue.ts';
+import { rupeesFrom } from '#catalogue/server/present.ts';
 import type { Db, Tx } from '#db/schema.ts';
 
 /** The labels and the words in other languages of some products; what nobody wrote is empty. */
@@ -23,7 +23,7 @@ export async function readDetails(
       hsn: label.hsn,
       taxRate: label.tax_rate_hundredths === null ? null : label.tax_rate_hundredths / 100,
       fssai: label.fssai,
-      purchasePrice: label.purchase_price_paise === null ? null : toRupees(paise(label.purchase_price_paise)),
+      purchasePrice: rupeesFrom(label.purchase_price_paise),
     } satisfies Partial<LabelsAndTexts>);
   }
   const texts = await db

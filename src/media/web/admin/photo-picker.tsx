@@ -3,7 +3,7 @@ import { CallFailed } from '#browser/api-client.ts';
 import { uploadForm } from '#browser/upload.ts';
 import { useSession } from '#identity/web/public.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
-import { TilePicture } from '#media/web/picture.tsx';
+import { TilePicture } from '#media/web/tile-picture.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { PhotoRefused, shrinkPhoto } from './shrink-photo.ts';

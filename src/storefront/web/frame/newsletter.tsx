@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { callApi, type CallFailed } from '#browser/api-client.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The newsletter box: one address, and that its owner wants the letters. What happened stands under it. */
@@ -11,15 +10,12 @@ export function Newsletter() {
     const form = event.currentTarget;
     setBusy(true);
     try {
-      const email = new FormData(form).get('email');
-      const { message } = await callApi<{ message: string }>('/shop/newsletter', {
-        method: 'POST',
-        body: { email, consent: true },
-      });
-      form.reset();
-      setSaid({ text: message, isBad: false });
-    } catch (error) {
-      setSaid({ text: (error as CallFailed).message, isBad: true });
+      const { subscribe } = await import('./subscribe.ts');
+      const answer = await subscribe(new FormData(form).get('email'));
+      if (!answer.isBad) form.reset();
+      setSaid(answer);
+    } catch {
+      setSaid({ text: 'No answer from the shop. Check your connection and try again.', isBad: true });
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LISTING_STEP, type Sort } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -7,8 +7,12 @@ import { useNear } from '#storefront/web/use-near.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { fetchStep } from './fetch-step.ts';
 import { keepListing } from './kept-listing.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { rememberGoods } from './seen-goods.ts';
+
+// Fetched by the few pages that need it; those from the server have its text already.
+const NothingFound = lazy(() =>
+  import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })),
+);
 
 const LOAD_AT = 0.8;
 const THROTTLE_MS = 150;
@@ -82,7 +86,12 @@ export function ProductGrid({
 
   useEffect(() => rememberGoods(shown.tiles), [shown]);
 
-  if (shown.tiles.length === 0) return <NothingFound asked={asked} near={first.near} />;
+  if (shown.tiles.length === 0)
+    return (
+      <Suspense fallback={null}>
+        <NothingFound asked={asked} near={first.near} />
+      </Suspense>
+    );
   const page = Math.ceil((passed + shown.tiles.length) / LISTING_STEP);
   return (
     <>

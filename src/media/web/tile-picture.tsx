@@ -1,29 +1,7 @@
 import { type ImgHTMLAttributes, type ReactNode, useState } from 'react';
-import { pictureSources } from '#media/media.ts';
 
 /** Shown where there is no picture, or it cannot be loaded. */
-type Instead = { instead?: ReactNode };
-
-/** A large picture of a product. The browser chooses the width. */
-export function Picture({
-  thumbnail,
-  sizes,
-  className,
-  instead,
-}: { thumbnail: string; sizes: string; className?: string } & Instead) {
-  const { src, avif, webp } = pictureSources(thumbnail);
-  return (
-    <WithStandIn key={thumbnail} src={src} instead={instead}>
-      {(watched) => (
-        <picture className="contents">
-          {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-          {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
-          <img {...watched} alt="" width={480} height={480} fetchPriority="high" className={className} />
-        </picture>
-      )}
-    </WithStandIn>
-  );
-}
+export type Instead = { instead?: ReactNode };
 
 const OURS = /^(\/media\/\w+\/)480\.webp$/;
 
@@ -81,7 +59,7 @@ type Watched = Pick<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> & {
 };
 
 /** Shows a picture, and what stands in its place where there is none or it cannot be had. */
-function WithStandIn({
+export function WithStandIn({
   src,
   instead,
   children,

@@ -1,0 +1,31 @@
+// How a chosen quantity is changed. A shopper's first page does without it, so it has a file of its own.
+import { amountFor, amountOf, costOf, quantityOf } from '#base/amount.ts';
+import type { Paise } from '#base/money.ts';
+import { ruleOf, type Sold, type SteppedGoods } from './loose.ts';
+
+/** A quantity that a shopper can choose, and what it costs. */
+export type Offer = { quantity: number; cost: Paise };
+
+/** One more: of loose goods the next multiple of the least. */
+export function moreOf(goods: Sold, quantity: number): number {
+  const { least } = ruleOf(goods);
+  const amount = amountOf(quantity, goods.soldBy) ?? 0;
+  return quantityOf((Math.floor(amount / least) + 1) * least, goods.soldBy);
+}
+
+/** One less: of loose goods the last multiple of the least, and never less than that. */
+export function lessOf(goods: Sold, quantity: number): number {
+  const { least } = ruleOf(goods);
+  const amount = amountOf(quantity, goods.soldBy) ?? 0;
+  return quantityOf(Math.max(least, (Math.ceil(amount / least) - 1) * least), goods.soldBy);
+}
+
+/** Whether one more would be more than one order may hold. */
+export const isMost = (goods: Sold & Pick<SteppedGoods, 'mostPerOrder'>, quantity: number): boolean =>
+  Boolean(goods.mostPerOrder) && moreOf(goods, quantity) > (goods.mostPerOrder ?? 0);
+
+/** How much there is for some money, and what that really costs; undefined where even the least costs more. */
+export function offerFor(goods: Sold, price: Paise, money: Paise): Offer | undefined {
+  const quantity = quantityOf(amountFor(money, price, ruleOf(goods)), goods.soldBy);
+  return quantity > 0 ? { quantity, cost: costOf(price, quantity) } : undefined;
+}
