@@ -89,6 +89,7 @@ export const LISTS: Record<string, Measured> = {
   '/api/products/imports/:id/remarks': { notMeasured: 'the remarks on one file' },
   '/api/products/imports/:id/left-out.csv': { notMeasured: 'a file of rows, as long as it takes' },
   '/api/products/pictures': { cases: () => ALONE },
+  '/api/products/admin/:id': { notMeasured: 'one row by its id' },
   '/api/products/pricechange': { cases: () => ALONE },
   '/api/products/pricechange/:id': { notMeasured: 'one row by its id, and only while prices are changed' },
   '/api/auth/user': {

@@ -18,7 +18,6 @@ const TILE = { box: 240, bytes: 8 * 1024 };
  */
 const STEPS = {
   tile: [
-    { quality: 50 },
     { quality: 44 },
     { quality: 32 },
     { quality: 20 },

@@ -223,8 +223,6 @@ test('new customers, low stock and searches in vain stand beside the sales', asy
   const gone = await signUp(shop, { name: 'Ravi' });
   await gone.call('DELETE', '/api/users/user', { password: 'Mango-1234' });
   await addGoods(shop, { mango: { stock: 5 }, rice: { stock: 6 }, dal: { stock: 0, unit: 'item' } });
-  await shop.call('GET', '/api/products?q=jackfruit');
-  await shop.call('GET', '/api/products?q=jackfruit');
   const report = await reportOf(owner, 1);
   expect(report.newCustomers).toEqual({ now: 2, before: 1 });
   expect(report.lowStock).toMatchObject({
@@ -235,7 +233,13 @@ test('new customers, low stock and searches in vain stand beside the sales', asy
       { title: 'mango', stock: 5 },
     ],
   });
-  expect(report.searches).toMatchObject([{ term: 'jackfruit', times: 2 }]);
+  // Until the search index is made, the database answers, and what it does not find is not counted.
+  await expect
+    .poll(async () => {
+      await shop.call('GET', '/api/products?q=jackfruit');
+      return (await reportOf(owner, 1)).searches;
+    })
+    .toMatchObject([{ term: 'jackfruit', times: 2 }]);
 });
 
 test('a shop that has sold nothing yet has figures all the same', async () => {

@@ -69,7 +69,8 @@ test('pictures named by address come into the shop’s own store; the same file 
   expect(kept['O-1']).toBe(kept['M-1']);
   expect((await send(owner, rows)).body).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
   await workOff(shop);
-  expect(site.asked).toEqual(['/mango.png', '/moved.png', '/mango.png']);
+  // Jobs of the same moment are done in either order.
+  expect(site.asked.toSorted()).toEqual(['/mango.png', '/mango.png', '/moved.png']);
   expect((await owner.call('GET', '/api/products/pictures')).body).toEqual({
     waiting: 0,
     kept: 2,

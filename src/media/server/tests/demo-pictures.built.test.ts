@@ -38,13 +38,13 @@ describe('the goods of the demo shop', () => {
 
   test('each has a price in rupees that is not above the printed one, and a unit that the shop knows', () => {
     const wrong = products.filter(
-      ({ price, cuttedprice, unit, pack, stock, rating }) =>
+      ({ price, cuttedprice, unit, pack, stock, rating, soldBy }) =>
         !/^\d+(\.\d{1,2})?$/.test(price) ||
         Number(price) <= 0 ||
         Number(price) > Number(cuttedprice) ||
         !UNITS.some((known) => known === unit) ||
         (unit === 'item' ? parsePack(pack) === undefined : pack !== '') ||
-        !/^\d+$/.test(stock) ||
+        !(soldBy === 'weight' || soldBy === 'volume' ? /^\d+(\.\d{1,3})?$/ : /^\d+$/).test(stock) ||
         !/^(0|[34]\.\d)$/.test(rating),
     );
     expect(wrong).toEqual([]);
