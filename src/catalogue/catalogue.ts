@@ -7,7 +7,6 @@ export * from './countries.ts';
 export * from './packs.ts';
 export * from './product.ts';
 export * from './loose.ts';
-export * from './product-details.ts';
 export * from './product-form.ts';
 export * from './selling.ts';
 export * from './shelf-forms.ts';

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { Icon } from '#ui/icon.tsx';
+import type * as WhenNear from './when-near.ts';
 
 /** The id of the one search box; other controls send the shopper there. */
 export const SEARCH_BOX = 'search';
@@ -16,7 +17,7 @@ export function SearchBox() {
   const q = pathname === pageAddress('shop') ? (new URLSearchParams(search).get('q') ?? '') : '';
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState('');
-  const [near, setNear] = useState<typeof import('./when-near.ts')>();
+  const [near, setNear] = useState<typeof WhenNear>();
 
   const prepare = () => {
     if (near) return;
