@@ -37,11 +37,11 @@ export function LatestImports() {
           <li key={id}>
             <Link
               to={pageAddress('import', { file: id })}
-              className="flex min-h-11 items-center justify-between gap-4"
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1"
             >
-              <span className="min-w-0 truncate">{fileName}</span>
-              <span className="shrink-0 text-sm text-muted">
-                {rows.toLocaleString('en-IN')} rows · {STATES[state] ?? state}
+              <span className="min-w-0 wrap-anywhere">{fileName}</span>
+              <span className="min-w-0 text-sm text-muted">
+                {rows.toLocaleString('en-IN')} {rows === 1 ? 'row' : 'rows'} · {STATES[state] ?? state}
               </span>
             </Link>
           </li>
