@@ -1,6 +1,6 @@
 import { foldText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tokenize } from '#search/server/index/tokenizer.ts';
+import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 
 const SHORTEST = 3;
 const LONGEST = 60;

@@ -3,7 +3,7 @@ import { liveProductCount, madeFromOrder, madeFromSoldOut, madeFromWords } from 
 import { doNotKeep } from '#platform/cache/made-from.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Found, type IndexedSearch, openIndexedSearch, type Search } from './indexed-search.ts';
-import { openInWorker } from './search-in-worker.ts';
+import { openInWorker } from './worker/search-in-worker.ts';
 
 /** Search over what the shop shows, in the memory of this process. */
 export type CatalogueSearch = {

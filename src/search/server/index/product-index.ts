@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { foldText } from '#platform/db/search-text.ts';
-import { type Asked, readQuery } from './asked.ts';
 import type { Entry, Figures, Texts } from './entry.ts';
-import { type Matches, matchesOf, type Tolerance } from './matching.ts';
-import { rank } from './rank.ts';
-import { byDemand, calledIn } from './ranking.ts';
-import { type SynonymGroup, taughtThings } from './synonyms.ts';
-import { openTerms } from './terms.ts';
-import { PLACES, placeIn, scannedTitle, typedForms } from './title-match.ts';
-import { tokenize, tokensOfDescription } from './tokenizer.ts';
+import { type Asked, readQuery } from './matching/asked.ts';
+import { type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
+import { rank } from './matching/rank.ts';
+import { byDemand, calledIn } from './matching/ranking.ts';
+import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
+import { openTerms } from './terms/terms.ts';
+import { tokenize, tokensOfDescription } from './terms/tokenizer.ts';
 import { amountOfPack } from './words/amounts.ts';
 import { knownThings } from './words/known-things.ts';
+import { type SynonymGroup, taughtThings } from './words/synonyms.ts';
 import { openVocabulary, together, type Vocabulary } from './words/vocabulary.ts';
 
 /** The products of the shop, in memory: their titles to be scanned, and an inverted index of all their words. */

@@ -1,7 +1,7 @@
 import { SHELF_LANGUAGES } from '#catalogue/catalogue.ts';
 import { readShelves } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import type { SynonymGroup } from '#search/server/index/synonyms.ts';
+import type { SynonymGroup } from '#search/server/index/words/synonyms.ts';
 
 const FIGURES = [
   'id',

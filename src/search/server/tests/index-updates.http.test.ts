@@ -8,7 +8,7 @@ import { notingTags } from '#platform/cache/made-from.ts';
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
-import { openInWorker } from '#search/server/index/search-in-worker.ts';
+import { openInWorker } from '#search/server/index/worker/search-in-worker.ts';
 import { titlesContaining } from '#search/server/queries/titles-containing.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

@@ -1,5 +1,10 @@
-import { tokensOf } from '#search/server/index/tokenizer.ts';
-import { editDistance, lettersOf, mayBeSlip, typosAllowed } from '#search/server/index/typo-tolerance.ts';
+import { tokensOf } from '#search/server/index/terms/tokenizer.ts';
+import {
+  editDistance,
+  lettersOf,
+  mayBeSlip,
+  typosAllowed,
+} from '#search/server/index/terms/typo-tolerance.ts';
 import { isIndian, scriptOf, waysInLatin } from './latin.ts';
 import { boneWays, soundDistance, soundOf } from './sound.ts';
 import { meaningOf } from './spoken-words.ts';

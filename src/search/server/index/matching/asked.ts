@@ -1,9 +1,9 @@
-import type { Terms } from './terms.ts';
-import { type Token, tokensOf } from './tokenizer.ts';
-import { type Amount, amountIn } from './words/amounts.ts';
-import { isIndian, withLatinDigits } from './words/latin.ts';
-import { isSaidAround, meaningOf } from './words/spoken-words.ts';
-import type { Meant, Vocabulary } from './words/vocabulary.ts';
+import type { Terms } from '#search/server/index/terms/terms.ts';
+import { type Token, tokensOf } from '#search/server/index/terms/tokenizer.ts';
+import { type Amount, amountIn } from '#search/server/index/words/amounts.ts';
+import { isIndian, withLatinDigits } from '#search/server/index/words/latin.ts';
+import { isSaidAround, meaningOf } from '#search/server/index/words/spoken-words.ts';
+import type { Meant, Vocabulary } from '#search/server/index/words/vocabulary.ts';
 
 /** A run of words in a query that means one thing, and the things that it is a name of. */
 export type Part = { words: string[]; raw: string; things: readonly Meant[]; isLast: boolean };

@@ -1,4 +1,4 @@
-import { tokenize } from './tokenizer.ts';
+import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 
 /** What a title calls the goods: each way that it names them, in words, and what else it says. */
 export type Called = { names: string[][]; rest: string[]; isSet: boolean };

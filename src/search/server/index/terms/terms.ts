@@ -1,6 +1,6 @@
+import { inLatin, isIndian } from '#search/server/index/words/latin.ts';
+import { bonesOf, boneWays, soundOf } from '#search/server/index/words/sound.ts';
 import { lettersOf } from './typo-tolerance.ts';
-import { inLatin, isIndian } from './words/latin.ts';
-import { bonesOf, boneWays, soundOf } from './words/sound.ts';
 
 /** Where a product has a word, from what weighs most to what weighs least. */
 export const PLACES = ['nameEnd', 'called', 'name', 'brand', 'title', 'label', 'description'] as const;

@@ -1,9 +1,21 @@
+import {
+  docOf,
+  namingOf,
+  placeOfBoth,
+  type Term,
+  type Terms,
+  weightOf,
+} from '#search/server/index/terms/terms.ts';
+import {
+  editDistance,
+  lettersOf,
+  mayBeSlip,
+  typosAllowed,
+} from '#search/server/index/terms/typo-tolerance.ts';
+import { isIndian, waysInLatin } from '#search/server/index/words/latin.ts';
+import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
+import { farthest, type Thing, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
 import type { Part } from './asked.ts';
-import { docOf, namingOf, placeOfBoth, type Term, type Terms, weightOf } from './terms.ts';
-import { editDistance, lettersOf, mayBeSlip, typosAllowed } from './typo-tolerance.ts';
-import { isIndian, waysInLatin } from './words/latin.ts';
-import { boneWays, soundDistance, soundOf } from './words/sound.ts';
-import { farthest, type Thing, type Vocabulary } from './words/vocabulary.ts';
 
 /** How well each product matches a part, from 0 to 1, and how many words of its name are matched by it, in halves. */
 export type Matches = { scores: Float32Array; named: Uint8Array; found: number[] };

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
-import { openIndexedSearch } from './indexed-search.ts';
+import { openIndexedSearch } from '#search/server/index/indexed-search.ts';
 import type { Answered, Told } from './search-in-worker.ts';
 
 /** The thread of a large shop's search: an index with a database connection of its own. */

@@ -1,8 +1,8 @@
+import type { Entry } from '#search/server/index/entry.ts';
+import type { Amount } from '#search/server/index/words/amounts.ts';
 import type { Asked } from './asked.ts';
-import type { Entry } from './entry.ts';
 import type { Matches } from './matching.ts';
 import { byDemand, demandOf } from './ranking.ts';
-import type { Amount } from './words/amounts.ts';
 
 type Ranking = {
   asked: Asked;

@@ -4,7 +4,12 @@ import { Worker } from 'node:worker_threads';
 import type { Db } from '#db/schema.ts';
 import type { Change } from '#platform/cache/changes.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
-import { type Found, foundInTitles, type IndexedSearch, type Search } from './indexed-search.ts';
+import {
+  type Found,
+  foundInTitles,
+  type IndexedSearch,
+  type Search,
+} from '#search/server/index/indexed-search.ts';
 
 /** What is told to the thread; what has an id is answered. */
 export type Told =
