@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '#identity/web/public.ts';
-import { closeCartDrawer, useCartDrawer } from './cart-drawer-store.ts';
+import { closeCartDrawer, useCartDrawer } from './drawer/cart-drawer-store.ts';
 import { fetchOwnCart, useOwnCart } from './fetch-own-cart.ts';
 
 /** Brings the cart of whoever is signed in, and is where the drawer opens. */

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { isLoose } from '#base/amount.ts';
 import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogue.ts';
-import { AddButton, type AddProps, OutOfStock } from './add-button.tsx';
-import { addAfterLogin, addProduct } from './add-product.ts';
-import { AmountChoice } from './amount-choice.tsx';
-import { AmountSheetPlace } from './amount-sheet-place.tsx';
-import { useCart } from './cart-state.ts';
-import { fetchCart } from './cart-store.ts';
-import { CartItemStepper, QuantityStepper } from './quantity-stepper.tsx';
-import { readWaitingAdds, setWaiting, useWaitingAdds } from './waiting-adds.ts';
+import { AddButton, type AddProps, OutOfStock } from './adds/add-button.tsx';
+import { addAfterLogin, addProduct } from './adds/add-product.ts';
+import { readWaitingAdds, setWaiting, useWaitingAdds } from './adds/waiting-adds.ts';
+import { AmountChoice } from './amount/amount-choice.tsx';
+import { AmountSheetPlace } from './amount/amount-sheet-place.tsx';
+import { CartItemStepper, QuantityStepper } from './amount/quantity-stepper.tsx';
+import { useCart } from './store/cart-state.ts';
+import { fetchCart } from './store/cart-store.ts';
 
 // What only somebody who is signed in needs of the cart. It is fetched when a session is found (fetch-own-cart.ts).
-export { addProduct } from './add-product.ts';
-export { CartBar, WaitingAddsBar } from './cart-bar.tsx';
+export { addProduct } from './adds/add-product.ts';
+export { CartBar, WaitingAddsBar } from './drawer/cart-bar.tsx';
 
 /** Loads the cart of whoever is signed in, keeps it fresh across tabs, and sends what waits for the network. */
 export function OwnCart({ token }: { token: string }) {
@@ -41,7 +41,7 @@ export function OwnCart({ token }: { token: string }) {
     const stop = new AbortController();
     const send = async () => {
       // Fetched while there is a network: without one it would be too late.
-      const { sendWaitingAdds } = await import('./send-waiting-adds.ts');
+      const { sendWaitingAdds } = await import('./adds/send-waiting-adds.ts');
       if (isAnyWaiting) await sendWaitingAdds(stop.signal);
     };
     void Promise.allSettled([send()]);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { fetchOwnCart, useOwnCart } from '#cart/web/fetch-own-cart.ts';
 import { isSoldOut, usualQuantity } from '#catalogue/catalogue.ts';
 import { loginFor, useSession } from '#identity/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AddButton, type AddProps, OutOfStock, wordsOnCard } from './add-button.tsx';
-import { fetchOwnCart, useOwnCart } from './fetch-own-cart.ts';
 import { keepForLogin, namedForLogin } from './kept-for-login.ts';
 
 /**

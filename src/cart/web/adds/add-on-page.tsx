@@ -1,11 +1,11 @@
 import { isLoose } from '#base/amount.ts';
+import { AmountChoice } from '#cart/web/amount/amount-choice.tsx';
+import { AmountSheetPlace } from '#cart/web/amount/amount-sheet-place.tsx';
+import { useOwnCart } from '#cart/web/fetch-own-cart.ts';
 import { isSoldOut } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import { type AddProps, OutOfStock } from './add-button.tsx';
 import { AddEarly } from './add-to-cart.tsx';
-import { AmountChoice } from './amount-choice.tsx';
-import { AmountSheetPlace } from './amount-sheet-place.tsx';
-import { useOwnCart } from './fetch-own-cart.ts';
 
 /** The same as `AddToCart` on the product's own page, where loose goods are chosen by amount. */
 export function AddOnPage({ product }: AddProps) {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { useCartDrawer } from '#cart/web/drawer/cart-drawer-store.ts';
 import { showToast } from '#ui/toast.tsx';
-import { useCartDrawer } from './cart-drawer-store.ts';
 
 /** What is said of the cart in the cart's own place. */
 export type CartNotice = { kind: 'success' | 'error'; text: string };

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { CallFailed } from '#browser/api-client.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
+import { useCart } from '#cart/web/store/cart-state.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { storageOfSession, useSession } from '#identity/web/public.ts';
-import { useCart } from './cart-state.ts';
 
 /** Something added without a network; `before` is how much the cart held then, where that was known. */
 export type WaitingAdd = {

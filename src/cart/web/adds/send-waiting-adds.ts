@@ -1,10 +1,10 @@
 import { CallFailed } from '#browser/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { untilOnline } from '#browser/until-online.ts';
+import { sayOfCart } from '#cart/web/store/cart-notice.ts';
+import { useCart } from '#cart/web/store/cart-state.ts';
+import { addToCart, fetchCart } from '#cart/web/store/cart-store.ts';
 import { useSession } from '#identity/web/public.ts';
-import { sayOfCart } from './cart-notice.ts';
-import { useCart } from './cart-state.ts';
-import { addToCart, fetchCart } from './cart-store.ts';
 import {
   isNoAnswer,
   readAllWaiting,

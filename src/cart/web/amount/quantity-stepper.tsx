@@ -1,10 +1,10 @@
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { CartItem } from '#cart/cart.ts';
+import { sayOfCart } from '#cart/web/store/cart-notice.ts';
+import { removeItem, updateItem } from '#cart/web/store/cart-store.ts';
 import { isMost, lessOf, moreOf, mostText, type SteppedGoods } from '#catalogue/catalogue.ts';
 import { Icon } from '#ui/icon.tsx';
 import { openAmountSheet } from './amount-sheet-store.ts';
-import { sayOfCart } from './cart-notice.ts';
-import { removeItem, updateItem } from './cart-store.ts';
 
 const STEP =
   'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/50 disabled:hover:bg-transparent';

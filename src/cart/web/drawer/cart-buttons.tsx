@@ -1,8 +1,8 @@
 import { formatPaise } from '#base/money.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
+import { useCart } from '#cart/web/store/cart-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pricedLinesOf } from './cart-figures.ts';
-import { useCart } from './cart-state.ts';
 import { openCartDrawer, prepareCartDrawer } from './open-cart-drawer.ts';
 
 const OPENS_DRAWER = {

@@ -5,6 +5,11 @@ import { formatQuantity } from '#base/amount.ts';
 import { formatPaise } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
+import { setWaiting, useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
+import { CartItemStepper } from '#cart/web/amount/quantity-stepper.tsx';
+import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
+import { useCart } from '#cart/web/store/cart-state.ts';
+import { dismissRemoved, fetchCart, removeItem } from '#cart/web/store/cart-store.ts';
 import { isSoldOut, PER_UNIT } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture, SoldOut } from '#catalogue/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -16,11 +21,6 @@ import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
-import { sayOfCart, useCartNotice } from './cart-notice.ts';
-import { useCart } from './cart-state.ts';
-import { dismissRemoved, fetchCart, removeItem } from './cart-store.ts';
-import { CartItemStepper } from './quantity-stepper.tsx';
-import { setWaiting, useWaitingAdds } from './waiting-adds.ts';
 
 /** The cart: what is in it, what it costs, and the ways on. A true modal dialog from the right. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {

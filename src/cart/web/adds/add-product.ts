@@ -1,7 +1,7 @@
+import { sayOfCart } from '#cart/web/store/cart-notice.ts';
+import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
-import { sayOfCart } from './cart-notice.ts';
-import { addToCart } from './cart-store.ts';
 import { takeKeptForLogin } from './kept-for-login.ts';
 import { isNoAnswer, letWait } from './waiting-adds.ts';
 

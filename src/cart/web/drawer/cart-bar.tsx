@@ -1,12 +1,12 @@
 import { subtotalOf } from '#cart/figures.ts';
+import { useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
+import { useCartNotice } from '#cart/web/store/cart-notice.ts';
+import { useCart } from '#cart/web/store/cart-state.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useCartDrawer } from './cart-drawer-store.ts';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
-import { useCartNotice } from './cart-notice.ts';
-import { useCart } from './cart-state.ts';
-import { useWaitingAdds } from './waiting-adds.ts';
 
 /** On phones, above the bottom bar: what just happened to the cart, or how far it is to free shipping. */
 export function CartBar() {
