@@ -106,7 +106,7 @@ export default {
     forbid(
       'contract-is-pure',
       'Both sides read what stands beside server/ and web/: it imports base and other contracts only.',
-      { path: `^src/(?:${FEATURES})/[^/]+[.]ts$` },
+      { path: `^src/(?:${FEATURES})/(?!server/|web/).*[.]ts$` },
       { path: '^(?:src/(?:platform|browser|ui)/|src/[^/]+/(?:server|web)/|db/)' },
     ),
     forbid(

@@ -1,5 +1,5 @@
-import { EditedProduct, NewProduct } from '#catalogue/product-form.ts';
-import { Deactivated, StaffListing, StaffProduct, StaffQuery } from '#catalogue/staff-products.ts';
+import { EditedProduct, NewProduct } from '#catalogue/products/product-form.ts';
+import { Deactivated, StaffListing, StaffProduct, StaffQuery } from '#catalogue/products/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';

@@ -6,8 +6,8 @@ import {
   type EditedProduct,
   neverAboveCutPrice,
   type NewProduct,
-} from '#catalogue/product-form.ts';
-import type { StaffProduct } from '#catalogue/staff-products.ts';
+} from '#catalogue/products/product-form.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { Tx } from '#db/schema.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
 import { settleFamily } from './commands/families.ts';

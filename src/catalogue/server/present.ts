@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { quantityOf, type SoldBy } from '#base/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/money.ts';
 import { artOf, type Product } from '#catalogue/catalogue.ts';
-import type { StaffProduct } from '#catalogue/staff-products.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { Schema } from '#db/schema.ts';
 
 type Row = Selectable<Schema['products']>;

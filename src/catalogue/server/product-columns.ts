@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalidField } from '#base/failure.ts';
-import type { NewProduct } from '#catalogue/product-form.ts';
-import { readSelling, type SaidOfSelling, type Selling, type SoldBefore } from '#catalogue/selling.ts';
+import type { NewProduct } from '#catalogue/products/product-form.ts';
+import {
+  readSelling,
+  type SaidOfSelling,
+  type Selling,
+  type SoldBefore,
+} from '#catalogue/selling/selling.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { difference } from '#platform/log/audit.ts';
 import { type StaffRow, presentForStaff, pricesFrom } from './present.ts';

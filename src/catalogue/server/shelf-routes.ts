@@ -6,7 +6,7 @@ import {
   ShelfMerger,
   ShelfOrder,
   StaffShelves,
-} from '#catalogue/shelf-forms.ts';
+} from '#catalogue/shelves/shelf-forms.ts';
 import type { Tx } from '#db/schema.ts';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { describe } from '#platform/http/describe.ts';

@@ -1,4 +1,4 @@
-import { StapleGroups, StapleList, StapleQuery } from '#catalogue/staples.ts';
+import { StapleGroups, StapleList, StapleQuery } from '#catalogue/products/staples.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Family } from '#catalogue/packs.ts';
-import { StaffProduct, WholeProduct } from '#catalogue/staff-products.ts';
-import { EditedDetails, NewDrafts, Receipt, SoldOut } from '#catalogue/stock-keeping.ts';
+import { Family } from '#catalogue/products/packs.ts';
+import { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
+import { EditedDetails, NewDrafts, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
 import type { Tx } from '#db/schema.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';

@@ -1,9 +1,9 @@
 import { newId } from '#base/ids.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import { auditedFields, namedBy, skuFor } from '#catalogue/server/product-columns.ts';
 import { markProduct } from '#catalogue/server/tags.ts';
-import type { StaffProduct } from '#catalogue/staff-products.ts';
-import type { NewDrafts } from '#catalogue/stock-keeping.ts';
+import type { NewDrafts } from '#catalogue/stock/stock-keeping.ts';
 import type { Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { WriteContext } from './write-context.ts';

@@ -1,13 +1,13 @@
 import { amountOf } from '#base/amount.ts';
 import { invalidField } from '#base/failure.ts';
 import { shopDay } from '#base/time.ts';
-import { wholeOf } from '#catalogue/selling.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { wholeOf } from '#catalogue/selling/selling.ts';
 import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import { changeOf } from '#catalogue/server/product-columns.ts';
 import { findProduct } from '#catalogue/server/queries/product-for-staff.ts';
 import { markDetails, markProduct } from '#catalogue/server/tags.ts';
-import type { StaffProduct } from '#catalogue/staff-products.ts';
-import type { Receipt, SoldOut } from '#catalogue/stock-keeping.ts';
+import type { Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
 import type { Tx } from '#db/schema.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
 import { writeDetails } from './product-details.ts';

@@ -5,8 +5,8 @@ import {
   LABEL_FIELDS,
   type SentDetails,
   TEXT_FIELDS,
-} from '#catalogue/product-details.ts';
-import { wholeOf } from '#catalogue/selling.ts';
+} from '#catalogue/products/product-details.ts';
+import { wholeOf } from '#catalogue/selling/selling.ts';
 import { paiseFrom } from '#catalogue/server/present.ts';
 import { readDetails } from '#catalogue/server/queries/product-details.ts';
 import type { Tx } from '#db/schema.ts';

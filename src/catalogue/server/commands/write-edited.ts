@@ -1,6 +1,6 @@
 import { amountOf } from '#base/amount.ts';
 import type { Instant } from '#base/time.ts';
-import type { EditedProduct } from '#catalogue/product-form.ts';
+import type { EditedProduct } from '#catalogue/products/product-form.ts';
 import { amountNow, changesMeasure, type Sold } from '#catalogue/server/measure.ts';
 import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import {

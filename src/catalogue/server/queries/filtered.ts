@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Slice } from '#base/page.ts';
 import type { Facets, GoodsFilter, OnShelves, Product, Sort } from '#catalogue/catalogue.ts';
-import { countryName } from '#catalogue/countries.ts';
+import { countryName } from '#catalogue/products/countries.ts';
 import { COLUMNS, paiseFrom, presentProduct, rupeesFrom } from '#catalogue/server/present.ts';
 import { inOrder, standingOn } from '#catalogue/server/queries.ts';
 import { madeFromAllWritten, madeFromGoods, madeFromOrder } from '#catalogue/server/tags.ts';

@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { fromNearerEnd, pageCount, type Slice } from '#base/page.ts';
+import type { StaffListing, StaffQuery } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import { standingOn } from '#catalogue/server/queries.ts';
-import { wholeShelf } from '#catalogue/shelves.ts';
-import type { StaffListing, StaffQuery } from '#catalogue/staff-products.ts';
+import { wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { hasText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';

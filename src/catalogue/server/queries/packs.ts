@@ -7,7 +7,7 @@ import {
   type ProductFacts,
   stockOnTile,
 } from '#catalogue/catalogue.ts';
-import { countryName } from '#catalogue/countries.ts';
+import { countryName } from '#catalogue/products/countries.ts';
 import { COLUMNS, presentProduct } from '#catalogue/server/present.ts';
 import { asTiles, madeFromFamilies } from '#catalogue/server/tags.ts';
 import type { Db, Tx } from '#db/schema.ts';

@@ -1,7 +1,7 @@
 import type { Slice } from '#base/page.ts';
 import { standingOn } from '#catalogue/server/queries.ts';
 import { madeFromAllWritten, madeFromGoods, madeFromShelves } from '#catalogue/server/tags.ts';
-import { shownShelves } from '#catalogue/shelves.ts';
+import { shownShelves } from '#catalogue/shelves/shelves.ts';
 import type { Db } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shelvesOf } from './shelves.ts';

@@ -1,4 +1,4 @@
-import type { LabelsAndTexts } from '#catalogue/product-details.ts';
+import type { LabelsAndTexts } from '#catalogue/products/product-details.ts';
 import { rupeesFrom } from '#catalogue/server/present.ts';
 import type { Db, Tx } from '#db/schema.ts';
 

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
+import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server/present.ts';
-import type { WholeProduct } from '#catalogue/staff-products.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { readDetails } from './product-details.ts';
 

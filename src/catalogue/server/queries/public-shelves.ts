@@ -1,7 +1,7 @@
-import type { CategoryName, Product, ProductWithWay } from '#catalogue/product.ts';
+import type { CategoryName, Product, ProductWithWay } from '#catalogue/products/product.ts';
 import { madeFromShelf, madeFromShelves } from '#catalogue/server/tags.ts';
-import type { PublicShelves } from '#catalogue/shelf-forms.ts';
-import { isShown, shelfNamed } from '#catalogue/shelves.ts';
+import type { PublicShelves } from '#catalogue/shelves/shelf-forms.ts';
+import { isShown, shelfNamed } from '#catalogue/shelves/shelves.ts';
 import type { Platform } from '#platform/platform.ts';
 import { headingIn, shelvesOf, titleIn } from './shelves.ts';
 

@@ -1,6 +1,6 @@
 import { isAboutShelves } from '#catalogue/server/tags.ts';
-import { SHELF_LANGUAGES, type ShelfLanguage } from '#catalogue/shelf-forms.ts';
-import { artOf, type ShelfArt, type ShelfTree } from '#catalogue/shelves.ts';
+import { SHELF_LANGUAGES, type ShelfLanguage } from '#catalogue/shelves/shelf-forms.ts';
+import { artOf, type ShelfArt, type ShelfTree } from '#catalogue/shelves/shelves.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffShelves } from '#catalogue/shelf-forms.ts';
+import type { StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { readShelves } from './shelves.ts';
 

@@ -5,7 +5,7 @@ import {
   type Staple,
   STAPLES_AT_ONCE,
   type StapleQuery,
-} from '#catalogue/staples.ts';
+} from '#catalogue/products/staples.ts';
 import { demoPictures } from '#db/demo/bring-pictures.ts';
 import type { Db } from '#db/schema.ts';
 import { foldText } from '#platform/db/search-text.ts';

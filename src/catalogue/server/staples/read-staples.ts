@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import { Staple, type StapleGroup } from '#catalogue/staples.ts';
+import { Staple, type StapleGroup } from '#catalogue/products/staples.ts';
 
 const GOODS = new URL('../../../../db/starter/goods.csv', import.meta.url);
 const GROUPS = new URL('../../../../db/starter/groups.csv', import.meta.url);

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
-import { NewProduct } from '#catalogue/product-form.ts';
+import { NewProduct } from '#catalogue/products/product-form.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ProductFields } from './product-fields.tsx';
-import { useProductForm } from './use-product-form.ts';
+import { ProductFields } from './form/product-fields.tsx';
+import { useProductForm } from './form/use-product-form.ts';
 
 export const meta = () => adminMeta('Add Product');
 

@@ -3,8 +3,13 @@ import type { WriteContext } from '#catalogue/server/commands.ts';
 import { type Shelf, readShelves, type Texts } from '#catalogue/server/queries/shelves.ts';
 import { staffShelves } from '#catalogue/server/queries/staff-shelves.ts';
 import { markShelves } from '#catalogue/server/tags.ts';
-import { type EditedShelf, type NewShelf, SHELF_LANGUAGES, SHELVES_AT_MOST } from '#catalogue/shelf-forms.ts';
-import { inside, type ShelfTree } from '#catalogue/shelves.ts';
+import {
+  type EditedShelf,
+  type NewShelf,
+  SHELF_LANGUAGES,
+  SHELVES_AT_MOST,
+} from '#catalogue/shelves/shelf-forms.ts';
+import { inside, type ShelfTree } from '#catalogue/shelves/shelves.ts';
 import type { Tx } from '#db/schema.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
 import { holdAllShelves } from './hold-shelf.ts';

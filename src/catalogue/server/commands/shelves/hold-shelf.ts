@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { invalidField } from '#base/failure.ts';
-import { noSuchCategory } from '#catalogue/product.ts';
+import { noSuchCategory } from '#catalogue/products/product.ts';
 import type { Tx } from '#db/schema.ts';
 
 /**

@@ -2,7 +2,7 @@ import { invalidField } from '#base/failure.ts';
 import type { WriteContext } from '#catalogue/server/commands.ts';
 import { readShelves } from '#catalogue/server/queries/shelves.ts';
 import { markShelves } from '#catalogue/server/tags.ts';
-import type { Carousels, ShelfOrder } from '#catalogue/shelf-forms.ts';
+import type { Carousels, ShelfOrder } from '#catalogue/shelves/shelf-forms.ts';
 import type { Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { changedMeanwhile } from './edit-shelf.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { StaffShelf } from '#catalogue/shelf-forms.ts';
+import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { MoveButtons } from './move-buttons.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import type { StaffShelf, StaffShelves } from '#catalogue/shelf-forms.ts';
+import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

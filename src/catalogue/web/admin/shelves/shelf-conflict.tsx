@@ -1,4 +1,4 @@
-import type { StaffShelf } from '#catalogue/shelf-forms.ts';
+import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Shown when somebody else saved this shelf meanwhile: what they changed, and the choice which change to keep. */

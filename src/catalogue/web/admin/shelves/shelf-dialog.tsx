@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { ShelfFields, type StaffShelf, type StaffShelves } from '#catalogue/shelf-forms.ts';
+import { ShelfFields, type StaffShelf, type StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { usePhoto } from '#media/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffShelf } from '#catalogue/shelf-forms.ts';
-import { SHELF_ART } from '#catalogue/shelves.ts';
+import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
+import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';

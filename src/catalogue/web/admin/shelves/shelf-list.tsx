@@ -1,4 +1,4 @@
-import type { StaffShelf } from '#catalogue/shelf-forms.ts';
+import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { useDragOrder } from './use-drag-order.ts';

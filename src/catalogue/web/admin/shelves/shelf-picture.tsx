@@ -1,4 +1,4 @@
-import type { StaffShelf } from '#catalogue/shelf-forms.ts';
+import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { TilePicture } from '#media/web/public.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { StaffShelf } from '#catalogue/shelf-forms.ts';
+import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';

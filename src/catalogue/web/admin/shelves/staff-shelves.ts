@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import type { StaffShelf, StaffShelves } from '#catalogue/shelf-forms.ts';
+import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 
 let last: StaffShelf[] | undefined;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import type { StaffShelf, StaffShelves } from '#catalogue/shelf-forms.ts';
+import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { rememberShelves } from './staff-shelves.ts';
 
 /** The shelves on the screen, and what is done to them at once: each change shows, and is taken back if it is refused. */

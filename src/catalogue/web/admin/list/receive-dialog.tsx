@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { shopDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import type { StaffProduct } from '#catalogue/staff-products.ts';
-import { Receipt } from '#catalogue/stock-keeping.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { Receipt } from '#catalogue/stock/stock-keeping.ts';
+import { marginText } from '#catalogue/web/admin/form/purchase-price.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { marginText } from './purchase-price.tsx';
 
 type OfProduct = { product: StaffProduct; onDone: () => void };
 

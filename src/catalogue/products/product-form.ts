@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { SOLD_BY } from '#base/amount.ts';
 import { blankable, blankOr } from '#base/fields.ts';
 import { parsePack } from '#base/quantity.ts';
+import { readSelling, type SaidOfSelling, type SoldBefore } from '#catalogue/selling/selling.ts';
 import { PictureAddress } from '#media/media.ts';
 import { sentDetails } from './product-details.ts';
 import { CategorySchema, keepable, UnitSchema } from './product.ts';
-import { readSelling, type SaidOfSelling, type SoldBefore } from './selling.ts';
 
 const CEILING = 10_000_000;
 const text = (most: number) =>

@@ -1,11 +1,11 @@
 import { type InputEvent, useRef, useState } from 'react';
 import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
 import { cutPriceWith, neverAboveCutPrice } from '#catalogue/catalogue.ts';
+import { ShelfSelect } from '#catalogue/web/admin/shelves/shelf-select.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
 import { DetailFields, type KnownDetails } from './detail-fields.tsx';
 import { SellingFields } from './selling-fields.tsx';
-import { ShelfSelect } from './shelves/shelf-select.tsx';
 import { detailsOf, fillFields, StapleSuggestion } from './staple-suggestion.tsx';
 
 /** Props of the fields. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SOLD_BY } from '#base/amount.ts';
-import { SHELF_ART } from './shelves.ts';
-import { UNITS } from './units.ts';
+import { UNITS } from '#catalogue/selling/units.ts';
+import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 
 /** The marks of vegetarian and of other food. */
 export const MARKS = ['', 'veg', 'nonveg'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { sentDetails } from '#catalogue/products/product-details.ts';
+import { keepable } from '#catalogue/products/product.ts';
 import { PictureAddress } from '#media/media.ts';
-import { sentDetails } from './product-details.ts';
-import { keepable } from './product.ts';
 
 const CEILING = 10_000_000;
 const MOST_DRAFTS = 50;

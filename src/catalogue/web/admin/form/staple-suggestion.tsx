@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api-client.ts';
-import type { Staple, StapleList } from '#catalogue/staples.ts';
+import type { Staple, StapleList } from '#catalogue/products/staples.ts';
 import { Button } from '#ui/button.tsx';
 import type { KnownDetails } from './detail-fields.tsx';
 

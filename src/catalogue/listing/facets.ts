@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keepable } from './product.ts';
+import { keepable } from '#catalogue/products/product.ts';
 
 const rupees = v.pipe(
   v.string(),

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { COUNTRIES, countryName } from '#catalogue/countries.ts';
-import { LABEL_FIELDS } from '#catalogue/product-details.ts';
-import type { WholeProduct } from '#catalogue/staff-products.ts';
+import { COUNTRIES, countryName } from '#catalogue/products/countries.ts';
+import { LABEL_FIELDS } from '#catalogue/products/product-details.ts';
+import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
 import { PurchasePrice } from './purchase-price.tsx';

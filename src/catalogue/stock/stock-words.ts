@@ -1,7 +1,7 @@
 import { formatQuantity } from '#base/amount.ts';
 import { formatDay, shopDay } from '#base/time.ts';
-import type { Pack } from './packs.ts';
-import type { Product } from './product.ts';
+import type { Pack } from '#catalogue/products/packs.ts';
+import type { Product } from '#catalogue/products/product.ts';
 
 // What shoppers read of stock and limits; without schemas, because a shopper's first page needs it.
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { CategorySchema, keepable } from '#catalogue/products/product.ts';
 import { PictureAddress } from '#media/media.ts';
-import { CategorySchema, keepable } from './product.ts';
 import { SHELF_ART } from './shelves.ts';
 
 /** The languages that shelves have titles in. English is the one that each has. */

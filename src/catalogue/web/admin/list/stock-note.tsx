@@ -1,5 +1,5 @@
 import { formatQuantity } from '#base/amount.ts';
-import type { StaffProduct } from '#catalogue/staff-products.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 
 /** The stock of a product, or that it is not live. */
 export function StockNote({ product }: { product: StaffProduct }) {

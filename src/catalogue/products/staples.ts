@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UNITS } from './units.ts';
+import { UNITS } from '#catalogue/selling/units.ts';
 
 /** How a staple is usually sold. */
 export const SOLD = ['loose', 'packed', 'both'] as const;

@@ -1,5 +1,5 @@
 import { amountOf, type AmountRule, fits, isLoose, quantityOf } from '#base/amount.ts';
-import type { Product } from './product.ts';
+import type { Product } from '#catalogue/products/product.ts';
 
 /** What the controls that choose an amount know of a product. */
 export type Sold = Pick<Product, 'soldBy' | 'least' | 'step'>;
