@@ -4,7 +4,7 @@ import { startFailure } from '#main/start/start-failure.ts';
 import { expectUsableUploads, uploadsOf } from '#media/server/uploads.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
-import { lockDatabase } from '#platform/db/lock.ts';
+import { lockDatabase } from '#platform/db/sqlite/lock.ts';
 import { makeFilesPrivate } from '#platform/private-files.ts';
 
 makeFilesPrivate();

@@ -1,5 +1,5 @@
 import type { Product } from '#catalogue/catalogue.ts';
-import type { NewProduct } from '#catalogue/product-form.ts';
+import type { NewProduct } from '#catalogue/products/product-form.ts';
 import { addProduct } from '#catalogue/server/commands.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import { write } from '#platform/http/routes.ts';

@@ -3,8 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '#platform/db/migrate.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
+import { migrate } from '#platform/db/upgrade/migrate.ts';
 
 /** A migrated, empty database of the test's own, on whichever kind TEST_DATABASE names. */
 export type TestDatabase = { address: DatabaseAddress; dataDir: string; remove(): Promise<void> };

@@ -6,9 +6,9 @@ import type { Tx } from '#db/schema.ts';
 import { recountSales } from '#orders/server/commands/recount-sales.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';
 import { loadConfig } from '#platform/config/config.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { insert, type Rows, stockShelves } from './rows.ts';
 import { seededRandom } from './seeded-random.ts';
 

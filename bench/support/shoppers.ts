@@ -11,10 +11,10 @@ import { openSession } from '#identity/server/commands/sessions/open-session.ts'
 import { followChanges } from '#platform/cache/changes.ts';
 import { systemClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,8 +1,8 @@
 // node test/released/keep-version.ts: keeps a database of the newest schema version, of both kinds, with a sample shop
 // in it, so that every later version is tested on upgrading it. To be run once, with each new migration.
 import { writeFileSync } from 'node:fs';
-import { migrate, migrationNames } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
+import { migrate, migrationNames } from '#platform/db/upgrade/migrate.ts';
 import { openShop } from '#test/open-shop.ts';
 import { newEmptyDatabase } from '#test/test-database.ts';
 import { startPostgres } from '../../bin/postgres.mjs';

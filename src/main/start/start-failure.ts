@@ -1,8 +1,8 @@
 import { StoreError } from '#media/server/s3-errors.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
 import { storageTrouble, type StorageTrouble } from '#platform/db/errors.ts';
-import { DatabaseInUse } from '#platform/db/lock.ts';
-import { NewerDatabase } from '#platform/db/migrate.ts';
+import { DatabaseInUse } from '#platform/db/sqlite/lock.ts';
+import { NewerDatabase } from '#platform/db/upgrade/migrate.ts';
 
 const ADVICE: Record<StorageTrouble, string> = {
   closed: 'cannot be opened or written; see that the folder exists and belongs to the user that runs Haat',

@@ -3,7 +3,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { ensureAdmin } from '#identity/server/commands/ensure-admin.ts';
 import { expectUsableUploads } from '#media/server/uploads.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
-import { lockDatabase } from '#platform/db/lock.ts';
+import { lockDatabase } from '#platform/db/sqlite/lock.ts';
 import { keepFilesPrivate, makeFilesPrivate } from '#platform/private-files.ts';
 import { openPlatform } from './open-platform.ts';
 import { runProcesses } from './processes.ts';

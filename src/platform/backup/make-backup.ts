@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import type { Db } from '#db/schema.ts';
 import type { Config } from '#platform/config/config.ts';
-import { schemaVersion } from '#platform/db/migrate.ts';
 import { snapshot } from '#platform/db/snapshot.ts';
+import { schemaVersion } from '#platform/db/upgrade/migrate.ts';
 import { type Line, readBackupFile, writeBackupFile } from './backup-file.ts';
 
 type PictureName = { id: string; file: string };

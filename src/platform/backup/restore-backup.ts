@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { FORMER_TABLES, isBackedUp, TABLES } from '#db/tables.ts';
 import type { Config } from '#platform/config/config.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openReplacement } from '#platform/db/replacement.ts';
+import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { BackupDamaged, type Line, readBackupFile } from './backup-file.ts';
 import { type BackupSummary, type PictureFiles, AT_ONCE } from './make-backup.ts';
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { lockDatabase } from '#platform/db/lock.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
+import { lockDatabase } from '#platform/db/sqlite/lock.ts';
+import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { openBucketServer } from '#test/fakes/bucket-server.ts';
 import { freePort } from '../../../bin/test/free-port.mjs';
 

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Db } from '#db/schema.ts';
-import { isMissingTable } from './errors.ts';
-import type { DatabaseAddress } from './open.ts';
+import { isMissingTable } from '#platform/db/errors.ts';
+import type { DatabaseAddress } from '#platform/db/open.ts';
 
-const FOLDER = new URL('../../../db/migrations/', import.meta.url);
+const FOLDER = new URL('../../../../db/migrations/', import.meta.url);
 
 /** The few things that a migration cannot say in words that both databases know: `{{serial}}` and so on. */
 const WORDS = {

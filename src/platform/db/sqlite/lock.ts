@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { DatabaseAddress } from './open.ts';
+import type { DatabaseAddress } from '#platform/db/open.ts';
 
 /** Another server (or a restore) holds the same SQLite file. */
 export class DatabaseInUse extends Error {}

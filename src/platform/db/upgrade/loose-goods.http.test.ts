@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openDatabase } from '#platform/db/open.ts';
 import { load } from '#test/released/dump.ts';
 import { newEmptyDatabase } from '#test/test-database.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open.ts';
 
 /** A shop of before there were loose goods, in which rice is sold by the gram, and what it is after the upgrade. */
 async function upgraded(change: Record<string, number>) {
   const database = await newEmptyDatabase();
   const kept = new URL(
-    `../../../test/released/011-pictures-elsewhere.${database.address.kind}.sql`,
+    `../../../../test/released/011-pictures-elsewhere.${database.address.kind}.sql`,
     import.meta.url,
   );
   await load(database.address, readFileSync(kept, 'utf8'));
@@ -108,7 +108,7 @@ test('what a whole kilo of would cost more than a price may be is still sold by 
 test('going back makes whole kilos of loose goods and changes no order’s money', async () => {
   const database = await newEmptyDatabase();
   const kept = new URL(
-    `../../../test/released/013-loose-goods.${database.address.kind}.sql`,
+    `../../../../test/released/013-loose-goods.${database.address.kind}.sql`,
     import.meta.url,
   );
   await load(database.address, readFileSync(kept, 'utf8'));

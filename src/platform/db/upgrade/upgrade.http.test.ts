@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { TABLES } from '#db/tables.ts';
+import { openDatabase } from '#platform/db/open.ts';
 import { checkoutRequest, send } from '#test/carts.ts';
 import { openShop } from '#test/open-shop.ts';
 import { PASSWORD } from '#test/people.ts';
@@ -14,12 +15,11 @@ import { load } from '#test/released/dump.ts';
 import { OWNER, SHOPPER } from '#test/released/sample-shop.ts';
 import { newEmptyDatabase, newTestDatabase, type TestDatabase } from '#test/test-database.ts';
 import { migrate, migrationNames, schemaVersion } from './migrate.ts';
-import { openDatabase } from './open.ts';
 
 const KINDS = ['sqlite', 'postgres'] as const;
 const kind = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
 const keptFile = (version: string, of: (typeof KINDS)[number]): URL =>
-  new URL(`../../../test/released/${version}.${of}.sql`, import.meta.url);
+  new URL(`../../../../test/released/${version}.${of}.sql`, import.meta.url);
 const versions = await migrationNames();
 
 /** What a migration was meant to change in rows that were there: `table.column` by the version that changed it. */
@@ -70,7 +70,7 @@ for (const version of versions) {
 
 test('a migration that fails leaves the database as it was, and says which it was', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-migrations-'));
-  await cp(new URL('../../../db/migrations/', import.meta.url), folder, { recursive: true });
+  await cp(new URL('../../../../db/migrations/', import.meta.url), folder, { recursive: true });
   await writeFile(
     join(folder, '999-broken.up.sql'),
     `create table half (id text);\nupdate products set stock = 0;\ninsert into nowhere values (1);\n`,

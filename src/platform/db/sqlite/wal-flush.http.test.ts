@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storageTrouble } from '#platform/db/errors.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { storageTrouble } from './errors.ts';
-import { inTransaction } from './transaction.ts';
 
 const row = (name: string) => ({ name, value: '', updated_at: '' });
 const write = (shop: TestShop, name: string) =>
