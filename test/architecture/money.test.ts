@@ -6,7 +6,12 @@ import { expect, test } from 'vitest';
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** The contracts whose schemas read rupees, which is what calls and settings speak. */
-const EDGES = ['orders/orders.ts', 'settings/shipping.ts', 'catalogue/selling/unit-price.ts', 'base/money.ts'];
+const EDGES = [
+  'orders/orders.ts',
+  'settings/shipping.ts',
+  'catalogue/selling/unit-price.ts',
+  'base/money.ts',
+];
 
 test('money is whole paise everywhere inside: rupees are in present.ts, in schemas and in the browser only', () => {
   const files = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
