@@ -9,7 +9,10 @@ const use: PlaywrightTestConfig['use'] = {
   screenshot: 'only-on-failure',
 };
 
-/** Journeys through the real shop in a real browser: on the phone that most shoppers hold, and on a laptop. */
+/**
+ * Journeys through the real shop in a real browser: on the phone that most shoppers hold, and on a laptop. A journey
+ * runs on both, unless its tag says that it is about one of them.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -21,6 +24,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: {
         ...use,
         viewport: { width: 360, height: 780 },
@@ -31,6 +35,10 @@ export default defineConfig({
           'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
       },
     },
-    { name: 'desktop', use: { ...use, viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...use, viewport: { width: 1280, height: 800 } },
+    },
   ],
 });
