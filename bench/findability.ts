@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { BIGBASKET, bigbasketGoods } from '#test/findability/bigbasket.ts';
 import {
   committedGoods,
+  heldOutQueries,
   indexOf,
   judge,
   type JudgedGoods,
@@ -27,8 +28,10 @@ const file = positionals[0] ?? BIGBASKET;
 
 report('the starter catalogue and brands, our queries', committedGoods(), ownQueries());
 report('the starter catalogue and brands, words of others', committedGoods(), wordsOfOthers());
-if (existsSync(file)) report('20,000 real goods, our queries', bigbasketGoods(file), ownQueries());
-else console.log(`\n${file} is not here: the real goods were left out.`);
+if (existsSync(file)) {
+  report('20,000 real goods, our queries', bigbasketGoods(file), ownQueries());
+  report('20,000 real goods, held-out queries', bigbasketGoods(file), heldOutQueries());
+} else console.log(`\n${file} is not here: the real goods were left out.`);
 
 function report(name: string, goods: readonly JudgedGoods[], queries: readonly Query[]): void {
   const building = performance.now();

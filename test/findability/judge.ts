@@ -12,9 +12,14 @@ export type Share = { kind: string; asked: number; right: number; nothing: numbe
 const JUDGED = 3;
 const ENOUGH = 2;
 
-/** The queries that were written for this project. */
-export const ownQueries = (): Query[] =>
-  rowsOf<Record<'kind' | 'query' | 'is' | 'isNot', string>>('queries.csv').map((row) => ({
+/** The queries that were written for this project, and that search was tuned on. */
+export const ownQueries = (): Query[] => queriesOf('queries.csv');
+
+/** The queries that were written from general knowledge and measured before search was changed for them. */
+export const heldOutQueries = (): Query[] => queriesOf('held-out.csv');
+
+const queriesOf = (path: string): Query[] =>
+  rowsOf<Record<'kind' | 'query' | 'is' | 'isNot', string>>(path).map((row) => ({
     kind: row.kind,
     query: row.query,
     is: new RegExp(row.is, 'i'),
