@@ -10,8 +10,9 @@ const use: PlaywrightTestConfig['use'] = {
 };
 
 /**
- * Journeys through the real shop in a real browser: on the phone that most shoppers hold, and on a laptop. A journey
- * runs on both, unless its tag says that it is about one of them.
+ * Journeys through the real shop in a real browser: on the phone that most shoppers hold, and on a laptop. A journey whose
+ * subject is not the layout (network, sessions, mail, two at once) takes place on one of them: its title ends with `@phone` or
+ * `@desktop`.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -35,10 +36,6 @@ export default defineConfig({
           'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
       },
     },
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { ...use, viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'desktop', grepInvert: /@phone/, use: { ...use, viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -73,7 +73,7 @@ test('delivery addresses are added, changed and deleted, the newest first', asyn
   });
 });
 
-test('checkout begins with a saved address, and another is one choice away', async ({
+test('checkout begins with a saved address, and another is one choice away @phone', async ({
   page,
   shop,
   enterAs,
@@ -112,7 +112,7 @@ test('checkout begins with a saved address, and another is one choice away', asy
   await expect(page.getByLabel('Colony')).toHaveValue('Older Lane 1');
 });
 
-test('what was typed at checkout outlives a reload', async ({ page, shop, enterAs }) => {
+test('what was typed at checkout outlives a reload @phone', async ({ page, shop, enterAs }) => {
   const asha = await shop.signUp();
   await putIntoCart(shop, asha, await addProduct(shop));
   await enterAs(page, asha, '/checkout');

@@ -20,7 +20,7 @@ test('the profile shows who somebody is; only an admin has a role line', async (
   await expect(main.getByText('Role: admin')).toBeVisible();
 });
 
-test('name and phone can be changed, and every screen knows', async ({ page, shop, enterAs }) => {
+test('name and phone can be changed, and every screen knows @phone', async ({ page, shop, enterAs }) => {
   await enterAs(page, await shop.signUp(), '/profile');
   const details = page.getByRole('region', { name: 'Your details' });
   await details.getByLabel('Name').fill('');
@@ -37,7 +37,7 @@ test('name and phone can be changed, and every screen knows', async ({ page, sho
   await expect(page.getByRole('main').getByText('9000000001').first()).toBeVisible();
 });
 
-test('changing the password ends the other devices and keeps this one', async ({
+test('changing the password ends the other devices and keeps this one @phone', async ({
   page,
   shop,
   enterAs,
@@ -71,7 +71,7 @@ test('changing the password ends the other devices and keeps this one', async ({
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
 });
 
-test('a device can be signed out from another', async ({
+test('a device can be signed out from another @phone', async ({
   page,
   shop,
   enterAs,
@@ -90,7 +90,11 @@ test('a device can be signed out from another', async ({
   await expect(lost).toHaveURL(/\/login\?returnTo=%2Fprofile/);
 });
 
-test('everything that the shop keeps about somebody is one file away', async ({ page, shop, enterAs }) => {
+test('everything that the shop keeps about somebody is one file away @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
   const asha = await shop.signUp();
   const mango = await addProduct(shop);
   await putIntoCart(shop, asha, mango);
@@ -105,7 +109,7 @@ test('everything that the shop keeps about somebody is one file away', async ({ 
   expect(text).toContain(mango._id);
 });
 
-test('an account is deleted with its password, and nobody can log in to it again', async ({
+test('an account is deleted with its password, and nobody can log in to it again @phone', async ({
   page,
   shop,
   enterAs,
@@ -132,7 +136,7 @@ test('an account is deleted with its password, and nobody can log in to it again
   expect(again.status).toBe(401);
 });
 
-test('without a connection the profile says so, and comes when it is back', async ({
+test('without a connection the profile says so, and comes when it is back @phone', async ({
   page,
   context,
   shop,

@@ -4,7 +4,12 @@ import { expect, test } from '../support/shop.ts';
 const STRONG =
   'Password must be at least 8 characters, contain 1 uppercase letter, 1 lowercase letter, and 1 number.';
 
-test('a forgotten password is set anew by the link of a mail', async ({ page, shop, axe, expectErrors }) => {
+test('a forgotten password is set anew by the link of a mail @phone', async ({
+  page,
+  shop,
+  axe,
+  expectErrors,
+}) => {
   expectErrors(/status of 4(01|22)/);
   test.slow();
   const asha = await shop.signUp();
@@ -76,7 +81,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page, sh
   });
 });
 
-test('the older of two mails is void', async ({ page, shop, expectErrors }) => {
+test('the older of two mails is void @phone', async ({ page, shop, expectErrors }) => {
   expectErrors(/status of 422/);
   const asha = await shop.signUp();
   const ask = () =>
@@ -94,7 +99,7 @@ test('the older of two mails is void', async ({ page, shop, expectErrors }) => {
 });
 
 for (const link of ['/reset-password', '/reset-password?email=asha@example.com', '/reset-password?token=abc'])
-  test(`the link ${link} is not whole, and the screen says what to do`, async ({ page, axe }) => {
+  test(`the link ${link} is not whole, and the screen says what to do @phone`, async ({ page, axe }) => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Token Expired and Verification Failed' })).toBeVisible();
     await expect(page.getByText('Please Reset Password Again.')).toBeVisible();
@@ -103,7 +108,10 @@ for (const link of ['/reset-password', '/reset-password?email=asha@example.com',
     await expect(page).toHaveURL('/forgot-password');
   });
 
-test('nobody learns from the screen whether an e-mail address has an account', async ({ page, shop }) => {
+test('nobody learns from the screen whether an e-mail address has an account @phone', async ({
+  page,
+  shop,
+}) => {
   const asha = await shop.signUp();
   for (const email of [asha.email, 'nobody.at.all@example.com']) {
     await page.goto('/forgot-password');

@@ -94,7 +94,7 @@ test('the owner’s own list in a spreadsheet: columns and shelves are chosen by
   await expect(page.getByText('0 new · 1 changed · 0 left out')).toBeVisible();
 });
 
-test('a file that is no list is refused in one sentence, and the next one can be chosen', async ({
+test('a file that is no list is refused in one sentence, and the next one can be chosen @phone', async ({
   page,
   shop,
   enterAs,
@@ -108,7 +108,7 @@ test('a file that is no list is refused in one sentence, and the next one can be
   await expect(page.getByText(/^Choose the columns: no column is the title/)).toBeVisible();
 });
 
-test('goods, orders and customers are downloaded as files', async ({ page, shop, enterAs }) => {
+test('goods, orders and customers are downloaded as files @desktop', async ({ page, shop, enterAs }) => {
   await enterAs(page, shop.owner, '/admin/import');
   for (const [label, name, head] of [
     ['Products', 'products.csv', 'sku'],

@@ -124,7 +124,7 @@ test('a customer’s page has their addresses, their orders and what they come t
   await expect(page.getByText(lastName).first()).toBeVisible();
 });
 
-test('without a customer there is a sample, said to be one; an unknown customer is said to be unknown', async ({
+test('without a customer there is a sample, said to be one; an unknown customer is said to be unknown @phone', async ({
   page,
   shop,
   enterAs,
@@ -139,7 +139,7 @@ test('without a customer there is a sample, said to be one; an unknown customer 
   await expect(page.getByText('There is no such account.')).toBeVisible();
 });
 
-test('whoever is on the team is looked after on the team page', async ({ page, shop, enterAs }) => {
+test('whoever is on the team is looked after on the team page @phone', async ({ page, shop, enterAs }) => {
   const packer = await hireStaff(shop, ['orders']);
   await enterAs(page, shop.owner, `/customers?q=${packer.email}`);
   await expect(rowOf(page, packer.name)).toContainText('Staff');

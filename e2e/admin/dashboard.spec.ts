@@ -77,7 +77,7 @@ test('the figures of 7 and 30 days are a tap or a key away, with a table behind 
   await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('figures that could not be fetched say so, and come at the second try', async ({
+test('figures that could not be fetched say so, and come at the second try @phone', async ({
   page,
   shop,
   enterAs,
@@ -94,7 +94,12 @@ test('figures that could not be fetched say so, and come at the second try', asy
   await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
 });
 
-test('the log tells who changed a price, from what to what', async ({ page, shop, enterAs, axe }) => {
+test('the log tells who changed a price, from what to what @desktop', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
   const goods = await addProduct(shop, { title: 'Cardamom', price: 90 });
   await editProduct(shop, goods, { price: 95.5 });
   await hireStaff(shop, ['orders']);

@@ -70,7 +70,7 @@ test('what is typed into a product is not lost by a slip: closing, Escape, going
   });
 });
 
-test('settings that are changed and not saved are asked for on the way to another page', async ({
+test('settings that are changed and not saved are asked for on the way to another page @phone', async ({
   page,
   shop,
   enterAs,
@@ -89,7 +89,7 @@ test('settings that are changed and not saved are asked for on the way to anothe
   await expect(page).toHaveURL(/\/team$/);
 });
 
-test('a customer, a new product and a shopper’s own address are asked for, too', async ({
+test('a customer, a new product and a shopper’s own address are asked for, too @phone', async ({
   page,
   shop,
   enterAs,

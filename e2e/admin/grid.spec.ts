@@ -69,7 +69,7 @@ test('the owner types prices one under another; each row is saved as it is left,
   await expect.poll(async () => (await goodsNow(shop, b)).price).toBe(20);
 });
 
-test('a column from a spreadsheet is pasted at once; what cannot be is said in its row', async ({
+test('a column from a spreadsheet is pasted at once; what cannot be is said in its row @desktop', async ({
   page,
   shop,
   enterAs,
@@ -94,7 +94,7 @@ test('a column from a spreadsheet is pasted at once; what cannot be is said in i
   expect(await goodsNow(shop, b)).toMatchObject({ price: 1000, cuttedprice: 1200 });
 });
 
-test('another’s change of the same price is shown beside mine; of something else it is simply kept', async ({
+test('another’s change of the same price is shown beside mine; of something else it is simply kept @desktop', async ({
   page,
   shop,
   enterAs,
@@ -158,7 +158,7 @@ test('ten percent more is shown before it is done, and taken back after', async 
   await expect(cell(page, 'Price', b)).toHaveValue('20');
 });
 
-test('a change of many prices is taken back after a reload, on another device', async ({
+test('a change of many prices is taken back after a reload, on another device @desktop', async ({
   page,
   shop,
   enterAs,
@@ -190,7 +190,7 @@ test('a change of many prices is taken back after a reload, on another device', 
   expect([(await goodsNow(shop, a)).price, (await goodsNow(shop, b)).price]).toEqual([10, 20]);
 });
 
-test('an equal cut price is raised with the price, and both come back with Undo', async ({
+test('an equal cut price is raised with the price, and both come back with Undo @phone', async ({
   page,
   shop,
   enterAs,
@@ -233,7 +233,7 @@ async function manyGoods(shop: Shop, many: number): Promise<string> {
   return word;
 }
 
-test('prices of 600 products are changed a part at a time, and taken back; how far it is, is shown', async ({
+test('prices of 600 products are changed a part at a time, and taken back; how far it is, is shown @phone', async ({
   page,
   shop,
   enterAs,
@@ -273,7 +273,7 @@ test('prices of 600 products are changed a part at a time, and taken back; how f
   expect((await goodsNow(shop, first)).price).toBe(10);
 });
 
-test('a row that could not be sent stays as typed, and leaving asks first', async ({
+test('a row that could not be sent stays as typed, and leaving asks first @phone', async ({
   page,
   context,
   shop,

@@ -161,7 +161,7 @@ test('the order’s own page calls, writes, prints and takes the next step', asy
   });
 });
 
-test('what another device changed appears by itself, and nobody overwrites it unseen', async ({
+test('what another device changed appears by itself, and nobody overwrites it unseen @phone', async ({
   page,
   shop,
   enterAs,

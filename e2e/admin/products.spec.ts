@@ -129,7 +129,7 @@ test('the owner finds a product in any case of letters and edits it; another’s
   expect((await goodsNow(shop, goods)).price).toBe(55);
 });
 
-test('in the form, too, an equal cut price is raised with the price until it is typed', async ({
+test('in the form, too, an equal cut price is raised with the price until it is typed @phone', async ({
   page,
   shop,
   enterAs,
@@ -152,7 +152,7 @@ test('in the form, too, an equal cut price is raised with the price until it is 
   expect(await goodsNow(shop, goods)).toMatchObject({ price: 65, cuttedprice: 65 });
 });
 
-test('a product is deactivated only when the server has done it, and can be restored', async ({
+test('a product is deactivated only when the server has done it, and can be restored @phone', async ({
   page,
   context,
   shop,
@@ -186,7 +186,7 @@ test('a product is deactivated only when the server has done it, and can be rest
   expect((await shop.call({ path: `/api/products/${goods._id}` })).status).toBe(200);
 });
 
-test('whoever types into the search and goes to another page at once gets there', async ({
+test('whoever types into the search and goes to another page at once gets there @desktop', async ({
   page,
   shop,
   enterAs,

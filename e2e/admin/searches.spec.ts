@@ -5,7 +5,7 @@ import { expect, test } from '../support/shop.ts';
 /** A word of letters that nobody else types. */
 const newWord = (): string => `qu${randomUUID().replaceAll(/[^a-f]/g, '')}`;
 
-test('what shoppers looked for in vain is taught to search, and they find the goods from then on', async ({
+test('what shoppers looked for in vain is taught to search, and they find the goods from then on @phone', async ({
   page,
   shop,
   enterAs,

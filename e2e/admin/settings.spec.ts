@@ -64,7 +64,7 @@ test('what the owner changes shows in the shop at once, on this device and on ot
   await expect(page.getByRole('contentinfo').getByText(name)).toBeVisible();
 });
 
-test('what cannot be right is said at its field, and nothing typed is lost', async ({
+test('what cannot be right is said at its field, and nothing typed is lost @phone', async ({
   page,
   shop,
   enterAs,
@@ -85,7 +85,7 @@ test('what cannot be right is said at its field, and nothing typed is lost', asy
   expect(await edited(shop)).toEqual(before);
 });
 
-test('what another device changed meanwhile is shown, and neither change is lost', async ({
+test('what another device changed meanwhile is shown, and neither change is lost @phone', async ({
   page,
   shop,
   enterAs,
@@ -116,7 +116,7 @@ test('what another device changed meanwhile is shown, and neither change is lost
   });
 });
 
-test('the owner tries the mail, reads the newsletter list and sees what is to come', async ({
+test('the owner tries the mail, reads the newsletter list and sees what is to come @desktop', async ({
   page,
   shop,
   enterAs,
@@ -143,7 +143,7 @@ test('the owner tries the mail, reads the newsletter list and sees what is to co
   await axe(page, { all: true });
 });
 
-test('without network the owner sees beside Save that nothing is saved, and saves later', async ({
+test('without network the owner sees beside Save that nothing is saved, and saves later @phone', async ({
   page,
   shop,
   enterAs,

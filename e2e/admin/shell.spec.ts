@@ -30,7 +30,7 @@ const SIDEBAR = [
   ['Teams', '/team'],
 ];
 
-test('a guest who opens a page of the back office logs in and comes where they were going', async ({
+test('a guest who opens a page of the back office logs in and comes where they were going @phone', async ({
   page,
   shop,
 }) => {
@@ -43,7 +43,7 @@ test('a guest who opens a page of the back office logs in and comes where they w
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });
 
-test('a shopper is sent to the shop from every page of the back office, and no page asks for anything first', async ({
+test('a shopper is sent to the shop from every page of the back office, and no page asks for anything first @desktop', async ({
   page,
   shop,
   enterAs,
@@ -104,7 +104,7 @@ test('the owner finds every part by the sidebar, is greeted by name and told the
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
 });
 
-test('staff see the part that they were given and no other', async ({ page, shop, enterAs }) => {
+test('staff see the part that they were given and no other @desktop', async ({ page, shop, enterAs }) => {
   const packer = await hireStaff(shop, ['orders']);
   await enterAs(page, packer, '/dashboard');
   await expect(page).toHaveURL(/\/admin\/orders$/);
@@ -119,7 +119,7 @@ test('staff see the part that they were given and no other', async ({ page, shop
   }
 });
 
-test('a new order rings the bell by itself, also after the line was down, until somebody looks', async ({
+test('a new order rings the bell by itself, also after the line was down, until somebody looks @phone', async ({
   page,
   context,
   shop,
@@ -165,7 +165,7 @@ test('a new order rings the bell by itself, also after the line was down, until 
   });
 });
 
-test('on a keyboard two keys lead anywhere, and whoever needs it switches them off', async ({
+test('on a keyboard two keys lead anywhere, and whoever needs it switches them off @desktop', async ({
   page,
   shop,
   enterAs,
@@ -191,7 +191,7 @@ test('on a keyboard two keys lead anywhere, and whoever needs it switches them o
   await expect(page).toHaveURL(/\/admin\/products/);
 });
 
-test('nothing of the back office is loaded with the shop', async ({ page, shop }) => {
+test('nothing of the back office is loaded with the shop @phone', async ({ page, shop }) => {
   const loaded: string[] = [];
   page.on('response', (response) => {
     if (/\.(js|css)(\?|$)/.test(response.url())) loaded.push(response.url());
@@ -217,7 +217,7 @@ for (const [address, says, back, list] of [
     '/customers',
   ],
 ] as const) {
-  test(`${address} says that there is no such thing, and leads back to the list`, async ({
+  test(`${address} says that there is no such thing, and leads back to the list @phone`, async ({
     page,
     shop,
     enterAs,

@@ -98,7 +98,7 @@ test('shelves are ordered by buttons and by dragging, and the shop shows them so
   }).toPass();
 });
 
-test('a hidden shelf is gone for shoppers; a merged one leads to the other', async ({
+test('a hidden shelf is gone for shoppers; a merged one leads to the other @phone', async ({
   page,
   shop,
   enterAs,
@@ -133,7 +133,12 @@ test('a hidden shelf is gone for shoppers; a merged one leads to the other', asy
   await expect(phone.getByRole('heading', { name: 'Cosmetics', level: 1 })).toBeVisible();
 });
 
-test('the owner chooses the carousels of the home page', async ({ page, shop, enterAs, otherDevice }) => {
+test('the owner chooses the carousels of the home page @phone', async ({
+  page,
+  shop,
+  enterAs,
+  otherDevice,
+}) => {
   await enterAs(page, shop.owner, '/admin/shelves');
   const carousels = page.getByRole('region', { name: 'Carousels on the home page' });
   await expect(carousels.getByRole('listitem')).toHaveText([
@@ -158,7 +163,7 @@ test('the owner chooses the carousels of the home page', async ({ page, shop, en
   await expect(phone.getByRole('region', { name: 'Food', exact: true })).toHaveCount(0);
 });
 
-test('two who change one shelf hear of each other', async ({ page, shop, enterAs, expectErrors }) => {
+test('two who change one shelf hear of each other @phone', async ({ page, shop, enterAs, expectErrors }) => {
   expectErrors(/409/);
   await enterAs(page, shop.owner, '/admin/shelves');
   await list(page).getByRole('button', { name: /^Meat/ }).click();

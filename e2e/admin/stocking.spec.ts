@@ -39,14 +39,18 @@ test('an empty shop is stocked: tick, type the price, done; what has no price ye
   await expect(phone.getByRole('article').filter({ hasText: other })).toHaveCount(0);
 });
 
-test('a search that finds no staple leads to a product of one’s own', async ({ page, shop, enterAs }) => {
+test('a search that finds no staple leads to a product of one’s own @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
   await enterAs(page, shop.owner, '/admin/stock-the-shop?q=zzqqxx');
   await expect(page.getByText('No staple is called that.')).toBeVisible();
   await page.getByRole('link', { name: 'Add it as a product of your own' }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/addproducts`);
 });
 
-test('without a network what was typed is kept, and can be sent again', async ({
+test('without a network what was typed is kept, and can be sent again @phone', async ({
   page,
   shop,
   enterAs,

@@ -30,7 +30,7 @@ test('the sample team is shown with name, job, picture and place, and what is to
   await axe(page, { all: true });
 });
 
-test('somebody joins the team for orders only, is given more, and is let go', async ({
+test('somebody joins the team for orders only, is given more, and is let go @phone', async ({
   page,
   shop,
   enterAs,
@@ -71,7 +71,7 @@ test('somebody joins the team for orders only, is given more, and is let go', as
   expect(await statusOf('/api/orders/all', token)).toBe(401);
 });
 
-test('the last owner cannot be removed, and the screen says why', async ({
+test('the last owner cannot be removed, and the screen says why @phone', async ({
   page,
   shop,
   enterAs,
@@ -96,7 +96,7 @@ test('the last owner cannot be removed, and the screen says why', async ({
   await expect(me).toContainText('Owner · Everything');
 });
 
-test('a customer is taken into the team from their own page', async ({ page, shop, enterAs }) => {
+test('a customer is taken into the team from their own page @phone', async ({ page, shop, enterAs }) => {
   const asha = await shop.signUp({ name: aName() });
   await enterAs(page, shop.owner, `/customer-details?id=${(asha.user as { _id: string })._id}`);
   await page.getByRole('button', { name: 'Add to the team' }).click();
@@ -107,7 +107,7 @@ test('a customer is taken into the team from their own page', async ({ page, sho
   await expect(lineOf(page, asha.name)).toContainText('Staff · Orders');
 });
 
-test('a card is added, changed and removed', async ({ page, shop, enterAs, axe }) => {
+test('a card is added, changed and removed @phone', async ({ page, shop, enterAs, axe }) => {
   const name = aName();
   await enterAs(page, shop.owner, '/team');
   await page.getByRole('button', { name: 'Add a card' }).click();
@@ -128,7 +128,7 @@ test('a card is added, changed and removed', async ({ page, shop, enterAs, axe }
   await expect(card).toHaveCount(0);
 });
 
-test('a card gets a photo, which is shown on the page, is kept by other edits, and is removed again', async ({
+test('a card gets a photo, which is shown on the page, is kept by other edits, and is removed again @desktop', async ({
   page,
   shop,
   enterAs,

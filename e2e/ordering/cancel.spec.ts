@@ -34,7 +34,7 @@ test('a shopper cancels an order before it is dispatched, and the goods are back
   expect(await stockOf(shop, mango)).toBe(10);
 });
 
-test('an order that was dispatched meanwhile cannot be cancelled, and the screen says why', async ({
+test('an order that was dispatched meanwhile cannot be cancelled, and the screen says why @phone', async ({
   page,
   shop,
   enterAs,

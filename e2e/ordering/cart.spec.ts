@@ -112,7 +112,7 @@ test('the drawer is a true dialog: the focus stays in it, Escape closes it and t
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a cart is the same on a second device, and the drawer shows what changed there', async ({
+test('a cart is the same on a second device, and the drawer shows what changed there @phone', async ({
   page,
   shop,
   enterAs,
@@ -132,7 +132,7 @@ test('a cart is the same on a second device, and the drawer shows what changed t
   await expect(drawer(page).getByText(mango.title)).toBeVisible();
 });
 
-test('a change that the shop refuses is taken back, and the reason is said', async ({
+test('a change that the shop refuses is taken back, and the reason is said @phone', async ({
   page,
   shop,
   enterAs,
@@ -157,7 +157,7 @@ test('a change that the shop refuses is taken back, and the reason is said', asy
   await expect(line).toBeVisible();
 });
 
-test('a guest’s cart is empty and says where to log in', async ({ page, axe }) => {
+test('a guest’s cart is empty and says where to log in @phone', async ({ page, axe }) => {
   await page.goto('/');
   await openCart(page);
   await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();

@@ -49,7 +49,11 @@ test('too few left: one tap takes what there is', async ({ page, shop, enterAs, 
   expect(await ordersOf(shop, asha)).toMatchObject([{ totalAmount: 350, totalItems: 4 }]);
 });
 
-test('what is short is told before the first tap, and can be removed', async ({ page, shop, enterAs }) => {
+test('what is short is told before the first tap, and can be removed @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
   const { asha, mango } = await atCheckout(shop, page, enterAs);
   await editProduct(shop, mango, { stock: 0 });
   await page.reload();
@@ -65,7 +69,7 @@ test('what is short is told before the first tap, and can be removed', async ({ 
   expect(await ordersOf(shop, asha)).toMatchObject([{ totalItems: 1, totalAmount: 80 }]);
 });
 
-test('a price that moved is told with the new total, and nothing is placed before the shopper agrees', async ({
+test('a price that moved is told with the new total, and nothing is placed before the shopper agrees @phone', async ({
   page,
   shop,
   enterAs,
@@ -86,7 +90,7 @@ test('a price that moved is told with the new total, and nothing is placed befor
   expect(rice.price).toBe(60);
 });
 
-test('what the shop no longer sells is named and out of the cart', async ({ page, shop, enterAs }) => {
+test('what the shop no longer sells is named and out of the cart @phone', async ({ page, shop, enterAs }) => {
   const { asha, mango } = await atCheckout(shop, page, enterAs);
   await deactivateProduct(shop, mango);
   await place(page).click();
@@ -98,7 +102,11 @@ test('what the shop no longer sells is named and out of the cart', async ({ page
   expect(await ordersOf(shop, asha)).toMatchObject([{ totalItems: 1 }]);
 });
 
-test('what another screen changed in the cart is named line by line', async ({ page, shop, enterAs }) => {
+test('what another screen changed in the cart is named line by line @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
   const { asha, mango } = await atCheckout(shop, page, enterAs);
   const onion = await addProduct(shop, { title: 'Onion', price: 30 });
   await putIntoCart(shop, asha, mango, 1);
@@ -122,7 +130,7 @@ test('what another screen changed in the cart is named line by line', async ({ p
   expect(await ordersOf(shop, asha)).toMatchObject([{ totalItems: 7 }]);
 });
 
-test('the cart drawer over the checkout and the checkout agree', async ({ page, shop, enterAs }) => {
+test('the cart drawer over the checkout and the checkout agree @desktop', async ({ page, shop, enterAs }) => {
   const { mango, rice } = await atCheckout(shop, page, enterAs);
   await page.getByRole('button', { name: /^Cart/ }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Shopping cart' });

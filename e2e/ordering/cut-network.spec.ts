@@ -65,7 +65,7 @@ for (const [stage, ...fates] of [
   ['the answer breaks off in the middle', answerBreaksOff],
   ['a proxy answers in place of the shop', proxyAnswers],
 ] as const)
-  test(`one order, though ${stage}`, async ({ page, shop, enterAs, axe }) => {
+  test(`one order, though ${stage} @phone`, async ({ page, shop, enterAs, axe }) => {
     const { asha } = await atCheckout(shop, page, enterAs);
     const keys = await network(page, ...fates);
     await place(page).click();
@@ -78,7 +78,11 @@ for (const [stage, ...fates] of [
     expect(new Set(keys).size).toBe(1);
   });
 
-test('an answer that never comes is asked for again after a while', async ({ page, shop, enterAs }) => {
+test('an answer that never comes is asked for again after a while @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
   const { asha } = await atCheckout(shop, page, enterAs);
   const keys = await network(page, answerNeverComes);
   await place(page).click();
@@ -87,7 +91,7 @@ test('an answer that never comes is asked for again after a while', async ({ pag
   expect(new Set(keys).size).toBe(1);
 });
 
-test('on a slow line a double tap is one order, and the button says that it is under way', async ({
+test('on a slow line a double tap is one order, and the button says that it is under way @phone', async ({
   page,
   shop,
   enterAs,
@@ -110,7 +114,7 @@ test('on a slow line a double tap is one order, and the button says that it is u
   expect(await ordersOf(shop, asha)).toHaveLength(1);
 });
 
-test('offline is said plainly, and the order goes out by itself when the connection is back', async ({
+test('offline is said plainly, and the order goes out by itself when the connection is back @phone', async ({
   page,
   context,
   shop,
@@ -129,7 +133,7 @@ test('offline is said plainly, and the order goes out by itself when the connect
   expect(await ordersOf(shop, asha)).toHaveLength(1);
 });
 
-test('an order that was never sent can be taken back and changed', async ({
+test('an order that was never sent can be taken back and changed @phone', async ({
   page,
   context,
   shop,
@@ -148,7 +152,7 @@ test('an order that was never sent can be taken back and changed', async ({
   expect(await ordersOf(shop, asha)).toHaveLength(1);
 });
 
-test('a reload while the answer is missing finds the same order', async ({ page, shop, enterAs }) => {
+test('a reload while the answer is missing finds the same order @phone', async ({ page, shop, enterAs }) => {
   const { asha } = await atCheckout(shop, page, enterAs);
   const keys = await network(page, answerIsLost, neverLeaves, neverLeaves, neverLeaves);
   await place(page).click();
@@ -160,7 +164,7 @@ test('a reload while the answer is missing finds the same order', async ({ page,
   expect(new Set(keys).size).toBe(1);
 });
 
-test('leaving the page while the answer is missing loses nothing: the order is told wherever one is', async ({
+test('leaving the page while the answer is missing loses nothing: the order is told wherever one is @phone', async ({
   page,
   shop,
   enterAs,
@@ -175,7 +179,7 @@ test('leaving the page while the answer is missing loses nothing: the order is t
   expect(await ordersOf(shop, asha)).toHaveLength(1);
 });
 
-test('two tabs with the same cart make one order, and both say thank you', async ({
+test('two tabs with the same cart make one order, and both say thank you @phone', async ({
   page,
   context,
   shop,
@@ -195,7 +199,7 @@ test('two tabs with the same cart make one order, and both say thank you', async
   expect(await ordersOf(shop, asha)).toHaveLength(1);
 });
 
-test('a cart that was ordered on another device is not ordered again', async ({
+test('a cart that was ordered on another device is not ordered again @phone', async ({
   page,
   shop,
   enterAs,
@@ -218,7 +222,7 @@ test('a cart that was ordered on another device is not ordered again', async ({
   expect(await ordersOf(shop, asha)).toHaveLength(1);
 });
 
-test('whose session ends on the way logs in again and finds the order placed', async ({
+test('whose session ends on the way logs in again and finds the order placed @phone', async ({
   page,
   shop,
   enterAs,

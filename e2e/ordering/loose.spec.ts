@@ -90,7 +90,10 @@ test('for ₹20 there are 800 g: chosen on the page, in the drawer and at the ch
   await expect(page.getByRole('button', { name: `One less of ${potato.title}` })).toBeDisabled();
 });
 
-test('a guest who taps half a kilo comes back from the login with half a kilo', async ({ page, shop }) => {
+test('a guest who taps half a kilo comes back from the login with half a kilo @phone', async ({
+  page,
+  shop,
+}) => {
   const asha = await shop.signUp();
   const potato = await addPotatoes(shop);
   await page.goto(listing(potato.title));
@@ -104,7 +107,7 @@ test('a guest who taps half a kilo comes back from the login with half a kilo', 
   await expect(page.getByRole('button', { name: /another amount$/ }).first()).toHaveText('500 g');
 });
 
-test('when somebody else takes most of it, only 700 g can be had: one tap takes them', async ({
+test('when somebody else takes most of it, only 700 g can be had: one tap takes them @phone', async ({
   page,
   shop,
   enterAs,
@@ -130,7 +133,7 @@ test('when somebody else takes most of it, only 700 g can be had: one tap takes 
   expect(await ordersOf(shop, asha)).toMatchObject([{ totalAmount: 36.8 }]);
 });
 
-test('what the owner sells in larger amounts since is asked about before it is ordered', async ({
+test('what the owner sells in larger amounts since is asked about before it is ordered @phone', async ({
   page,
   shop,
   enterAs,
@@ -147,7 +150,7 @@ test('what the owner sells in larger amounts since is asked about before it is o
   await expect(page.getByRole('button', { name: /another amount$/ })).toHaveText('500 g');
 });
 
-test('a guest types an amount on the page of loose goods, and logs in for that much', async ({
+test('a guest types an amount on the page of loose goods, and logs in for that much @phone', async ({
   page,
   shop,
 }) => {

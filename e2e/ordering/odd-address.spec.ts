@@ -1,7 +1,7 @@
 import { addProduct, fillAddress, ordersOf, putIntoCart } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('an odd phone and an unknown pincode are asked about once, and whoever delivers is told to call first', async ({
+test('an odd phone and an unknown pincode are asked about once, and whoever delivers is told to call first @phone', async ({
   page,
   shop,
   enterAs,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/shop.ts';
 
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|status of 50\d/));
 
-test('what is added without a network waits in sight, and is added by itself when it is back', async ({
+test('what is added without a network waits in sight, and is added by itself when it is back @phone', async ({
   page,
   context,
   shop,
@@ -28,7 +28,7 @@ test('what is added without a network waits in sight, and is added by itself whe
   );
 });
 
-test('what waits outlives the tab, and is not added twice where only the answer was lost', async ({
+test('what waits outlives the tab, and is not added twice where only the answer was lost @phone', async ({
   page,
   context,
   shop,
@@ -55,7 +55,7 @@ test('what waits outlives the tab, and is not added twice where only the answer 
   );
 });
 
-test('what waits can be taken back, from the cart too', async ({ page, context, shop, enterAs }) => {
+test('what waits can be taken back, from the cart too @phone', async ({ page, context, shop, enterAs }) => {
   const mango = await addProduct(shop, { title: 'Dasheri', price: 90 });
   await enterAs(page, await shop.signUp(), `/shop/${mango._id}`);
   await page.waitForLoadState('networkidle');

@@ -16,7 +16,11 @@ test('ordering again is one tap', async ({ page, shop, enterAs, axe }) => {
   await expect(page.getByLabel('Colony')).toHaveValue('Nehru Nagar, house 12');
 });
 
-test('what the shop does not have any more, or not enough of, is named', async ({ page, shop, enterAs }) => {
+test('what the shop does not have any more, or not enough of, is named @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
   const asha = await shop.signUp();
   const mango = await addProduct(shop, { title: 'Mango' });
   const rice = await addProduct(shop, { title: 'Rice' });

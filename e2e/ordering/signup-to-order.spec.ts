@@ -124,7 +124,7 @@ test('a newcomer signs up on the way to a mango, orders it with cash, and finds 
   });
 });
 
-test('after a reload of the success dialog its Login leads to the login page, which knows the e-mail', async ({
+test('after a reload of the success dialog its Login leads to the login page, which knows the e-mail @phone', async ({
   page,
   shop,
 }) => {
@@ -201,7 +201,12 @@ test('the shopper sees where the order is: dispatched, then delivered with the d
   await axe(page);
 });
 
-test('without an order and with an empty cart the screens say so', async ({ page, shop, enterAs, axe }) => {
+test('without an order and with an empty cart the screens say so @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
   await enterAs(page, await shop.signUp(), '/my-order');
   await expect(page.getByText('You do not have Order yet from the store')).toBeVisible();
   await axe(page);
@@ -212,7 +217,7 @@ test('without an order and with an empty cart the screens say so', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('personal pages send a guest to the login and back; guest pages send a shopper home', async ({
+test('personal pages send a guest to the login and back; guest pages send a shopper home @phone', async ({
   page,
   shop,
   enterAs,
@@ -238,7 +243,7 @@ test('personal pages send a guest to the login and back; guest pages send a shop
   }
 });
 
-test('a link that leads away from the shop after login is not followed', async ({ page, shop }) => {
+test('a link that leads away from the shop after login is not followed @phone', async ({ page, shop }) => {
   const asha = await shop.signUp();
   await page.goto('/login?returnTo=//evil.example/');
   await page.getByRole('main').getByLabel('Email').fill(asha.email);
@@ -247,7 +252,7 @@ test('a link that leads away from the shop after login is not followed', async (
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 
-test('a wrong password is told under the form, which keeps what was typed', async ({
+test('a wrong password is told under the form, which keeps what was typed @phone', async ({
   page,
   shop,
   expectErrors,
@@ -273,14 +278,19 @@ test('a wrong password is told under the form, which keeps what was typed', asyn
   await expect(page.getByText('Google sign-in is not set up')).toBeVisible();
 });
 
-test('an order that is not the shopper’s own leads home', async ({ page, shop, enterAs, expectErrors }) => {
+test('an order that is not the shopper’s own leads home @phone', async ({
+  page,
+  shop,
+  enterAs,
+  expectErrors,
+}) => {
   expectErrors(/404 \(Not Found\)/);
   const foreign = await order(shop, await shop.signUp({ name: 'Ravi' }), await addProduct(shop));
   await enterAs(page, await shop.signUp(), `/order-success/${foreign._id}`);
   await expect(page).toHaveURL('/');
 });
 
-test('signing out on a shared phone leaves nothing behind, not even for the Back button', async ({
+test('signing out on a shared phone leaves nothing behind, not even for the Back button @phone', async ({
   page,
   shop,
   enterAs,

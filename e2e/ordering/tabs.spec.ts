@@ -5,7 +5,7 @@ import { expect, test } from '../support/shop.ts';
 const cartOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 
 for (const storage of ['localStorage', 'sessionStorage'] as const)
-  test(`signing out in one tab takes name and cart out of all of them (${storage})`, async ({
+  test(`signing out in one tab takes name and cart out of all of them (${storage}) @desktop`, async ({
     page,
     context,
     shop,

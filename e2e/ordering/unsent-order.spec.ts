@@ -38,7 +38,7 @@ function countSent(page: Page): { keys: (string | undefined)[] } {
 }
 
 for (const path of ['/', '/shop', '/my-order', '/about-us'])
-  test(`the tab is closed while an order waits: the next visit sends it from ${path} and says so`, async ({
+  test(`the tab is closed while an order waits: the next visit sends it from ${path} and says so @phone`, async ({
     page,
     context,
     shop,
@@ -72,7 +72,7 @@ for (const path of ['/', '/shop', '/my-order', '/about-us'])
     );
   });
 
-test('staff who shop: an order that waits is sent from the back office, too', async ({
+test('staff who shop: an order that waits is sent from the back office, too @phone', async ({
   page,
   context,
   shop,
@@ -96,7 +96,7 @@ test('staff who shop: an order that waits is sent from the back office, too', as
   expect(await ordersOf(shop, shop.owner)).toHaveLength(before + 1);
 });
 
-test('two tabs that find the connection back at once send the order once', async ({
+test('two tabs that find the connection back at once send the order once @phone', async ({
   page,
   context,
   shop,
@@ -123,7 +123,7 @@ test('two tabs that find the connection back at once send the order once', async
   expect(sent.keys.length - tries).toBe(1);
 });
 
-test('what changed while the order waited is told on whichever page, and answered at the checkout', async ({
+test('what changed while the order waited is told on whichever page, and answered at the checkout @phone', async ({
   page,
   context,
   shop,
@@ -151,7 +151,7 @@ test('what changed while the order waited is told on whichever page, and answere
   expect(await ordersOf(shop, asha)).toHaveLength(1);
 });
 
-test('whoever signs out while an order waits is asked first', async ({
+test('whoever signs out while an order waits is asked first @phone', async ({
   page,
   shop,
   enterAs,
@@ -175,7 +175,7 @@ test('whoever signs out while an order waits is asked first', async ({
   await expect(bar(page)).toContainText(DONE);
 });
 
-test('an order that waits for somebody who has to log in again says so', async ({
+test('an order that waits for somebody who has to log in again says so @phone', async ({
   page,
   context,
   shop,

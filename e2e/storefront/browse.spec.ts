@@ -74,7 +74,10 @@ test('a carousel turns page by page and stops at its ends', async ({ page, isMob
   await expect(before).toBeDisabled();
 });
 
-test('a carousel that cannot be fetched says so and can be tried again', async ({ page, expectErrors }) => {
+test('a carousel that cannot be fetched says so and can be tried again @phone', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/category\/fruits|503/);
   await page.goto('/about-us');
   await page.route('**/api/products/category/fruits**', (route) =>
@@ -123,7 +126,7 @@ test('choosing a category takes All off; All, or unticking the last one, brings 
   await expect(box('Meat')).toBeChecked();
 });
 
-test('the sort menu puts the goods in the order that it names', async ({ page }) => {
+test('the sort menu puts the goods in the order that it names @desktop', async ({ page }) => {
   await page.goto('/shop');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price Low to High');
   await expect(page).toHaveURL('/shop?sort=price-asc');
@@ -160,7 +163,7 @@ test('goods come as one scrolls, and are still there when one comes back', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(stood);
 });
 
-test('the keyboard brings further goods, too, until there are no more', async ({ page }) => {
+test('the keyboard brings further goods, too, until there are no more @desktop', async ({ page }) => {
   await page.goto('/shop?category=fragrances');
   const all = Number((await page.getByText(/^\d+ of \d+ goods$/).textContent())?.match(/of (\d+)/)?.[1]);
   const more = page.getByRole('link', { name: 'Show more goods' });
@@ -173,7 +176,7 @@ test('the keyboard brings further goods, too, until there are no more', async ({
   await expect(page.getByText(`${all} of ${all} goods`)).toBeVisible();
 });
 
-test('while goods are on their way eight places stand for them; without an answer one can try again', async ({
+test('while goods are on their way eight places stand for them; without an answer one can try again @phone', async ({
   page,
   expectErrors,
 }) => {
@@ -197,7 +200,7 @@ test('while goods are on their way eight places stand for them; without an answe
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one reads, browses, filters, searches and opens a product', async ({ page, expectErrors }) => {
+  test('one reads, browses, filters, searches and opens a product @phone', async ({ page, expectErrors }) => {
     // A browser without JavaScript does not fetch what the page would preload.
     expectErrors(/request: csp GET .*\/assets\//);
     await page.goto('/');

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-test('a script that came into a page with somebody’s text does not run, and the shop goes on', async ({
+test('a script that came into a page with somebody’s text does not run, and the shop goes on @phone', async ({
   page,
 }) => {
   const shop = await startShop({ SEED: 'demo', NODE_OPTIONS: '--import ./e2e/support/tampered-pages.mjs' });

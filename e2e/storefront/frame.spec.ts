@@ -68,7 +68,7 @@ test('the owner finds the dashboard in the menu', async ({ page, shop, enterAs, 
   ).toHaveAttribute('href', '/dashboard');
 });
 
-test('the newsletter box takes an address, and its owner says yes by the link of a mail', async ({
+test('the newsletter box takes an address, and its owner says yes by the link of a mail @phone', async ({
   page,
   shop,
   axe,
@@ -93,7 +93,7 @@ test('the newsletter box takes an address, and its owner says yes by the link of
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
 });
 
-test('the newsletter is agreed to without scripts, too', async ({ browser, shop }) => {
+test('the newsletter is agreed to without scripts, too @phone', async ({ browser, shop }) => {
   const reader = `reader.${Date.now()}@example.com`;
   await shop.call({ method: 'POST', path: '/api/shop/newsletter', body: { email: reader, consent: true } });
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -114,7 +114,7 @@ test('another page begins at its top, with the focus, too', async ({ page, isMob
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the keyboard skips to the page', async ({ page }) => {
+test('the keyboard skips to the page @desktop', async ({ page }) => {
   await page.goto('/shop');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
@@ -154,12 +154,12 @@ const smallTargets = (page: Page) =>
       ),
   );
 
-test('the icon is where browsers look for it by themselves', async ({ shop }) => {
+test('the icon is where browsers look for it by themselves @phone', async ({ shop }) => {
   const icon = await fetch(`${shop.url}/favicon.ico`);
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
 });
 
-test('a page that is long on its way is announced by a bar at the top', async ({ page }) => {
+test('a page that is long on its way is announced by a bar at the top @phone', async ({ page }) => {
   await page.goto('/');
   const { promise: waited, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/api/shop/settings', async (route) => {
@@ -174,7 +174,7 @@ test('a page that is long on its way is announced by a bar at the top', async ({
   await expect(bar).toHaveCount(0);
 });
 
-test('the button that shows a password is as high as a thumb', async ({ page }) => {
+test('the button that shows a password is as high as a thumb @phone', async ({ page }) => {
   await page.goto('/login');
   const box = await page.getByRole('button', { name: 'Show password' }).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);

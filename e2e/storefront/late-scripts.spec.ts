@@ -12,7 +12,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('goods and pictures come first, the scripts when the page has been painted', async ({ page }) => {
+test('goods and pictures come first, the scripts when the page has been painted @phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -32,7 +32,7 @@ test('goods and pictures come first, the scripts when the page has been painted'
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
 });
 
-test('what is tapped before the scripts have come is done when they come', async ({ page }) => {
+test('what is tapped before the scripts have come is done when they come @phone', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Next in Vegetables' });
@@ -43,7 +43,10 @@ test('what is tapped before the scripts have come is done when they come', async
   await expect(next).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('who logs in before the scripts have come is logged in when they come', async ({ page, shop }) => {
+test('who logs in before the scripts have come is logged in when they come @phone', async ({
+  page,
+  shop,
+}) => {
   const { email, password } = await shop.signUp();
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

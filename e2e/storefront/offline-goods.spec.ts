@@ -1,6 +1,6 @@
 import { expect, test } from '../support/shop.ts';
 
-test('without a network the listing shows what was seen last, with its age; back online, what there is', async ({
+test('without a network the listing shows what was seen last, with its age; back online, what there is @phone', async ({
   page,
   axe,
   expectErrors,

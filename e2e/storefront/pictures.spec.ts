@@ -16,7 +16,7 @@ const brokenPictures = (page: Page): Promise<string[]> =>
       .map((image) => image.currentSrc),
   );
 
-test('goods without a picture show the drawing of their shelf, on the tile, on their page and in the cart', async ({
+test('goods without a picture show the drawing of their shelf, on the tile, on their page and in the cart @phone', async ({
   page,
   shop,
   enterAs,
@@ -31,7 +31,7 @@ test('goods without a picture show the drawing of their shelf, on the tile, on t
   await expect(page.getByRole('dialog').locator('[data-shelf-art="fruits"]')).toBeVisible();
 });
 
-test('a picture that does not come gives way to the drawing, whenever it fails', async ({
+test('a picture that does not come gives way to the drawing, whenever it fails @phone', async ({
   page,
   expectErrors,
 }) => {

@@ -42,7 +42,7 @@ test('a product page says everything one asks before buying, and shows four othe
   await axe(page, { all: true });
 });
 
-test('a small stock is said as it is, and what is gone cannot be added', async ({ page, shop }) => {
+test('a small stock is said as it is, and what is gone cannot be added @phone', async ({ page, shop }) => {
   const last = await addProduct(shop, { title: 'Jackfruit', stock: 2 });
   const gone = await addProduct(shop, { title: 'Lychee', stock: 0 });
   await page.goto(`/shop/${last._id}`);
@@ -53,7 +53,10 @@ test('a small stock is said as it is, and what is gone cannot be added', async (
   await expect(main.getByRole('link', { name: 'Please Login to Add', exact: true })).toBeHidden();
 });
 
-test('a link to a product shows its name, picture and price where it is shared', async ({ page, shop }) => {
+test('a link to a product shows its name, picture and price where it is shared @phone', async ({
+  page,
+  shop,
+}) => {
   const { body } = await shop.call({ path: '/api/products?q=besan&limit=1' });
   const besan = body.products[0];
   const served = await (await fetch(`${shop.url}/shop/${besan._id}`)).text();
@@ -72,7 +75,10 @@ test('a link to a product shows its name, picture and price where it is shared',
   });
 });
 
-test('an unknown product is not found, from outside and within the shop', async ({ page, expectErrors }) => {
+test('an unknown product is not found, from outside and within the shop @phone', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/404/);
   const unknown = '/shop/00000000-0000-7000-8000-000000000000';
   const answer = await page.goto(unknown);
@@ -80,7 +86,7 @@ test('an unknown product is not found, from outside and within the shop', async 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('within the page, without an answer, the skeleton stays and one can try again', async ({
+test('within the page, without an answer, the skeleton stays and one can try again @phone', async ({
   page,
   expectErrors,
   shop,

@@ -15,7 +15,9 @@ test('goods with picture and price come while one types, whatever the script and
   await axe(page, { all: true });
 });
 
-test('the arrows walk through what was found, Enter opens it, Escape puts it away', async ({ page }) => {
+test('the arrows walk through what was found, Enter opens it, Escape puts it away @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   const box = page.getByRole('searchbox', { name: 'Search the shop' });
   const found = page.getByRole('search').getByRole('link');
@@ -35,7 +37,10 @@ test('the arrows walk through what was found, Enter opens it, Escape puts it awa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('Enter shows all that was found, in an address that can be shared', async ({ page, otherDevice }) => {
+test('Enter shows all that was found, in an address that can be shared @phone', async ({
+  page,
+  otherDevice,
+}) => {
   await page.goto('/contact-us');
   await page.getByRole('searchbox').fill('atta');
   await page.getByRole('searchbox').press('Enter');
@@ -67,7 +72,7 @@ test('a search says how many goods it found and in which order they stand', asyn
   await expect(page.getByText(/^\d+ goods, the cheapest first$/)).toBeVisible();
 });
 
-test('where the browser listens, what is said is searched for', async ({ page }) => {
+test('where the browser listens, what is said is searched for @phone', async ({ page }) => {
   await page.addInitScript(() => {
     class Listener extends EventTarget {
       onresult?: (heard: unknown) => void;

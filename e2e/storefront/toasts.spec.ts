@@ -74,36 +74,36 @@ test('a toast speaks in the shop’s own letters and covers no control when it c
   expect(box.x + box.width).toBeLessThanOrEqual(width);
 });
 
-test(
-  'on wide screens a toast with nothing under it waits under the pointer, and is closed by a click',
-  { tag: '@desktop' },
-  async ({ page, shop, enterAs }) => {
-    await enterAs(page, await shop.signUp(), '/profile');
-    await seeToast(page);
-    const box = await toast(page).boundingBox();
-    if (!box) throw new Error('there is no toast');
-    await page.mouse.move(box.x + 100, box.y + 30);
-    await page.waitForTimeout(6000);
-    await expect(toast(page)).toBeVisible();
-    await page.mouse.click(box.x + 100, box.y + 30);
-    await expect(toast(page)).toBeHidden();
-  },
-);
+test('on wide screens a toast with nothing under it waits under the pointer, and is closed by a click @desktop', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  await enterAs(page, await shop.signUp(), '/profile');
+  await seeToast(page);
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('there is no toast');
+  await page.mouse.move(box.x + 100, box.y + 30);
+  await page.waitForTimeout(6000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.click(box.x + 100, box.y + 30);
+  await expect(toast(page)).toBeHidden();
+});
 
-test(
-  'on a phone the cart bar says what happened to the cart, for five seconds',
-  { tag: '@phone' },
-  async ({ page, shop, enterAs }) => {
-    const mango = await addProduct(shop, { title: 'Kesar' });
-    await enterAs(page, await shop.signUp(), `/shop?q=${encodeURIComponent(mango.title)}`);
-    await page.getByRole('button', { name: `Add ${mango.title}` }).click();
-    const bar = page.getByRole('navigation', { name: 'Quick ways' });
-    await expect(bar.getByRole('status').filter({ hasText: 'Added to cart!' })).toBeVisible();
-    await expect(toast(page)).toHaveCount(0);
-    await page.waitForTimeout(4000);
-    await expect(bar.getByText('Added to cart!')).toBeVisible();
-    await expect(bar.getByText('Added to cart!')).toBeHidden({ timeout: 3000 });
-    await page.getByRole('button', { name: `Remove ${mango.title}` }).click();
-    await expect(bar.getByText('Removed from cart!')).toBeVisible();
-  },
-);
+test('on a phone the cart bar says what happened to the cart, for five seconds @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const mango = await addProduct(shop, { title: 'Kesar' });
+  await enterAs(page, await shop.signUp(), `/shop?q=${encodeURIComponent(mango.title)}`);
+  await page.getByRole('button', { name: `Add ${mango.title}` }).click();
+  const bar = page.getByRole('navigation', { name: 'Quick ways' });
+  await expect(bar.getByRole('status').filter({ hasText: 'Added to cart!' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+  await page.waitForTimeout(4000);
+  await expect(bar.getByText('Added to cart!')).toBeVisible();
+  await expect(bar.getByText('Added to cart!')).toBeHidden({ timeout: 3000 });
+  await page.getByRole('button', { name: `Remove ${mango.title}` }).click();
+  await expect(bar.getByText('Removed from cart!')).toBeVisible();
+});

@@ -28,7 +28,7 @@ test('a tile opens its product: with a mouse in a new tab, on a touch screen in 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('an order or bill that does not exist says so and leads back', async ({
+test('an order or bill that does not exist says so and leads back @phone', async ({
   page,
   shop,
   enterAs,
