@@ -58,3 +58,14 @@ export async function shopWithOrders(shop: TestShop, count: number) {
   }
   return { asha, mango, placed };
 }
+
+/** How many orders there are in the shop. */
+export const ordersIn = async ({ platform }: TestShop) =>
+  Number(
+    (
+      await platform.db
+        .selectFrom('orders')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );

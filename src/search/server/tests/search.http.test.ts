@@ -2,32 +2,9 @@ import { expect, test } from 'vitest';
 import { countPopularity } from '#catalogue/server/commands/count-popularity.ts';
 import { takeStock } from '#catalogue/server/commands/stock.ts';
 import { write } from '#platform/http/routes.ts';
-import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
-import { openSearch } from '#search/server/index/catalogue-search.ts';
-import { addGoods, type ProductFields } from '#test/goods.ts';
-import { openShop, type TestShop } from '#test/open-shop.ts';
+import { addGoods } from '#test/goods.ts';
 import { admin } from '#test/people.ts';
-
-/** A shop that knows how its shoppers spell, with these goods. */
-async function openTaught(goods: Record<string, ProductFields>): Promise<TestShop> {
-  const shop = await openShop();
-  await write(shop.platform, (tx) => teachSpellings(tx, shop.clock.now()));
-  await addGoods(shop, goods);
-  return shop;
-}
-
-const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> => {
-  await openSearch(shop.platform).ready();
-  const { status, body } = await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}${more}`);
-  expect(status).toBe(200);
-  expect(body.total).toBe(body.products.length);
-  return body.products.map(({ title }: { title: string }) => title);
-};
-
-const misses = async (shop: TestShop) => {
-  const owner = await admin(shop);
-  return (await owner.call('GET', '/api/products/misses')).body.misses;
-};
+import { openTaught, found } from '#test/steps/searches.ts';
 
 test('Hindi finds the goods in Devanagari, in Latin letters and however it is spelled', async () => {
   await using shop = await openTaught({
@@ -174,62 +151,6 @@ test('what another process changed is found as soon as its change is heard of', 
   expect(await found(shop, 'guava')).toEqual(['Guava']);
 });
 
-test('the owner teaches search a new word, changes it and lets it be forgotten', async () => {
-  await using shop = await openTaught({ 'Sponge Gourd': {} });
-  const owner = await admin(shop);
-  expect(await found(shop, 'turai')).toEqual([]);
-  const group = { canonical: 'sponge gourd', spellings: ['तुरई', 'turai', 'tori'] };
-  const added = await owner.call('POST', '/api/products/spellings', group);
-  expect(added.status).toBe(201);
-  for (const q of ['turai', 'तुरई', 'tori']) expect(await found(shop, q), q).toEqual(['Sponge Gourd']);
-  const path = `/api/products/spellings/${added.body.id}`;
-  await owner.call('PUT', path, { ...added.body, spellings: ['jhumani'] });
-  expect(await found(shop, 'jhumani')).toEqual(['Sponge Gourd']);
-  expect(await found(shop, 'turai')).toEqual([]);
-  expect((await owner.call('DELETE', path)).status).toBe(200);
-  expect(await found(shop, 'jhumani')).toEqual([]);
-  expect((await owner.call('DELETE', path)).status).toBe(404);
-});
-
-test('a new shop knows 48 groups; a second teaching adds nothing that the owner deleted; a name is taken once', async () => {
-  await using shop = await openTaught({});
-  const owner = await admin(shop);
-  const { groups } = (await owner.call('GET', '/api/products/spellings')).body;
-  expect(groups).toHaveLength(48);
-  expect(groups.find(({ canonical }: { canonical: string }) => canonical === 'cumin').spellings).toContain(
-    'जीरा',
-  );
-  await owner.call('DELETE', `/api/products/spellings/${groups[0].id}`);
-  await write(shop.platform, (tx) => teachSpellings(tx, shop.clock.now()));
-  expect((await owner.call('GET', '/api/products/spellings')).body.groups).toHaveLength(47);
-  const twice = await owner.call('POST', '/api/products/spellings', { canonical: 'cumin', spellings: ['x'] });
-  expect(twice.body.fields).toEqual({ canonical: ['There is a group of this name'] });
-});
-
-test('what people search in vain is counted once per search, however they write it', async () => {
-  await using shop = await openTaught({ Mango: {} });
-  for (const q of ['dragonfruit', 'Dragonfruit ', 'quinoa']) await found(shop, q);
-  expect(await misses(shop)).toMatchObject([
-    { term: 'dragonfruit', times: 2 },
-    { term: 'quinoa', times: 1 },
-  ]);
-});
-
-test('a search in vain is answered with goods of the shelf where what was asked for would stand', async () => {
-  await using shop = await openTaught({
-    Mango: { category: 'fruits' },
-    Spinach: { category: 'vegetables' },
-    Soap: { category: 'cosmetics' },
-  });
-  await openSearch(shop.platform).ready();
-  const near = async (q: string) => (await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}`)).body;
-  expect(await near('karela')).toMatchObject({ products: [], total: 0, near: [{ title: 'Spinach' }] });
-  expect((await near('xyzzyqwv')).near).toHaveLength(3);
-  expect(await near('mango')).not.toHaveProperty('near');
-  const whileTyping = await shop.call('GET', '/api/products?q=karela&limit=6');
-  expect(whileTyping.body).not.toHaveProperty('near');
-});
-
 test('a product is found by its SKU, whatever else carries such a word', async () => {
   await using shop = await openTaught({ 'ZX-77 cleaner': {}, Mango: {} });
   const { products } = (await shop.call('GET', '/api/products?all=true')).body;
@@ -290,15 +211,6 @@ test('a brand stays a brand, even where it is a spelling of goods', async () => 
     spellings: [...group.spellings, 'colgate'],
   });
   expect((await found(shop, 'colgate'))[0]).toBe('Whitening paste');
-});
-
-test('neither suggestions while typing, nor further steps, nor another category count as a search in vain', async () => {
-  await using shop = await openTaught({ Mango: { category: 'fruits' } });
-  await found(shop, 'dragonf', '&limit=6');
-  await found(shop, 'dragonfruit', '&skip=12');
-  await found(shop, 'mango', '&category=meat');
-  await found(shop, 'zz');
-  expect(await misses(shop)).toEqual([]);
 });
 
 test.each([
