@@ -2,8 +2,28 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { OWN_COLUMNS } from '#imports/server/layouts/own-layout.ts';
 
-/** A row of products.csv, which has the columns of our own product files. */
-export type DemoProduct = Record<(typeof OWN_COLUMNS)[number], string>;
+/** The columns of products.csv: of those of our own product files, what the demo shop says of its goods. */
+export const DEMO_COLUMNS = [
+  'sku',
+  'title',
+  'description',
+  'category',
+  'price',
+  'cuttedprice',
+  'unit',
+  'soldBy',
+  'least',
+  'step',
+  'pack',
+  'stock',
+  'brand',
+  'rating',
+  'color',
+  'thumbnail',
+] as const satisfies readonly (typeof OWN_COLUMNS)[number][];
+
+/** A row of products.csv. */
+export type DemoProduct = Record<(typeof DEMO_COLUMNS)[number], string>;
 
 /** The goods of the demo shop; `thumbnail` names a picture of build/demo-media/index.json. */
 export const readDemoProducts = (): DemoProduct[] =>

@@ -54,6 +54,8 @@ const FIELD_OF: Record<string, string> = {
   most_per_order: 'mostPerOrder',
   low_stock: 'lowStock',
   also_called: 'alsoCalled',
+  family_id: 'family',
+  family_position: 'family',
 };
 
 /** The name in the API of a column of products. */

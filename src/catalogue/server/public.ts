@@ -34,10 +34,13 @@ export { changeMeasureOfCarts } from './commands/change-measure.ts';
 export { amountNow, changesMeasure } from './measure.ts';
 export { returnStock, type StockLine, takeStock } from './commands/stock.ts';
 export { startCountingPopularity } from './commands/count-popularity.ts';
-export { groupPacks, settleFamily } from './commands/families.ts';
+export { groupPacks, settleFamily, settleGrowingFamily } from './commands/families.ts';
 
 // The goods that the shop can be stocked from
 export { starterCatalogue, type StarterStaple } from './staples/read-staples.ts';
+
+export { detailColumns, insertDetails, writeDetails } from './commands/product-details.ts';
+export { readDetails } from './queries/product-details.ts';
 
 // Writing products: whole ones, columns, and their entries in the audit log
 export { addDraft, addProduct } from './commands.ts';
@@ -60,6 +63,7 @@ export {
   madeFromOrder,
   madeFromSoldOut,
   madeFromWords,
+  markDetails,
   markProduct,
   productsIn,
   SHELF_WORDS,

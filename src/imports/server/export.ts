@@ -1,4 +1,4 @@
-import type { StaffProduct } from '#catalogue/catalogue.ts';
+import type { WholeProduct } from '#catalogue/catalogue.ts';
 import { productsInSteps } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/csv.ts';
@@ -11,9 +11,14 @@ export async function* exportProducts(db: Db): AsyncGenerator<string> {
     yield products.map((product) => csvLine(cellsOf(product))).join('');
 }
 
-const cellsOf = (product: StaffProduct): string[] =>
+type Exported = WholeProduct & { familyPosition: number };
+
+const MONEY: ReadonlySet<string> = new Set(['price', 'cuttedprice', 'purchasePrice']);
+
+const cellsOf = (product: Exported): string[] =>
   OWN_COLUMNS.map((column) => {
     const value = product[column];
-    if (column === 'price' || column === 'cuttedprice') return (value as number).toFixed(2);
-    return typeof value === 'number' ? String(value) : escapeFormula(value);
+    if (value === null || (column === 'familyPosition' && product.family === '')) return '';
+    if (typeof value !== 'number') return escapeFormula(value);
+    return MONEY.has(column) ? value.toFixed(2) : String(value);
   });

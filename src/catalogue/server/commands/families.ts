@@ -1,7 +1,9 @@
+import type { UpdateObject } from 'kysely';
 import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
+import { notedAsEdited } from '#catalogue/server/product-columns.ts';
 import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';
-import type { Tx } from '#db/schema.ts';
+import type { Schema, Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -18,8 +20,9 @@ export async function groupPacks(tx: Tx, packs: readonly string[], context: Writ
   const family = packs.map((id) => known.find((row) => row.id === id)?.family_id).find(Boolean) ?? newId();
   const left = new Set(known.map(({ family_id }) => family_id).filter((id) => id !== null && id !== family));
   for (const row of await membersOf(tx, family))
-    if (!packs.includes(row.id)) await place(tx, row, { family: null, position: 0 }, context);
-  for (const row of known) await place(tx, row, { family, position: packs.indexOf(row.id) }, context);
+    if (!packs.includes(row.id)) await place(tx, row, { ...ALONE, isByHand: true }, context);
+  for (const row of known)
+    await place(tx, row, { family, position: packs.indexOf(row.id), isByHand: true }, context);
   for (const id of [family, ...left]) await settleFamily(tx, id!, context);
   return family;
 }
@@ -29,7 +32,7 @@ export async function ungroupPack(tx: Tx, id: string, context: WriteContext): Pr
   const [row] = isId(id) ? await membersByIds(tx, [id]) : [];
   if (!row) throw new Failure('not_found', 'There is no such product.');
   if (row.family_id === null) return;
-  await place(tx, row, { family: null, position: 0 }, context);
+  await place(tx, row, { ...ALONE, isByHand: true }, context);
   await settleFamily(tx, row.family_id, context);
 }
 
@@ -40,7 +43,15 @@ export async function ungroupPack(tx: Tx, id: string, context: WriteContext): Pr
 export async function settleFamily(tx: Tx, family: string, context: WriteContext): Promise<void> {
   const members = await membersOf(tx, family);
   const [only] = members;
-  if (members.length === 1 && only) return place(tx, only, { family: null, position: 0 }, context);
+  if (members.length === 1 && only) return place(tx, only, ALONE, context);
+  await chooseLeaders(tx, members);
+}
+
+/** Decides the same while packs of a family are still coming in: one alone may wait for the others. */
+export const settleGrowingFamily = async (tx: Tx, family: string): Promise<void> =>
+  chooseLeaders(tx, await membersOf(tx, family));
+
+async function chooseLeaders(tx: Tx, members: readonly Member[]): Promise<void> {
   const led = new Set<string>();
   for (const row of members) {
     const leads = row.deactivated_at === null && !led.has(row.category) ? 1 : 0;
@@ -48,6 +59,10 @@ export async function settleFamily(tx: Tx, family: string, context: WriteContext
     if (leads !== row.leads) await write(tx, row, { leads });
   }
 }
+
+/** A place in a family, or in none. What somebody chose by hand, imports leave. */
+type Place = { family: string | null; position: number; isByHand: boolean };
+const ALONE: Place = { family: null, position: 0, isByHand: false };
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number];
 
@@ -67,7 +82,7 @@ const membersOf = (tx: Tx, family: string) =>
 async function place(
   tx: Tx,
   row: Member,
-  { family, position }: { family: string | null; position: number },
+  { family, position, isByHand }: Place,
   { actor, now }: WriteContext,
 ): Promise<void> {
   if (row.family_id === family && row.family_position === position) return;
@@ -75,7 +90,8 @@ async function place(
     family_id: family,
     family_position: position,
     updated_at: now,
-    ...(family === null && { leads: 1 }),
+    ...(family === null && { leads: 1 as const }),
+    ...(isByHand && { edited: notedAsEdited(['family']) }),
   });
   if (row.family_id === family) return;
   const entry = { actor, entity: 'product', entityId: row.id };
@@ -91,11 +107,7 @@ async function place(
   );
 }
 
-async function write(
-  tx: Tx,
-  before: Member,
-  columns: Partial<Pick<Member, 'family_id' | 'family_position' | 'leads' | 'updated_at'>>,
-): Promise<void> {
+async function write(tx: Tx, before: Member, columns: UpdateObject<Schema, 'products'>): Promise<void> {
   const after = await tx
     .updateTable('products')
     .set(columns)

@@ -8,7 +8,7 @@ import {
 } from '#catalogue/products/product-details.ts';
 import { wholeOf } from '#catalogue/selling/selling.ts';
 import { paiseFrom } from '#catalogue/server/present.ts';
-import { readDetails } from '#catalogue/server/queries/product-details.ts';
+import { NO_DETAILS, readDetails } from '#catalogue/server/queries/product-details.ts';
 import type { Tx } from '#db/schema.ts';
 
 const LANGUAGES = ['hi', 'bn'] as const;
@@ -18,6 +18,11 @@ const textFieldsOf = (language: (typeof LANGUAGES)[number]): [TextField, TextFie
   `title_${language}`,
   `description_${language}`,
 ];
+
+const textOf = (details: LabelsAndTexts, language: (typeof LANGUAGES)[number]) => {
+  const [title, description] = textFieldsOf(language);
+  return { title: details[title], description: details[description] };
+};
 
 /** The columns of a product sold so that its details set; what was not sent stays. */
 export function detailColumns(sent: SentDetails, soldBy: SoldBy) {
@@ -68,9 +73,8 @@ export async function writeDetails(
     fields.some((name) => before[name] !== after[name]);
   if (isOther(LABEL_FIELDS)) await putLabel(tx, id, after);
   for (const language of LANGUAGES) {
-    const [titleField, descriptionField] = textFieldsOf(language);
-    if (isOther([titleField, descriptionField])) {
-      const text = { title: after[titleField], description: after[descriptionField] };
+    if (isOther(textFieldsOf(language))) {
+      const text = textOf(after, language);
       await tx
         .insertInto('product_texts')
         .values({ product_id: id, language, ...text })
@@ -81,9 +85,40 @@ export async function writeDetails(
   return { before, after };
 }
 
+/** Writes the labels and the words of products that have none so far. */
+export async function insertDetails(
+  tx: Tx,
+  products: readonly { id: string; details: Partial<LabelsAndTexts> }[],
+): Promise<void> {
+  const whole = products.map(({ id, details }) => ({ id, details: { ...NO_DETAILS, ...details } }));
+  const says = (details: LabelsAndTexts, fields: readonly (keyof LabelsAndTexts)[]): boolean =>
+    fields.some((name) => details[name] !== NO_DETAILS[name]);
+  const labels = whole
+    .filter(({ details }) => says(details, LABEL_FIELDS))
+    .map(({ id, details }) => ({ product_id: id, ...labelOf(details) }));
+  if (labels.length > 0) await tx.insertInto('product_labels').values(labels).execute();
+  const texts = whole.flatMap(({ id, details }) =>
+    LANGUAGES.filter((language) => says(details, textFieldsOf(language))).map((language) => ({
+      product_id: id,
+      language,
+      ...textOf(details, language),
+    })),
+  );
+  if (texts.length > 0) await tx.insertInto('product_texts').values(texts).execute();
+}
+
 async function putLabel(tx: Tx, id: string, details: LabelsAndTexts): Promise<void> {
+  const label = labelOf(details);
+  await tx
+    .insertInto('product_labels')
+    .values({ product_id: id, ...label })
+    .onConflict((row) => row.column('product_id').doUpdateSet(label))
+    .execute();
+}
+
+function labelOf(details: LabelsAndTexts) {
   const { maker, packer, importer, bestBefore, hsn, taxRate, fssai, purchasePrice } = details;
-  const label = {
+  return {
     maker,
     packer,
     importer,
@@ -93,9 +128,4 @@ async function putLabel(tx: Tx, id: string, details: LabelsAndTexts): Promise<vo
     fssai,
     purchase_price_paise: paiseFrom(purchasePrice),
   };
-  await tx
-    .insertInto('product_labels')
-    .values({ product_id: id, ...label })
-    .onConflict((row) => row.column('product_id').doUpdateSet(label))
-    .execute();
 }

@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { liveCount } from './live-counts.ts';
 import { isLow, STOCK_IN_THOUSANDTHS } from './low-stock.ts';
+import { readDetails } from './product-details.ts';
 import { shelvesOf } from './shelves.ts';
 
 /**
@@ -111,7 +112,7 @@ export const titleContains = (q: string) => hasText('search', q);
 
 const EXPORTED_AT_ONCE = 500;
 
-/** All live products, a few hundred at a time, for an export of any length. */
+/** All live products whole, a few hundred at a time, for an export of any length. */
 export async function* productsInSteps(db: Db) {
   for (let after = ''; ;) {
     const rows = await db
@@ -122,7 +123,15 @@ export async function* productsInSteps(db: Db) {
       .orderBy('sku')
       .limit(EXPORTED_AT_ONCE)
       .execute();
-    yield rows.map(presentForStaff);
+    const details = await readDetails(
+      db,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row) => ({
+      ...presentForStaff(row),
+      ...details.get(row.id)!,
+      familyPosition: row.family_position,
+    }));
     if (rows.length < EXPORTED_AT_ONCE) return;
     after = rows.at(-1)!.sku;
   }

@@ -7,7 +7,7 @@ export async function readDetails(
   db: Db | Tx,
   products: readonly string[],
 ): Promise<Map<string, LabelsAndTexts>> {
-  const details = new Map(products.map((id) => [id, { ...NOTHING }]));
+  const details = new Map(products.map((id) => [id, { ...NO_DETAILS }]));
   if (products.length === 0) return details;
   const labels = await db
     .selectFrom('product_labels')
@@ -40,7 +40,8 @@ export async function readDetails(
   return details;
 }
 
-const NOTHING: LabelsAndTexts = {
+/** The details of a product of which nobody wrote any. */
+export const NO_DETAILS: LabelsAndTexts = {
   maker: '',
   packer: '',
   importer: '',

@@ -3,7 +3,7 @@ import type { KnownLayout } from '#imports/server/layouts/known-layout.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import { plainDigits } from '#imports/server/values/digits.ts';
 import { layoutOf } from './known-layouts.ts';
-import { columnName, guessMeaning, meaningOf } from './synonyms.ts';
+import { columnName, guessMeaning, meaningOf, otherMeaningOf } from './synonyms.ts';
 
 /** A column of a file: what it is called, and what it seems to be. */
 export type ColumnSeen = {
@@ -83,11 +83,17 @@ function columnsOf(names: readonly string[], layout: KnownLayout): ColumnSeen[] 
   });
   for (const [field, { index }] of taken) Object.assign(columns[index]!, { field, sure: true });
   for (const column of columns) {
+    if (column.field !== null) continue;
     const name = columnName(column.name);
-    const guess = column.field === null && layout.needs.length === 0 ? guessMeaning(name) : undefined;
-    if (!guess || taken.has(guess) || meaningOf(name)) continue;
-    taken.set(guess, { index: -1, rank: 0 });
-    column.field = guess;
+    const other = otherMeaningOf(name);
+    const guess =
+      layout.needs.length > 0 || meaningOf(name) || name in (layout.columns ?? {})
+        ? undefined
+        : guessMeaning(name);
+    const field = other ?? guess;
+    if (!field || taken.has(field)) continue;
+    taken.set(field, { index: -1, rank: 0 });
+    Object.assign(column, { field, sure: other !== undefined });
   }
   return columns;
 }

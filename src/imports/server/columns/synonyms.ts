@@ -52,7 +52,57 @@ const SYNONYMS: Record<Field, string> = {
   rating: 'rating, stars, review rating',
   shown:
     'published, status, active, active 0 1, product online, published on online store, visibility, enabled, is active, in the shop',
+  title_hi:
+    'title hi, title in hindi, hindi title, name in hindi, hindi name, item name hindi, product name hindi, item name in hindi, ' +
+    'name hi, name hi in, हिंदी नाम, हिन्दी नाम, हिंदी में नाम',
+  title_bn:
+    'title bn, title in bengali, bengali title, name in bengali, bengali name, bangla name, item name bengali, ' +
+    'product name bengali, name bn, name bn in, name bn bd, বাংলা নাম',
+  description_hi:
+    'description hi, description in hindi, hindi description, description hi in, हिंदी विवरण, हिन्दी विवरण',
+  description_bn:
+    'description bn, description in bengali, bengali description, description bn in, description bn bd, বাংলা বিবরণ',
+  alsoCalled:
+    'alsocalled, also called, also known as, other names, other name, local name, aliases, search terms, search keywords, ' +
+    'generic keywords, keywords, अन्य नाम',
+  hsn: 'hsn, hsn code, hsn sac, hsn sac code, hsn no, hsn number, hsncode, hsn details, hsn or sac, एचएसएन, एच एस एन',
+  taxRate:
+    'taxrate, tax rate, gst rate, gst, gst percentage, gst percent, gst slab, igst rate, igst, integrated tax, ' +
+    'tax percentage, tax percent, tax, rate of tax, tax rules group, vat, जीएसटी, कर दर',
+  mark:
+    'mark, veg mark, veg nonveg, veg non veg, veg or non veg, vegetarian mark, food type, diet type, is veg, vegetarian, veg, ' +
+    'शाकाहारी',
+  origin:
+    'origin, country of origin, country of manufacture, country region of manufacture, made in, origin country, country, ' +
+    'उद्गम देश, মূল দেশ',
+  maker:
+    'maker, maker name, manufactured by, mfd by, mfg by, manufacturer name and address, manufacturer details, ' +
+    'manufacturer address, manufacturer contact information, निर्माता, প্রস্তুতকারক',
+  packer:
+    'packer, packed by, packer name, packer details, packer contact information, packer name and address, packed by name and address',
+  importer:
+    'importer, imported by, importer name, importer details, importer contact information, importer name and address',
+  bestBefore:
+    'bestbefore, best before, shelf life, expiry, expiry date, exp date, exp, exp dt, expires on, expiration date, use by, ' +
+    'best by, समाप्ति तिथि, एक्सपायरी, মেয়াদ',
+  fssai:
+    'fssai, fssai number, fssai no, fssai license, fssai licence, fssai license number, fssai license no, fssai licence no, ' +
+    'fssai lic no, food licence number, food license number, एफएसएसएआई',
+  purchasePrice:
+    'purchaseprice, purchase price, purchase rate, cost price, cost per item, cost, pur rate, pur price, p rate, prate, p price, ' +
+    'buying price, buy price, landing cost, landed cost, wholesale price, cost of goods sold, wac, खरीद मूल्य, खरीद दर, ক্রয় মূল্য',
+  lowStock:
+    'lowstock, low stock, low stock limit, low stock amount, low stock level, minimum stock quantity, minimum stock, min stock, ' +
+    'min stock quantity, min stock qty, min qty, minimum qty, reorder level, re order level, reorder point, reorder qty, ' +
+    'notify on stock below, out of stock qty',
+  mostPerOrder:
+    'mostperorder, most per order, maximum per order, max per order, maximum order quantity, max order quantity, max order qty, ' +
+    'max cart qty, maximum quantity, max qty',
+  family: 'family, item group id, parent sku, variant group',
+  familyPosition: 'familyposition, family position',
 };
+
+const OTHERWISE: Readonly<Record<string, Field>> = { manufacturer: 'maker', 'manufacturer name': 'maker' };
 
 /** A column's name as it is compared: its letters and digits, as small ones, with single spaces. */
 export const columnName = (cell: string): string =>
@@ -74,6 +124,9 @@ const BY_NAME = new Map<string, Meaning>(
 /** What a column of this name is. Units and signs beside the name (`MRP (₹)`, `Price in Rs.`) change nothing. */
 export const meaningOf = (name: string): Meaning | undefined =>
   BY_NAME.get(name) ?? BY_NAME.get(name.replaceAll(/ (?:in )?(?:rs|inr|rupees|₹)$/g, '').trim());
+
+/** What a column of this name is where another one of the file already is what it usually means. */
+export const otherMeaningOf = (name: string): Field | undefined => OTHERWISE[name];
 
 /** What a column may be that has one of these names within its own: a guess, to be looked at. */
 export function guessMeaning(name: string): Field | undefined {

@@ -1,5 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import type { Field } from '#imports/fields.ts';
+import { DETAIL_FIELDS } from '#imports/server/values/details.ts';
 import type { ColumnSeen } from './propose-columns.ts';
 import { columnName } from './synonyms.ts';
 
@@ -8,7 +9,7 @@ export function lacking(fields: readonly (Field | null)[]): string | undefined {
   const has = (...names: Field[]): boolean => names.some((name) => fields.includes(name));
   if (has('title')) return has('price', 'offer') ? undefined : 'no column is the price';
   if (!has('sku', 'barcode')) return 'no column is the title, and none a SKU or a barcode';
-  return has('price', 'offer', 'stock')
+  return has('price', 'offer', 'stock', ...DETAIL_FIELDS)
     ? undefined
     : 'beside the SKU or barcode, no column is the title, the price or the stock';
 }

@@ -1,5 +1,7 @@
-import { cutPriceWith, readSelling, sameBarcodes } from '#catalogue/catalogue.ts';
-import { fieldOf, presentProduct, STAFF_COLUMNS, type StaffRow } from '#catalogue/server/public.ts';
+import { amountOf, type SoldBy } from '#base/amount.ts';
+import { cutPriceWith, readSelling } from '#catalogue/catalogue.ts';
+import { type LabelsAndTexts, LABEL_FIELDS, TEXT_FIELDS } from '#catalogue/product-details.ts';
+import { detailColumns, presentProduct, type StaffRow } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Columns, Draft, SellingSaid } from '#imports/server/layouts/draft.ts';
 import {
@@ -8,12 +10,23 @@ import {
   type PictureSource,
   sourcesOf,
 } from '#imports/server/pictures/picture-sources.ts';
+import type { FileDetails } from '#imports/server/values/details.ts';
 import { RowRefused } from '#imports/server/values/row-refused.ts';
+import { knownProducts } from './known-products.ts';
+import { sizeOf, withoutOwnEdits } from './own-edits.ts';
 
 /** What a draft writes: the columns of a product, the stock and how it is sold in amounts. */
-export type WrittenColumns = Partial<Columns> & Pick<StaffRow, 'sold_by' | 'least' | 'step'>;
+export type WrittenColumns = Partial<Columns> &
+  Pick<StaffRow, 'sold_by' | 'least' | 'step'> &
+  Partial<Pick<StaffRow, 'barcode' | 'family_id' | 'family_position' | (typeof DETAIL_COLUMNS)[number]>>;
+const DETAIL_COLUMNS = ['origin', 'mark', 'most_per_order', 'low_stock', 'also_called'] as const;
 /** A known product, and what differs in it. */
-export type Change = { before: StaffRow; columns: Partial<WrittenColumns> };
+export type Change = {
+  before: StaffRow;
+  columns: Partial<WrittenColumns>;
+  /** What differs on its label, and of its words in other languages. */
+  details: Partial<LabelsAndTexts>;
+};
 /** A row that the products of the shop do not let in. */
 export type LeftOut = { row: number; reason: string };
 
@@ -42,15 +55,22 @@ export async function compareDrafts(
   for (const draft of drafts) {
     const before = known.find(draft);
     try {
+      const barcode = known.takeBarcode(draft);
       if (before) {
-        const wanted = differing(before, withKeptPicture(draft, before, pictures.get(before.id)));
-        const columns = overwrite || draft.isUpdate ? wanted : withoutOwnEdits(before, wanted);
-        if (Object.keys(columns).length < Object.keys(wanted).length) done.kept += 1;
-        if (Object.keys(columns).length > 0) done.changes.push({ before, columns });
+        const pictured = withKeptPicture(draft, before, pictures.get(before.id));
+        const wanted = {
+          columns: differing(before, { ...pictured, barcode }),
+          details: otherDetails(draft.details, known.detailsOf(before)),
+        };
+        const { columns, details } = overwrite || draft.isUpdate ? wanted : withoutOwnEdits(before, wanted);
+        const [wished, left] = [sizeOf(wanted), sizeOf({ columns, details })];
+        if (left < wished) done.kept += 1;
+        if (left > 0) done.changes.push({ before, columns, details });
         else done.unchanged += 1;
       } else {
         if (draft.isUpdate) throw new RowRefused(`the shop has no product with the ${nameOf(draft)}`);
-        done.fresh.push(known.isBarcodeTaken(draft.barcode) ? { ...draft, barcode: '' } : draft);
+        expectLimits(draft.details, newlyWritten(draft).sold_by);
+        done.fresh.push({ ...draft, barcode });
       }
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
@@ -62,56 +82,21 @@ export async function compareDrafts(
 
 const nameOf = ({ sku, barcode }: Draft): string => (sku ? `SKU ${sku}` : `barcode ${barcode}`);
 
-/** The products that a batch names by SKU or, where it has no SKU, by barcode. */
-async function knownProducts(db: Db | Tx, drafts: readonly Draft[]) {
-  const rows = await productsBy(
-    db,
-    'sku',
-    drafts.flatMap(({ sku }) => sku || []),
+/** What a file says of labels and other words that is otherwise than what the shop has. */
+function otherDetails(said: FileDetails, known: LabelsAndTexts | undefined): Partial<LabelsAndTexts> {
+  const fields = [...LABEL_FIELDS, ...TEXT_FIELDS];
+  return Object.fromEntries(
+    fields
+      .filter((name) => said[name] !== undefined && said[name] !== known?.[name])
+      .map((name) => [name, said[name]]),
   );
-  const byBarcode = await productsBy(
-    db,
-    'barcode',
-    drafts.flatMap(({ barcode }) => (barcode === '' ? [] : sameBarcodes(barcode))),
-  );
-  const bySku = new Map(rows.map((row) => [row.sku, row]));
-  const withBarcode = new Map(
-    byBarcode.flatMap((row) => sameBarcodes(row.barcode ?? '').map((barcode) => [barcode, row] as const)),
-  );
-  return {
-    rows: [...new Map([...rows, ...byBarcode].map((row) => [row.id, row])).values()],
-    find: ({ sku, barcode }: Draft): StaffRow | undefined =>
-      sku === '' ? withBarcode.get(barcode) : bySku.get(sku),
-    isBarcodeTaken: (barcode: string): boolean => withBarcode.has(barcode),
-  };
 }
 
-async function productsBy(
-  db: Db | Tx,
-  column: 'sku' | 'barcode',
-  values: readonly string[],
-): Promise<StaffRow[]> {
-  if (values.length === 0) return [];
-  return db.selectFrom('products').select(STAFF_COLUMNS).where(column, 'in', values).execute();
-}
-
-/** Columns that say one thing together: where the owner changed one of them by hand, all stay. */
-const TOGETHER = [
-  ['price_paise', 'cut_price_paise'],
-  ['unit', 'sold_by', 'least', 'step', 'stock'],
-] as const;
-
-/** What the owner changed by hand stays as she made it. */
-function withoutOwnEdits(before: StaffRow, wanted: Partial<WrittenColumns>): Partial<WrittenColumns> {
-  const edited = new Set(before.edited.split(' '));
-  const isEdited = (column: string): boolean => edited.has(fieldOf(column));
-  const stays = new Set<string>(Object.keys(wanted).filter(isEdited));
-  for (const columns of TOGETHER) {
-    // A stock that was counted by hand says nothing of the unit.
-    if (columns.some((column) => column !== 'stock' && isEdited(column)))
-      for (const column of columns) stays.add(column);
-  }
-  return Object.fromEntries(Object.entries(wanted).filter(([column]) => !stays.has(column)));
+/** Limits are whole for goods that are counted. */
+function expectLimits({ mostPerOrder, lowStock }: FileDetails, soldBy: SoldBy): void {
+  for (const [name, limit] of Object.entries({ 'most per order': mostPerOrder, 'low stock limit': lowStock }))
+    if (typeof limit === 'number' && amountOf(limit, soldBy) === undefined)
+      throw new RowRefused(`the ${name} is not a whole number: ${limit}`);
 }
 
 function differing(before: StaffRow, draft: Draft): Partial<WrittenColumns> {
@@ -120,10 +105,27 @@ function differing(before: StaffRow, draft: Draft): Partial<WrittenColumns> {
     draft.selling,
     before,
   );
-  const names = Object.keys(says) as (keyof WrittenColumns)[];
+  expectLimits(draft.details, says.sold_by);
+  const all: WrittenColumns = {
+    ...says,
+    ...detailColumns(draft.details, says.sold_by),
+    ...(draft.barcode !== '' && { barcode: draft.barcode }),
+    ...familyFor(before, draft),
+  };
+  const names = Object.keys(all) as (keyof WrittenColumns)[];
   return Object.fromEntries(
-    names.filter((name) => before[name] !== says[name]).map((name) => [name, says[name]]),
+    names.filter((name) => before[name] !== all[name]).map((name) => [name, all[name]]),
   );
+}
+
+/** A product that stands alone joins the family that the file names; one of a family may only change its place. */
+function familyFor(
+  { family_id }: StaffRow,
+  { family }: Draft,
+): Partial<Pick<WrittenColumns, 'family_id' | 'family_position'>> {
+  if (!family || (family_id !== null && family_id !== family.id)) return {};
+  const isNew = family_id === null;
+  return { family_id: family.id, ...((isNew || family.isPlaced) && { family_position: family.position }) };
 }
 
 /** A picture that was fetched from the address that the file names is the one that it means. */
@@ -154,6 +156,10 @@ function pricesWith(before: StaffRow, says: Partial<Columns>): Partial<Columns> 
     throw new RowRefused(`the price ${price / 100} is above the cut price ${cutPrice / 100}`);
   return { ...says, price_paise: price, cut_price_paise: cutPrice };
 }
+
+/** What a new product is, before what nobody said of it. */
+export const newlyWritten = ({ says, suggests, selling, suggestsSelling }: Draft): WrittenColumns =>
+  writtenOf({ ...suggests, ...says }, selling ?? suggestsSelling);
 
 /** What a file says of a product, with its stock as an amount. What it says nothing of is sold as it was. */
 export function writtenOf(

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { isLoose, type SoldBy } from '#base/amount.ts';
-import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import {
   STAFF_COLUMNS,
@@ -9,9 +8,13 @@ import {
   changeOf,
   changesMeasure,
   holdCategory,
+  insertDetails,
+  markDetails,
   markProduct,
   namedBy,
   settleFamily,
+  settleGrowingFamily,
+  writeDetails,
 } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
@@ -19,10 +22,10 @@ import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
 import { addPicturesJob } from '#imports/server/pictures/fetch-pictures.ts';
 import { askForPicture, isElsewhere, meanwhile } from '#imports/server/pictures/picture-sources.ts';
-import { NO_SHELF } from '#imports/server/shelves/shelf-book.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
-import { type Change, type Comparison, compareDrafts, type LeftOut, writtenOf } from './compare-drafts.ts';
+import { type AuditEntry, difference, recordAudit } from '#platform/log/audit.ts';
+import { type Change, type Comparison, compareDrafts, type LeftOut } from './compare-drafts.ts';
+import { newColumns } from './new-columns.ts';
 
 /** The result of a batch. */
 export type Written = {
@@ -55,10 +58,36 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: WriteOpti
         .execute();
       for (const product of added) markProduct(tx, undefined, product);
       await askForPictures(tx, fresh, added, now);
+      await addDetails(tx, fresh, added);
     }
     await writeChanges(tx, changes, options, now);
+    for (const family of familiesIn(compared)) await settleGrowingFamily(tx, family);
     return writtenBy(compared);
   });
+
+/** Writes the labels and the words of new products in other languages. */
+async function addDetails(
+  tx: Tx,
+  fresh: readonly Draft[],
+  added: readonly { id: string; sku: string }[],
+): Promise<void> {
+  const bySku = new Map(fresh.map(({ sku, details }) => [sku, details]));
+  const said = added.flatMap(({ id, sku }) => {
+    const details = bySku.get(sku);
+    return details && Object.keys(details).length > 0 ? [{ id, details }] : [];
+  });
+  await insertDetails(tx, said);
+  for (const { id } of said) markDetails(tx, id);
+}
+
+/** The families that a batch put packs into, in an order that two imports share. */
+const familiesIn = ({ fresh, changes }: Comparison): string[] => {
+  const joined = [
+    ...fresh.map(({ family }) => family?.id),
+    ...changes.map(({ columns }) => columns.family_id),
+  ];
+  return [...new Set(joined.filter((id) => typeof id === 'string'))].toSorted();
+};
 
 /** The drafts on their shelves as these are now; none of them is merged until the batch is written. */
 async function onHeldShelves(tx: Tx, drafts: readonly Draft[]): Promise<Draft[]> {
@@ -118,40 +147,6 @@ async function askForPictures(
   }
 }
 
-/** A new product. Where the file does not say how it is sold, its unit tells. */
-function newColumns(draft: Draft, now: Instant, { newRow }: WriteOptions) {
-  const { sku, says, selling, suggests, suggestsSelling, isHidden } = draft;
-  const barcode = draft.barcode || null;
-  const { id, createdAt } = newRow?.(sku, now) ?? { id: newId(Date.parse(now)), createdAt: now };
-  const said = { ...UNSAID, ...suggests, ...says };
-  const columns = { ...said, ...writtenOf(said, selling ?? suggestsSelling) };
-  return {
-    id,
-    ...columns,
-    thumbnail: meanwhile(columns.thumbnail),
-    barcode,
-    ...namedBy(columns.title, sku, barcode),
-    created_at: createdAt,
-    updated_at: now,
-    deactivated_at: isHidden ? now : null,
-  };
-}
-
-const UNSAID = {
-  title: '',
-  price_paise: 0,
-  cut_price_paise: 0,
-  category: NO_SHELF,
-  description: '',
-  brand: '',
-  color: '',
-  unit: 'item',
-  pack: '',
-  stock: 0,
-  rating_hundredths: 0,
-  thumbnail: '',
-} satisfies Partial<Columns>;
-
 /** The figures of a product that goes over to another measure, told from the row as it is when it is written. */
 const figuresIn = ({ sold_by }: { sold_by: SoldBy }) =>
   isLoose(sold_by)
@@ -166,7 +161,9 @@ async function writeChanges(
 ): Promise<void> {
   const audit: AuditEntry[] = [];
   // In the order of ids, as orders take their goods, so that the two never deadlock.
-  for (const { before, columns } of changes.toSorted((a, b) => (a.before.id < b.before.id ? -1 : 1))) {
+  for (const { before, columns, details } of changes.toSorted((a, b) =>
+    a.before.id < b.before.id ? -1 : 1,
+  )) {
     const sold = { sold_by: columns.sold_by ?? before.sold_by, unit: columns.unit ?? before.unit };
     await changeMeasureOfCarts(tx, before, sold);
     const after = await tx
@@ -175,7 +172,7 @@ async function writeChanges(
         ...(changesMeasure(before, sold) && figuresIn(sold)),
         ...columns,
         ...(columns.thumbnail !== undefined && { thumbnail: meanwhile(columns.thumbnail) }),
-        ...namedBy(columns.title ?? before.title, before.sku, before.barcode),
+        ...namedBy(columns.title ?? before.title, before.sku, columns.barcode ?? before.barcode),
         revision: row('revision', '+', 1),
         updated_at: now,
       }))
@@ -185,8 +182,25 @@ async function writeChanges(
     markProduct(tx, before, after);
     if (isElsewhere(columns.thumbnail)) await askForPicture(tx, before.id, columns.thumbnail, now);
     if (after.family_id && columns.category) await settleFamily(tx, after.family_id, { actor, now });
+    const words = await changeDetails(tx, before.id, details);
     const change = changeOf(before, after);
-    if (change) audit.push({ actor, entity: 'product', entityId: before.id, action: 'imported', ...change });
+    if (change || words)
+      audit.push({
+        actor,
+        entity: 'product',
+        entityId: before.id,
+        action: 'imported',
+        before: { ...change?.before, ...words?.before },
+        after: { ...change?.after, ...words?.after },
+      });
   }
   await recordAudit(tx, audit, now);
+}
+
+/** Writes what differs of a label and of words in other languages; answers what changed. */
+async function changeDetails(tx: Tx, id: string, details: Change['details']) {
+  if (Object.keys(details).length === 0) return undefined;
+  const { before, after } = await writeDetails(tx, id, details);
+  markDetails(tx, id);
+  return difference(before, after);
 }

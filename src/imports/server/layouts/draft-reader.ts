@@ -4,12 +4,14 @@ import { gtinOf, readSelling } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import { readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
+import { readDetails } from '#imports/server/values/details.ts';
 import { type PricesSaid, readMoney, readPrices } from '#imports/server/values/money.ts';
 import { readPicture, readThumbnail } from '#imports/server/values/picture-cell.ts';
 import { RowRefused, short } from '#imports/server/values/row-refused.ts';
 import * as texts from '#imports/server/values/texts.ts';
 import { readUnit, type UnitRead } from '#imports/server/values/unit.ts';
 import type { Columns as ProductColumns, Draft, SellingSaid } from './draft.ts';
+import { familyOf } from './family.ts';
 import type { KnownLayout } from './known-layout.ts';
 import { type Columns, rowReader, saidReader } from './row-reader.ts';
 import { type Prepared, type Said, saysHidden } from './said.ts';
@@ -32,11 +34,13 @@ export function draftReader(reading: Reading): (row: SheetRow) => Draft {
   const isUpdate = !columns.some(({ field }) => field === 'title');
   return ({ number, cells }) => {
     const said = prepare(toSaid(cells), toRow(cells));
-    return { row: number, ...(isUpdate ? updateOf(said, reading) : productOf(said, reading)) };
+    const draft = isUpdate ? updateOf(said, reading) : productOf(said, reading);
+    const family = isUpdate ? undefined : familyOf(said, number);
+    return { row: number, ...draft, ...(family && { family }) };
   };
 }
 
-function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row'> {
+function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family'> {
   const { layout, answers } = reading;
   const isOurs = layout.isOurs ?? false;
   const title = texts.readTitle(tidied(said.title, isOurs));
@@ -45,6 +49,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row'> {
   const suggestsSelling = isOurs || selling ? undefined : looseBy(said, unit);
   const inParts = isLoose((selling ?? suggestsSelling)?.soldBy);
   const { stock, note } = stockOf(said, { title, unit, inParts }, reading);
+  const { details, notes } = detailsOf(said, unit, reading);
   const description = texts.readDescription(
     isOurs ? (said.description ?? '') : texts.plainText(said.description ?? ''),
   );
@@ -68,6 +73,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row'> {
       texts.madeUpSku(title, says.brand ?? '', isOurs ? (pack ?? '') : ''),
     barcode: barcodeOf(said),
     path: shelfPath(said, layout),
+    details,
     says,
     ...(selling && { selling }),
     suggests: {
@@ -79,12 +85,20 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row'> {
     isUpdate: false,
     isHidden: saysHidden(said.shown),
     isUncounted: said.uncounted ?? false,
-    ...(note !== undefined && { note }),
+    ...noteOf(note, ...notes),
   };
 }
 
-/** A row without a title changes the prices and the stock of a product that the shop has. */
-function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row'> {
+const noteOf = (...notes: readonly (string | undefined)[]): Pick<Draft, 'note'> => {
+  const note = notes.filter((one) => one !== undefined).join('; ');
+  return note === '' ? {} : { note };
+};
+
+const detailsOf = (said: Said, unit: UnitSold | undefined, { layout, answers }: Reading) =>
+  readDetails(said, { isByTheGram: unit?.isByTheGram ?? false, isOurs: layout.isOurs ?? false, answers });
+
+/** A row without a title changes what it says of a product that the shop has: prices, the stock, details. */
+function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family'> {
   const [sku, barcode] = [texts.readText(said.sku ?? '', 'SKU', 100), barcodeOf(said)];
   if (!sku && !barcode) throw new RowRefused('it has neither a title nor a SKU or a barcode');
   const { answers } = reading;
@@ -98,17 +112,20 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row'> {
     ...(cutPrice && { cut_price_paise: cutPrice }),
     ...(stock !== undefined && { stock }),
   };
-  if (Object.keys(says).length === 0) throw new RowRefused('it says neither a price nor a stock');
+  const { details, notes } = detailsOf(said, unit, reading);
+  if (Object.keys(says).length + Object.keys(details).length === 0)
+    throw new RowRefused('it says neither a price nor a stock');
   return {
     sku,
     barcode,
     path: [],
+    details,
     says,
     suggests: {},
     isUpdate: true,
     isHidden: false,
     isUncounted: false,
-    ...(note !== undefined && { note }),
+    ...noteOf(note, ...notes),
   };
 }
 

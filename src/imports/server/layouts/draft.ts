@@ -1,5 +1,6 @@
 import type { SoldBy } from '#base/amount.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
+import type { FileDetails } from '#imports/server/values/details.ts';
 import type { ShelfPath } from './shelf-path.ts';
 
 /** The columns of a product that a file can set. Money is whole paise. */
@@ -30,6 +31,10 @@ export type Draft = {
   barcode: string;
   /** What the file states: written to new and known products, but for what the owner changed by hand. */
   says: Partial<Columns>;
+  /** What it states of the label, of other names and of limits. */
+  details: FileDetails;
+  /** The family of packs that it belongs to, and its place there. */
+  family?: { id: string; position: number; isPlaced: boolean };
   /** Where the file puts it. */
   path: ShelfPath;
   /** How the file says that the product is sold; without it, it is sold as it was. */

@@ -43,5 +43,7 @@ function variantOf(said: Said, row: Row, handle: string, whole: Said): Said {
     title: [whole.title, ...options].join(' - '),
     thumbnail: row.cell('variant image', 'variant image url').trim() || whole.thumbnail || '',
     sku: said.sku?.trim() || ['shopify', handle, ...options].join(':'),
+    // Its variants stand on one card.
+    ...(options.length > 0 && { family: `shopify ${handle}` }),
   };
 }

@@ -22,7 +22,8 @@ export const woocommerceLayout: KnownLayout = {
       }
       if (/grouped|external/.test(type))
         throw new RowRefused(`a ${type} product has no price of its own here`);
-      const parent = parents.get(row.cell('parent').trim());
+      const named = row.cell('parent').trim();
+      const parent = parents.get(named);
       const ofParent = (field: 'shelf' | 'thumbnail' | 'description'): string =>
         said[field]?.trim() || (parent?.[field] ?? '');
       return {
@@ -31,6 +32,7 @@ export const woocommerceLayout: KnownLayout = {
         thumbnail: ofParent('thumbnail'),
         description: describe(said, row) || (parent?.description ?? ''),
         sku: sku || (id && `woo-${id}`),
+        ...(parent && { family: `woocommerce ${parent.sku || named}` }),
         ...stockOf(said, row),
       };
     };

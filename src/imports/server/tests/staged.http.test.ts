@@ -68,7 +68,7 @@ test('the owner’s list: columns, shelves and ten rows are proposed, and nothin
     ['MRP (Rs.)', 'cuttedprice'],
     ['Op. Stk', 'stock'],
     ['Unit', 'unit'],
-    ['HSN', null],
+    ['HSN', 'hsn'],
   ]);
   expect(body.sample.slice(0, 6)).toMatchObject([
     { goods: { title: 'Arhar Dal', price: 158, stock: 24, unit: 'kg' } },

@@ -7,9 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parsePack } from '#base/quantity.ts';
 import { SHELF_ART, UNITS } from '#catalogue/catalogue.ts';
 import { drawings } from '#db/demo/pictures.ts';
-import { readDemoProducts } from '#db/demo/products.ts';
+import { DEMO_COLUMNS, readDemoProducts } from '#db/demo/products.ts';
 import { SAMPLE_TEAM } from '#db/demo/team.ts';
-import { OWN_COLUMNS } from '#imports/server/layouts/own-layout.ts';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '#media/media.ts';
 import { FIRST_SHELVES } from '#test/first-shelves.ts';
 
@@ -25,7 +24,7 @@ describe('the goods of the demo shop', () => {
       expect(products.filter((product) => product.category === category).length).toBeGreaterThanOrEqual(10);
     }
     for (const product of products) {
-      expect(Object.keys(product)).toEqual([...OWN_COLUMNS]);
+      expect(Object.keys(product)).toEqual([...DEMO_COLUMNS]);
       expect(FIRST_SHELVES).toContain(product.category);
     }
   });

@@ -1,0 +1,30 @@
+import { fieldOf, type StaffRow } from '#catalogue/server/public.ts';
+import type { Change } from './compare-drafts.ts';
+
+/** Columns that say one thing together: where the owner changed one of them by hand, all stay. */
+const TOGETHER = [
+  ['price_paise', 'cut_price_paise'],
+  ['unit', 'sold_by', 'least', 'step', 'stock'],
+] as const;
+
+type Wanted = Pick<Change, 'columns' | 'details'>;
+
+/** How many fields differ. */
+export const sizeOf = ({ columns, details }: Wanted): number =>
+  Object.keys(columns).length + Object.keys(details).length;
+
+/** What the owner changed by hand stays as she made it. */
+export function withoutOwnEdits(before: StaffRow, wanted: Wanted): Wanted {
+  const edited = new Set(before.edited.split(' '));
+  const isEdited = (column: string): boolean => edited.has(fieldOf(column));
+  const stays = new Set<string>(Object.keys(wanted.columns).filter(isEdited));
+  for (const columns of TOGETHER) {
+    // A stock that was counted by hand says nothing of the unit.
+    if (columns.some((column) => column !== 'stock' && isEdited(column)))
+      for (const column of columns) stays.add(column);
+  }
+  return {
+    columns: Object.fromEntries(Object.entries(wanted.columns).filter(([column]) => !stays.has(column))),
+    details: Object.fromEntries(Object.entries(wanted.details).filter(([field]) => !edited.has(field))),
+  };
+}

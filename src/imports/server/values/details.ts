@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { type SentDetails, sentDetails } from '#catalogue/product-details.ts';
+import type { Answers } from '#imports/imports.ts';
+import { readDay } from './best-before.ts';
+import { readCount } from './count.ts';
+import { plainDigits } from './digits.ts';
+import { readMoney } from './money.ts';
+import { RowRefused, short } from './row-refused.ts';
+import { plainText, tidy } from './texts.ts';
+
+/** What a file may say of a product besides what lists show: its label, its other names, its limits. */
+export const DETAIL_FIELDS = [
+  'title_hi',
+  'title_bn',
+  'description_hi',
+  'description_bn',
+  'alsoCalled',
+  'hsn',
+  'taxRate',
+  'mark',
+  'origin',
+  'maker',
+  'packer',
+  'importer',
+  'bestBefore',
+  'fssai',
+  'purchasePrice',
+  'lowStock',
+  'mostPerOrder',
+] as const;
+type DetailField = (typeof DETAIL_FIELDS)[number];
+
+/** The details that a row says; what it says nothing of stays as it is. */
+export type FileDetails = Partial<Pick<SentDetails, DetailField>>;
+
+/** How a row's details are meant: goods by the gram become goods by the kilo, and what we wrote is taken as it is. */
+type Meant = { isByTheGram: boolean; isOurs: boolean; answers: Answers };
+
+/**
+ * Reads the details of a row. An empty cell says nothing. What cannot be understood is left out with a note, because
+ * the goods can be sold without it.
+ */
+export function readDetails(
+  said: Partial<Record<DetailField, string>>,
+  meant: Meant,
+): { details: FileDetails; notes: string[] } {
+  const notes: string[] = [];
+  const details: FileDetails = {};
+  for (const field of DETAIL_FIELDS) {
+    const given = said[field]?.trim() ?? '';
+    const cell = WORDS.has(field) && !meant.isOurs ? tidy(plainText(given)) : given;
+    if (cell === '') continue;
+    const read = readDetail(field, cell, meant);
+    if ('output' in read) Object.assign(details, { [field]: read.output });
+    else notes.push(`“${short(cell)}” was left out: ${read.problem}`);
+  }
+  return { details, notes };
+}
+
+type DetailRead = { output: unknown } | { problem: string };
+
+function readDetail(field: DetailField, cell: string, meant: Meant): DetailRead {
+  try {
+    const understand = READ[field];
+    const read = v.safeParse(sentDetails[field], understand ? understand(cell, meant) : cell);
+    return read.success ? { output: read.output } : { problem: read.issues[0].message };
+  } catch (error) {
+    if (!(error instanceof RowRefused)) throw error;
+    return { problem: error.message };
+  }
+}
+
+const GRAMS_IN_A_KILO = 1000;
+
+const quantity = (cell: string, { isByTheGram }: Meant): number | undefined => {
+  const amount = readCount(cell, 'limit')?.amount;
+  return amount !== undefined && isByTheGram ? amount / GRAMS_IN_A_KILO : amount;
+};
+
+const WORDS: ReadonlySet<DetailField> = new Set([
+  'title_hi',
+  'title_bn',
+  'description_hi',
+  'description_bn',
+  'alsoCalled',
+  'maker',
+  'packer',
+  'importer',
+]);
+
+const READ: Partial<Record<DetailField, (cell: string, meant: Meant) => unknown>> = {
+  hsn: readHsn,
+  taxRate: readTaxRate,
+  mark: readMark,
+  origin: readOrigin,
+  bestBefore: readDay,
+  fssai: (cell) =>
+    plainDigits(cell)
+      .replaceAll(/[\s-]/g, '')
+      .replace(/^(fssai|lic)\D*/i, ''),
+  purchasePrice: (cell, { isByTheGram, answers }) => {
+    const paise = readMoney(cell, 'purchase price', answers) ?? 0;
+    return (isByTheGram ? paise * GRAMS_IN_A_KILO : paise) / 100;
+  },
+  // Of other programs, 0 means that there is no limit.
+  lowStock: (cell, meant) => (meant.isOurs ? quantity(cell, meant) : quantity(cell, meant) || null),
+  mostPerOrder: (cell, meant) => quantity(cell, meant) || null,
+};
+
+/** A spreadsheet takes the code 0713 for the number 713: codes have 4, 6 or 8 digits. */
+function readHsn(cell: string): string {
+  const digits = plainDigits(cell).replaceAll(/[\s.]/g, '');
+  return /^\d{3}$|^\d{5}$|^\d{7}$/.test(digits) ? `0${digits}` : digits;
+}
+
+/** Of these, a spreadsheet that shows per cent keeps the hundredth part. */
+const RATES = [3, 5, 12, 18, 28, 40];
+const NO_TAX = /^(exempt(ed)?|nil( rated)?|nil-rated|none|no tax|zero( rated)?|tax ?free|gst ?0%?)$/i;
+
+/** `5`, `5%`, `GST@18%`, `0.18`, `Exempt`. */
+function readTaxRate(cell: string): number {
+  const plain = plainDigits(cell);
+  if (NO_TAX.test(plain.trim())) return 0;
+  const [, digits] =
+    /^(?:(?:i?gst|tax|vat)\s*[@:-]?\s*)?(\d+(?:\.\d+)?)\s*%?(?:\s*(?:i?gst|tax|vat))?$/i.exec(plain.trim()) ??
+    [];
+  const rate = Number(digits ?? Number.NaN);
+  const hundredth = RATES.find((known) => Math.abs(known / 100 - rate) < 1e-9);
+  return hundredth !== undefined && !plain.includes('%') ? hundredth : rate;
+}
+
+const NON_VEG = /^(non.?veg(etarian)?|meat|egg|eggetarian|brown|red|n|no|false|0|मांसाहारी|আমিষ)$/i;
+const VEG = /^((pure )?veg(etarian)?|vegan|green|v|y|yes|true|1|शाकाहारी|নিরামিষ)$/i;
+
+function readMark(cell: string): string {
+  if (NON_VEG.test(cell)) return 'nonveg';
+  return VEG.test(cell) ? 'veg' : cell;
+}
+
+function readOrigin(cell: string): string {
+  return /^(bharat|भारत|ভারত|made in india|ind)$/i.test(cell) ? 'IN' : cell.replace(/^made in /i, '');
+}
