@@ -7,6 +7,13 @@ export * from './products/countries.ts';
 export * from './products/packs.ts';
 export * from './products/product.ts';
 export * from './selling/loose.ts';
+export {
+  LABEL_FIELDS,
+  type LabelsAndTexts,
+  type SentDetails,
+  sentDetails,
+  TEXT_FIELDS,
+} from './products/product-details.ts';
 export * from './products/product-form.ts';
 export * from './selling/selling.ts';
 export * from './shelves/shelf-forms.ts';

@@ -1,6 +1,11 @@
 import { amountOf, type SoldBy } from '#base/amount.ts';
-import { cutPriceWith, readSelling } from '#catalogue/catalogue.ts';
-import { type LabelsAndTexts, LABEL_FIELDS, TEXT_FIELDS } from '#catalogue/product-details.ts';
+import {
+  cutPriceWith,
+  LABEL_FIELDS,
+  type LabelsAndTexts,
+  readSelling,
+  TEXT_FIELDS,
+} from '#catalogue/catalogue.ts';
 import { detailColumns, presentProduct, type StaffRow } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Columns, Draft, SellingSaid } from '#imports/server/layouts/draft.ts';

@@ -1,5 +1,4 @@
-import { sameBarcodes } from '#catalogue/catalogue.ts';
-import type { LabelsAndTexts } from '#catalogue/product-details.ts';
+import { type LabelsAndTexts, sameBarcodes } from '#catalogue/catalogue.ts';
 import { readDetails, STAFF_COLUMNS, type StaffRow } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';

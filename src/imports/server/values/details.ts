@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type SentDetails, sentDetails } from '#catalogue/product-details.ts';
+import { type SentDetails, sentDetails } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { readDay } from './best-before.ts';
 import { readCount } from './count.ts';
