@@ -5,7 +5,7 @@ import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
 import { meanwhile } from '#imports/server/pictures/picture-sources.ts';
 import { NO_SHELF } from '#imports/server/shelves/shelf-book.ts';
-import { newlyWritten } from './compare-drafts.ts';
+import { newlyWritten } from './written-columns.ts';
 
 /** A new product. Where the file does not say how it is sold, its unit tells. */
 export function newColumns(draft: Draft, now: Instant, { newRow }: Pick<ImportOptions, 'newRow'>) {

@@ -1,5 +1,5 @@
 import { fieldOf, type StaffRow } from '#catalogue/server/public.ts';
-import type { Change } from './compare-drafts.ts';
+import type { Change } from './written-columns.ts';
 
 /** Columns that say one thing together: where the owner changed one of them by hand, all stay. */
 const TOGETHER = [

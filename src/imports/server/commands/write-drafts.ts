@@ -24,8 +24,9 @@ import { addPicturesJob } from '#imports/server/pictures/fetch-pictures.ts';
 import { askForPicture, isElsewhere, meanwhile } from '#imports/server/pictures/picture-sources.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, difference, recordAudit } from '#platform/log/audit.ts';
-import { type Change, type Comparison, compareDrafts, type LeftOut } from './compare-drafts.ts';
+import { type Comparison, compareDrafts, type LeftOut } from './compare-drafts.ts';
 import { newColumns } from './new-columns.ts';
+import type { Change } from './written-columns.ts';
 
 /** The result of a batch. */
 export type Written = {
