@@ -1,7 +1,9 @@
 /** Soap, cream, hair, and what smells good. */
 import { bead, clay, inside, line, painted, placed, shine } from './clay.ts';
 import { mix } from './colour.ts';
-import { bar, bottle, can, carton, packet, pot, signs, tube } from './packs.ts';
+import { bar, carton, packet } from './packs/bags.ts';
+import { bottle, can, pot, tube } from './packs/bottles.ts';
+import { signs } from './packs/signs.ts';
 import { grown, lathed, oval, rounded, slab, turned } from './shapes.ts';
 
 function soapCake(colour: string, sign: string): string {

@@ -1,7 +1,9 @@
 /** Groceries in their bags, packets, bottles and jars. */
 import { bead, clay, inside, line, painted, placed, shine } from './clay.ts';
 import { mix } from './colour.ts';
-import { bag, bar, bottle, can, carton, jar, packet, signs } from './packs.ts';
+import { bag, bar, carton, packet } from './packs/bags.ts';
+import { bottle, can, jar } from './packs/bottles.ts';
+import { signs } from './packs/signs.ts';
 import { grown, oval, rounded } from './shapes.ts';
 
 /** A milk pouch with a wave and a drop. */
