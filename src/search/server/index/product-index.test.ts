@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Figures, Texts } from './entry.ts';
 import { openIndex, type ProductIndex } from './product-index.ts';
 
 const FIGURES = {
@@ -98,4 +99,44 @@ test('words that every description has neither find everything nor stand in the 
   expect(found(index, 'tea with milk')).toEqual(['Tea']);
   expect(found(index, 'of the')).toEqual([]);
   expect(found(index, 'tea with')).toEqual(['Tea with lemon']);
+});
+
+const goods = (title: string, brand = ''): [Figures, Texts] => [
+  { ...FIGURES, id: title },
+  { title, brand, description: '', shelf: '' },
+];
+
+test('an amount before a known name finds that name, not what only begins so', () => {
+  const index = openIndex();
+  index.put(...goods('Wheat atta'));
+  index.put(...goods('Rose attar'));
+  expect(found(index, '5 kg atta')).toEqual(['Wheat atta']);
+  expect(found(index, 'atta')[0]).toBe('Wheat atta');
+});
+
+test('a brand of several words is found however it is spaced and heard, a misspelt brand before goods called alike', () => {
+  const index = openIndex();
+  index.put(...goods('Anti-dandruff shampoo', 'Head & Shoulders'));
+  index.put(...goods('Scrub pad', 'Scotch Brite'));
+  index.put(...goods('Bright face wash', 'Fairglow'));
+  index.put(...goods('New born pants', 'Pampers'));
+  index.put(...goods('Rice papad', 'Lijjat'));
+  expect(found(index, 'headnshoulders')[0]).toBe('Anti-dandruff shampoo');
+  expect(found(index, 'scotchbrite')[0]).toBe('Scrub pad');
+  expect(found(index, 'scotch bright')[0]).toBe('Scrub pad');
+  expect(found(index, 'pampars')[0]).toBe('New born pants');
+});
+
+test('what has all words stands first; where that is little, what has the telling word follows', () => {
+  const index = openIndex();
+  index.put(...goods('Rava idli mix', 'MTR'));
+  index.put(...goods('Gulab jamun mix', 'MTR'));
+  for (let at = 0; at < 5; at += 1) index.put(...goods(`Rava number ${at}`));
+  expect(found(index, 'mtr rava')).toEqual(['Rava idli mix', 'Gulab jamun mix']);
+});
+
+test('several in one word: the plural of Telugu is the same goods', () => {
+  const index = openIndex();
+  index.put(...goods('Marie biscuits'));
+  expect(found(index, 'బిస్కెట్లు')).toEqual(['Marie biscuits']);
 });

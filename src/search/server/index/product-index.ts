@@ -34,6 +34,8 @@ export type ProductIndex = {
 
 /** With so many answers nobody needs to be asked what they meant. */
 const ENOUGH = 5;
+/** With fewer, goods that have only some of what was asked for are shown after them. */
+const FEW = 3;
 const NEAREST_AT_MOST = 8;
 const TURN_MS = 4;
 /** So many removed products may lie about before their words are cleared away. */
@@ -101,7 +103,7 @@ export function openIndex(): ProductIndex {
     const { title, brand, description, shelf, pack = '', called = [] } = texts;
     const entry = enter(figures, title, brand || ' ');
     terms.add(entry.doc, 'called', called.flatMap(tokenize));
-    terms.add(entry.doc, 'brand', tokenize(brand));
+    terms.addBrand(entry.doc, tokenize(brand));
     terms.add(entry.doc, 'title', calledIn(title, brand).rest);
     terms.add(entry.doc, 'label', tokenize(shelf));
     terms.add(entry.doc, 'description', tokensOfDescription(description));
@@ -155,9 +157,9 @@ export function openIndex(): ProductIndex {
     if (strict.length >= ENOUGH || begun.length > 0 || asked.isVague) return strict;
     const tolerant = match(asked, 'tolerant');
     const all = union(exactly, ranked(asked, tolerant, contained));
-    return all.length > 0 || asked.parts.length < 2
-      ? all
-      : ranked({ ...asked, isAnyEnough: true }, tolerant, contained);
+    if (all.length >= FEW || asked.parts.length < 2) return all;
+    const needs = all.length > 0 ? 'rarest' : 'any';
+    return union(all, ranked({ ...asked, needs }, tolerant, contained));
   };
 
   const nearest = (query: string): Entry[] => {

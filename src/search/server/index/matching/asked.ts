@@ -1,25 +1,38 @@
-import type { Terms } from '#search/server/index/terms/terms.ts';
-import { type Token, tokensOf } from '#search/server/index/terms/tokenizer.ts';
+import { soundOfWords, type Terms } from '#search/server/index/terms/terms.ts';
+import { type Token, tokenize, tokensOf } from '#search/server/index/terms/tokenizer.ts';
+import {
+  editDistance,
+  lettersOf,
+  mayBeSlip,
+  typosAllowed,
+} from '#search/server/index/terms/typo-tolerance.ts';
 import { type Amount, amountIn } from '#search/server/index/words/amounts.ts';
 import { isIndian, withLatinDigits } from '#search/server/index/words/latin.ts';
+import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
 import { isSaidAround, meaningOf } from '#search/server/index/words/spoken-words.ts';
-import type { Meant, Vocabulary } from '#search/server/index/words/vocabulary.ts';
+import { farthest, type Meant, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
 
 /** A run of words in a query that means one thing, and the things that it is a name of. */
 export type Part = { words: string[]; raw: string; things: readonly Meant[]; isLast: boolean };
 /**
- * What was typed, understood: its parts, how much of it is wanted, whether goods may have some parts only, and whether it says
+ * What was typed, understood: its parts, how much of it is wanted, and whether it says
  * nothing but words that are said around goods, or ends with one.
  */
 export type Asked = {
   parts: Part[];
   amount: Amount | undefined;
-  isAnyEnough?: boolean;
+  /** Which parts goods need: all (unless said otherwise), any, or the one that says most. */
+  needs?: 'any' | 'rarest';
   isVague: boolean;
   isUnfinished: boolean;
 };
 
 const LONGEST_RUN = 4;
+/** Only so long a word is cut, into words of at least so many letters that so many goods have. */
+const LONG_ENOUGH_TO_CUT = 7;
+const SHORTEST_WORD = 3;
+const COMMON = 8;
+const LATIN = /^[a-z]+$/;
 /** In Latin letters a name is known by its sound when it is long enough and sounds just so. */
 const SURELY_HEARD = 5;
 const JUST_SO = 0.8;
@@ -27,7 +40,7 @@ const JUST_SO = 0.8;
 /** Reads what was typed: amounts and words said around goods are taken out, the rest is cut into parts. */
 export function readQuery(query: string, terms: Terms, vocabulary: Vocabulary): Asked {
   const { amount, rest } = amountIn(query);
-  const all = tokensOf(withLatinDigits(rest));
+  const all = tokensOf(withLatinDigits(rest)).flatMap((token) => wordsWithin(token, terms, vocabulary));
   return {
     parts: cut(meaningOf(all), terms, vocabulary),
     amount,
@@ -36,7 +49,41 @@ export function readQuery(query: string, terms: Terms, vocabulary: Vocabulary): 
   };
 }
 
-type Run = { length: number; worth: number; things: readonly Meant[] };
+/** The words that were written as one: `gooddaybiscuit` is good day biscuit. A word that is known is left as it is. */
+function wordsWithin(token: Token, terms: Terms, vocabulary: Vocabulary): Token[] {
+  const { word } = token;
+  const isKnown = (terms.exactly(word)?.named ?? 0) > 0 || vocabulary.isWord(word);
+  if (isKnown || word.length < LONG_ENOUGH_TO_CUT || !LATIN.test(word)) return [token];
+  const cuts: (string[] | undefined)[] = [[]];
+  for (let end = SHORTEST_WORD; end <= word.length; end += 1) {
+    for (let start = 0; start <= end - SHORTEST_WORD; start += 1) {
+      const [before, [piece = '']] = [cuts[start], tokenize(word.slice(start, end))];
+      if (!before || (terms.exactly(piece)?.named ?? 0) < COMMON) continue;
+      if (before.length + 1 < (cuts[end]?.length ?? Infinity)) cuts[end] = [...before, piece];
+    }
+  }
+  const pieces = cuts[word.length];
+  if (!pieces || isAlmostKnown(word, terms)) return [token];
+  return pieces.map((piece) => ({ word: piece, raw: piece }));
+}
+
+/** Whether a slip or another spelling makes it a word of the catalogue. */
+function isAlmostKnown(word: string, terms: Terms): boolean {
+  const [letters, typos, sound] = [lettersOf(word), typosAllowed(word), soundOf(word)];
+  return (
+    boneWays(sound)
+      .flatMap((bones) => terms.withBones(bones))
+      .some((term) => soundDistance(sound, term.sound) <= farthest(sound, term.sound)) ||
+    terms
+      .naming()
+      .some(
+        (term) =>
+          mayBeSlip(word, letters, term.word, term.letters) && editDistance(word, term.word, typos) <= typos,
+      )
+  );
+}
+
+type Run = { length: number; worth: number; things: readonly Meant[]; brand?: string };
 
 /** The best way to cut the words into runs: names that are known, the longer the better, before single words. */
 function cut(tokens: readonly Token[], terms: Terms, vocabulary: Vocabulary): Part[] {
@@ -52,11 +99,11 @@ function cut(tokens: readonly Token[], terms: Terms, vocabulary: Vocabulary): Pa
   }
   const parts: Part[] = [];
   for (let start = 0; start < tokens.length; start += best[start]!.length) {
-    const { length, things } = best[start]!;
+    const { length, things, brand } = best[start]!;
     const run = tokens.slice(start, start + length);
     parts.push({
-      words: run.map(({ word }) => word),
-      raw: run.map(({ raw }) => raw).join(''),
+      words: brand === undefined ? run.map(({ word }) => word) : [brand],
+      raw: brand ?? run.map(({ raw }) => raw).join(''),
       things,
       isLast: start + length === tokens.length,
     });
@@ -71,6 +118,8 @@ function runOf(run: readonly Token[], terms: Terms, vocabulary: Vocabulary): Run
   if (named.length > 0) return { length, worth: 1.25 * length - 0.1, things: named };
   if ((terms.exactly(joined)?.named ?? 0) > 0)
     return { length, worth: length === 1 ? 1 : 1.1 * length, things: [] };
+  const [brand] = length > 1 ? terms.brandsSounding(soundOfWords(run.map(({ word }) => word))) : [];
+  if (brand) return { length, worth: 1.1 * length, things: [], brand: brand.word };
   const raw = run.map((token) => token.raw).join('');
   if (isIndian(raw) || joined.length >= SURELY_HEARD) {
     const heard = vocabulary.soundingLike(raw).filter(({ weight }) => isIndian(raw) || weight >= JUST_SO);

@@ -6,6 +6,7 @@ import {
   type Terms,
   weightOf,
 } from '#search/server/index/terms/terms.ts';
+import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 import {
   editDistance,
   lettersOf,
@@ -34,13 +35,12 @@ const HEARD = 0.75;
 const HEARD_IN_TITLES = 0.92;
 const SLIPPED = 0.62;
 const SHORTEST_HALF = 3;
-/** A whole name that is known is less likely to be the beginning of something else. */
-const BEGUN_ALTHOUGH_KNOWN = 0.75;
 const BEGUN_AT_MOST = 400;
 const GUESSES_AT_MOST = 12;
 const OFTEN = 3;
 const BRANDED = 0.3;
 const LIKELY_BRAND = 1.1;
+const BESIDE_A_BRAND = 0.6;
 const IN_PART = 0.85;
 const IN_ENGLISH = 0.75;
 
@@ -59,20 +59,25 @@ export function matchesOf(part: Part, where: Where, tolerance: Tolerance): Match
   for (const [left, right] of halves(joined, terms)) phrase([left, right], SPLIT);
   if (words.length === 1 && !isIndian(joined) && isOnlyNative(terms, joined))
     markHeardNative(into, joined, terms);
-  if (part.isLast) markBegun(into, words, isCertain(part) ? BEGUN_ALTHOUGH_KNOWN : 1, terms);
+  // A whole name that is known is no beginning: `5 kg atta` is no rose attar. What contains it as typed is found anyway.
+  if (part.isLast && !(isCertain(part) && into.found.length > 0)) markBegun(into, words, terms);
   if (part.isLast && things.length === 0) {
     for (const { thing, weight } of vocabulary.startingWith(joined))
       markThing(into, thing, weight * BEGUN, terms);
   }
-  if (isIndian(raw) && !isCertain(part)) markHeard(into, raw, terms, HEARD_IN_TITLES);
+  if (isIndian(raw) && !isCertain(part)) markHeard(into, raw, terms, HEARD_IN_TITLES, 1);
   const isSure = into.found.length > 0 && (isCertain(part) || !isOnlyNative(terms, joined));
   if (tolerance === 'strict' || isSure || isTooShort(raw)) return into;
 
-  for (const { thing, weight } of vocabulary.soundingLike(raw)) markThing(into, thing, weight * HEARD, terms);
-  markHeard(into, raw, terms, HEARD);
+  const guessed = isSlipOfBrand(joined, terms) ? BESIDE_A_BRAND : 1;
+  for (const { thing, weight } of vocabulary.soundingLike(raw))
+    markThing(into, thing, weight * HEARD * guessed, terms);
+  markHeard(into, raw, terms, HEARD, guessed);
   if (isIndian(raw)) return into;
-  for (const { thing, weight } of vocabulary.near(joined)) markThing(into, thing, weight * SLIPPED, terms);
+  for (const { thing, weight } of vocabulary.near(joined))
+    markThing(into, thing, weight * SLIPPED * guessed, terms);
   markSlips(into, words, terms);
+  if (part.isLast && into.found.length === 0) markBegunBySound(into, raw, terms);
   return into;
 }
 
@@ -151,15 +156,19 @@ function halves(joined: string, terms: Terms): [string, string][] {
   if (isIndian(joined) || (terms.exactly(joined)?.named ?? 0) >= OFTEN * 10) return [];
   let best: { pair: [string, string]; often: number } | undefined;
   for (let at = SHORTEST_HALF; at <= joined.length - SHORTEST_HALF; at += 1) {
-    const pair: [string, string] = [joined.slice(0, at), joined.slice(at)];
+    const pair: [string, string] = [tokenize(joined.slice(0, at))[0]!, joined.slice(at)];
     const often = Math.min(...pair.map((half) => terms.exactly(half)?.named ?? 0));
     if (often > (best?.often ?? 0)) best = { pair, often };
   }
   return best ? [best.pair] : [];
 }
 
+/** Whether one slip makes it a brand: then goods that are called alike are less likely meant. */
+const isSlipOfBrand = (word: string, terms: Terms): boolean =>
+  typosAllowed(word) > 0 && terms.brands().some((brand) => editDistance(word, brand.word, 1) === 1);
+
 /** What begins with the last word: somebody may still be typing. Of two letters, titles only begin. */
-function markBegun(into: Matches, words: readonly string[], weight: number, terms: Terms): void {
+function markBegun(into: Matches, words: readonly string[], terms: Terms): void {
   const [last, before] = [words.at(-1)!, words.slice(0, -1)];
   if (last.length < 2 || before.length > 0) return;
   const begun = terms.startingWith(last).filter(({ word }) => word !== last);
@@ -167,8 +176,15 @@ function markBegun(into: Matches, words: readonly string[], weight: number, term
   const most = Math.log(2 + (often[0]?.named ?? 0));
   for (const { word, named, postings } of often) {
     const isLikely = Math.log(2 + named) / most;
-    mark(into, postings, weight * (BEGUN + 0.14 * isLikely + (0.14 * last.length) / word.length), 1);
+    mark(into, postings, BEGUN + 0.14 * isLikely + (0.14 * last.length) / word.length, 1);
   }
+}
+
+/** What begins as the last word sounds: `aggarb` is the beginning of agarbatti. */
+function markBegunBySound(into: Matches, raw: string, terms: Terms): void {
+  const sound = soundOf(raw);
+  if (sound.length < SHORTEST_HALF) return;
+  for (const term of terms.naming()) if (term.sound.startsWith(sound)) mark(into, term.postings, BEGUN, 1);
 }
 
 /** Words of Indian scripts in titles, heard like a word in Latin letters. */
@@ -177,14 +193,15 @@ function markHeardNative(into: Matches, word: string, terms: Terms): void {
 }
 
 /** Words of titles and brands that sound like it, in whatever script they are written. */
-function markHeard(into: Matches, raw: string, terms: Terms, weight: number): void {
+function markHeard(into: Matches, raw: string, terms: Terms, weight: number, unlessBrand: number): void {
   const near = soundsOf(raw).flatMap((sound) => {
     return boneWays(sound)
       .flatMap((bones) => terms.withBones(bones))
       .flatMap((term): Weighted[] => {
         const limit = farthest(sound, term.sound);
         const distance = soundDistance(sound, term.sound);
-        return distance > limit ? [] : [{ term, weight: weight * (1 - (0.4 * distance) / limit) }];
+        const near = weight * (term.isBrand ? 1 : unlessBrand);
+        return distance > limit ? [] : [{ term, weight: near * (1 - (0.4 * distance) / limit) }];
       });
   });
   markNearest(into, near);

@@ -43,7 +43,7 @@ function scoredOf({ asked, matches, contained, byDoc, live }: Ranking): Scored[]
   );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const scored: Scored[] = [];
-  for (const doc of candidates(matches, asked.isAnyEnough)) {
+  for (const doc of candidates(matches, asked.needs)) {
     const entry = byDoc[doc];
     if (!entry) continue;
     let [sum, missing, words] = [0, 0, 0];
@@ -63,11 +63,12 @@ function scoredOf({ asked, matches, contained, byDoc, live }: Ranking): Scored[]
   return scored;
 }
 
-/** The products that match every part, or any. */
-function candidates(matches: readonly Matches[], isAnyEnough = false): Iterable<number> {
+/** The products that match every part, or those that are needed. */
+function candidates(matches: readonly Matches[], needs: Asked['needs']): Iterable<number> {
   if (matches.length === 1) return matches[0]!.found;
-  if (isAnyEnough) return new Set(matches.flatMap(({ found }) => found));
+  if (needs === 'any') return new Set(matches.flatMap(({ found }) => found));
   const [fewest, ...others] = matches.toSorted((a, b) => a.found.length - b.found.length);
+  if (needs === 'rarest') return fewest!.found;
   return fewest!.found.filter((doc) => others.every(({ scores }) => scores[doc]! > 0));
 }
 

@@ -1,5 +1,5 @@
 import { inLatin, isIndian } from '#search/server/index/words/latin.ts';
-import { bonesOf, boneWays, soundOf } from '#search/server/index/words/sound.ts';
+import { bonesOf, boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
 import { lettersOf } from './typo-tolerance.ts';
 
 /** Where a product has a word, from what weighs most to what weighs least. */
@@ -34,6 +34,12 @@ export type Term = {
 export type Terms = {
   /** Enters a product's words, place by place in the order of `PLACES`. */
   add(doc: number, place: Place, words: readonly string[]): void;
+  /** Enters a product's brand: its words, and where there are several, also all of them as one. */
+  addBrand(doc: number, words: readonly string[]): void;
+  /** All brands, those of several words as one. */
+  brands(): readonly Term[];
+  /** The brands that sound so. */
+  brandsSounding(sound: string): readonly Term[];
   exactly(word: string): Term | undefined;
   /** The words of titles and brands that begin so. */
   startingWith(beginning: string): Term[];
@@ -48,6 +54,8 @@ export type Terms = {
 };
 
 const BEGINNING = 2;
+const LONGEST_BRAND = 3;
+const SOUNDS_JUST_SO = 0.3;
 
 /** Opens an empty list of words. */
 export function openTerms(): Terms {
@@ -55,7 +63,9 @@ export function openTerms(): Terms {
   const byBeginning = new Map<string, Term[]>();
   const byBones = new Map<string, Term[]>();
   const bySound = new Map<string, Term[]>();
+  const brandsByBones = new Map<string, Term[]>();
   const naming: Term[] = [];
+  const brands: Term[] = [];
 
   const newTerm = (word: string): Term => {
     const term = {
@@ -82,20 +92,37 @@ export function openTerms(): Terms {
     if (isIndian(term.word)) append(bySound, term.sound, term);
   };
 
+  const addTerm = (doc: number, at: number, term: Term): void => {
+    if (term.lastDoc === doc) return;
+    term.lastDoc = doc;
+    term.postings.push((doc << BITS) | at);
+    if (at >= FIRST_RELATED) return;
+    if (term.named === 0) nowNames(term);
+    term.named += 1;
+  };
+  const add = (doc: number, at: number, words: readonly string[]): void => {
+    for (const word of words) addTerm(doc, at, byWord.get(word) ?? newTerm(word));
+  };
+
   return {
-    add: (doc, place, words) => {
-      const at = PLACES.indexOf(place);
-      for (const word of words) {
-        const term = byWord.get(word) ?? newTerm(word);
-        if (place === 'brand' && words.length === 1) term.isBrand = true;
-        if (term.lastDoc === doc) continue;
-        term.lastDoc = doc;
-        term.postings.push((doc << BITS) | at);
-        if (at >= FIRST_RELATED) continue;
-        if (term.named === 0) nowNames(term);
-        term.named += 1;
+    add: (doc, place, words) => add(doc, PLACES.indexOf(place), words),
+    addBrand: (doc, words) => {
+      add(doc, BRAND, words);
+      const joined = words.join('');
+      if (joined === '' || words.length > LONGEST_BRAND) return;
+      const term = byWord.get(joined) ?? newTerm(joined);
+      if (!term.isBrand) {
+        append(brandsByBones, bonesOf(soundOfWords(words)), term);
+        brands.push(term);
       }
+      term.isBrand = true;
+      addTerm(doc, BRAND, term);
     },
+    brands: () => brands,
+    brandsSounding: (sound) =>
+      (brandsByBones.get(bonesOf(sound)) ?? []).filter(
+        (brand) => soundDistance(sound, brand.sound) <= SOUNDS_JUST_SO,
+      ),
     exactly: (word) => byWord.get(word),
     startingWith: (beginning) =>
       (byBeginning.get(beginning.slice(0, BEGINNING)) ?? []).filter(({ word }) => word.startsWith(beginning)),
@@ -129,6 +156,10 @@ export function placeOfBoth(one: number, other: number): number {
   const isCalledSo = (first & PLACE) === AT_END && (second & PLACE) < FIRST_RELATED;
   return isCalledSo ? (first & ~PLACE) | AS_CALLED : second;
 }
+
+/** What words sound like, said one after the other. */
+export const soundOfWords = (words: readonly string[]): string =>
+  words.map((word) => soundOf(inLatin(word))).join('');
 
 const isNaming = (posting: number): boolean => (posting & PLACE) < FIRST_RELATED;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { starterCatalogue } from '#catalogue/server/public.ts';
+import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 import type { Named } from './vocabulary.ts';
 
 const FOLDER = new URL('../../../../../db/', import.meta.url);
@@ -10,9 +11,31 @@ let known: Named[] | undefined;
 
 /** The words that every shop knows: those of the vocabulary and of the starter catalogue. Read once in a process. */
 export function knownThings(): readonly Named[] {
-  known ??= [...fromVocabulary(), ...fromStarterCatalogue()];
+  known ??= together(fromVocabulary(), fromStarterCatalogue());
   return known;
 }
+
+/** What both call by the same English name is one thing with the names of both. */
+function together(things: readonly Named[], others: readonly Named[]): Named[] {
+  const keyOf = (name: string): string => tokenize(name).join(' ');
+  const all = [...things];
+  const places = new Map(
+    things.flatMap(({ english }, at) => english.map((name): [string, number] => [keyOf(name), at])),
+  );
+  for (const other of others) {
+    const at = places.get(keyOf(other.english[0] ?? ''));
+    if (at === undefined) all.push(other);
+    else all[at] = joined(all[at]!, other);
+  }
+  return all;
+}
+
+const joined = (thing: Named, other: Named): Named => ({
+  ...thing,
+  titles: [...thing.titles, ...other.titles],
+  names: [...thing.names, ...other.names],
+  shelf: thing.shelf ?? other.shelf ?? '',
+});
 
 type Row = Record<'english' | (typeof LANGUAGES)[number], string>;
 

@@ -145,12 +145,19 @@ export function scriptOf(text: string): number {
   return letter === '' ? -1 : Math.floor((letter.charCodeAt(0) - FIRST_BLOCK) / BLOCK);
 }
 
+/** How several are said where words grow an ending for it: Telugu, Kannada, Tamil, Malayalam, Bengali. */
+const SEVERAL = /(?<=..)(లు|ಗಳು|கள்|ങ്ങൾ|കൾ|গুলো|গুলি)$/;
 const LAST_NASAL = /[\u0901\u0902\u0981\u0982\u0a01\u0a02\u0a70\u0a81\u0a82\u0b01\u0b02]$/;
 
 /** The ways in which a word is said and then written in Latin letters: with d or r for the dotted d, with a last n or without. */
 export function waysInLatin(word: string): string[] {
   if (!isIndian(word)) return [word];
   const text = word.normalize('NFC');
-  const ways = [text, text.replaceAll(/[\u093c\u09bc\u0a3c\u0b3c]/g, ''), text.replace(LAST_NASAL, '')];
+  const ways = [
+    text,
+    text.replaceAll(/[\u093c\u09bc\u0a3c\u0b3c]/g, ''),
+    text.replace(LAST_NASAL, ''),
+    text.replace(SEVERAL, ''),
+  ];
   return [...new Set(ways.map(inLatin))];
 }

@@ -5,7 +5,7 @@
 const ENGLISH =
   'a an the of for to and with in on my me us we i it is are am some any please pls plz give show find get buy want need ' +
   'wants needs looking order send bring add have has do does you your can could would like something thing things one ' +
-  'cheap cheapest online available';
+  'cheap cheapest online available where which what how much here there kindly hello ok also today now';
 const HINDI =
   'mujhe mujhko mereko hame hamein hamko chahiye chahie chaiye chahiyen dena dedo dijiye dijie dikhao dikhaiye dikhana ' +
   'lana laao bhejo bhejna bhej manga mangwana mangana karo karna karne kar hai hain hoga milega milegi mil jayega kya kuch koi ' +

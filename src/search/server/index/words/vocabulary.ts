@@ -5,7 +5,7 @@ import {
   mayBeSlip,
   typosAllowed,
 } from '#search/server/index/terms/typo-tolerance.ts';
-import { isIndian, scriptOf, waysInLatin } from './latin.ts';
+import { inLatin, isIndian, scriptOf, waysInLatin } from './latin.ts';
 import { boneWays, soundDistance, soundOf } from './sound.ts';
 import { meaningOf } from './spoken-words.ts';
 
@@ -48,9 +48,11 @@ export type Vocabulary = {
   near(joined: string): Meant[];
   /** Whether a word is one that English names are made of. */
   isEnglish(word: string): boolean;
+  /** Whether a word is a name, or one of those that a name is made of. */
+  isWord(word: string): boolean;
 };
 
-type Name = { sound: string; languages: string; meant: Thing };
+type Name = { sound: string; languages: string; meant: Meant };
 const LANGUAGES_OF_SCRIPTS = ['hi mr', 'bn as', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'];
 const GUESSES_AT_MOST = 4;
 const SHORTEST_PREFIX = 3;
@@ -70,6 +72,12 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
   const byBones = new Map<string, Name[]>();
   const ready = things.map(asReady);
   const englishWords = new Set(ready.flatMap(({ english }) => english.flatMap(({ words }) => words)));
+  const allWords = new Set(
+    ready.flatMap(({ english, titles, names }) =>
+      [...english, ...titles, ...names].flatMap(({ words }) => words),
+    ),
+  );
+  const plainEnglish = new Set(ready.flatMap(({ english }) => english.map(plainly)));
 
   for (const { english, titles, names, shelf, isTaught } of ready) {
     const thing: Thing = {
@@ -79,17 +87,22 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
       isTaught,
     };
     const own = new Set(english.map(({ joined }) => joined));
+    const ownPlain = new Set(english.map(plainly));
+    const isOfOthers = (name: Ready): boolean =>
+      !isTaught &&
+      !own.has(name.joined) &&
+      (englishWords.has(name.joined) || (!ownPlain.has(plainly(name)) && plainEnglish.has(plainly(name))));
     const seen = new Set<string>();
-    for (const { joined, raw, languages } of [...english, ...titles, ...names]) {
+    for (const name of [...english, ...titles, ...names]) {
+      const { joined, raw, languages } = name;
+      const heard = { thing, weight: isOfOthers(name) ? OFTEN_ENGLISH : 1 };
       for (const sound of waysInLatin(raw).map(soundOf))
         for (const bones of sound ? boneWays(sound) : [])
-          append(byBones, bones, { sound, languages, meant: thing });
+          append(byBones, bones, { sound, languages, meant: heard });
       if (seen.has(joined)) continue;
       seen.add(joined);
-      const isOfOthers = !own.has(joined) && englishWords.has(joined) && !isTaught;
       const isRegional = !isIndian(joined) && !WIDELY_KNOWN.has(languages);
-      const weight =
-        (isOfOthers ? OFTEN_ENGLISH : 1) * (isRegional ? REGIONAL : 1) * (isTaught ? TAUGHT_BEFORE : 1);
+      const weight = heard.weight * (isRegional ? REGIONAL : 1) * (isTaught ? TAUGHT_BEFORE : 1);
       const meant = { thing, weight };
       append(byName, joined, meant);
       append(byBeginning, joined.slice(0, PREFIX_LETTERS), { name: joined, meant });
@@ -124,8 +137,8 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
             const limit = farthest(sound, other);
             const isOther = languages !== '' && !spoken.some((language) => languages.includes(language));
             const distance = soundDistance(sound, other) + (isOther ? OTHER_LANGUAGE : 0);
-            const weight = (isOther ? REGIONAL : 1) * (1 - (0.8 * distance) / (limit + 0.01));
-            return distance <= limit ? [{ thing: meant, weight }] : [];
+            const weight = meant.weight * (isOther ? REGIONAL : 1) * (1 - (0.8 * distance) / (limit + 0.01));
+            return distance <= limit ? [{ thing: meant.thing, weight }] : [];
           });
         });
       const nearest = best(near);
@@ -143,6 +156,7 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
       return best(near.flatMap(({ name }) => byName.get(name) ?? []).filter(({ weight }) => weight >= 1));
     },
     isEnglish: (word) => englishWords.has(word),
+    isWord: (word) => allWords.has(word),
   };
 }
 
@@ -153,6 +167,7 @@ export const together = (first: Vocabulary, second: Vocabulary): Vocabulary => (
   soundingLike: (raw) => [...first.soundingLike(raw), ...second.soundingLike(raw)],
   near: (joined) => [...first.near(joined), ...second.near(joined)],
   isEnglish: (word) => second.isEnglish(word),
+  isWord: (word) => first.isWord(word) || second.isWord(word),
 });
 
 /** How far a sound may be from what was said: longer words may differ more. */
@@ -162,6 +177,10 @@ export const farthest = (sound: string, other: string): number =>
 /** The languages that are written so. */
 const languagesOf = (text: string): string[] =>
   (isIndian(text) ? (LANGUAGES_OF_SCRIPTS[scriptOf(text)] ?? '') : 'hi en').split(' ');
+
+/** A name as it is spelled most plainly in Latin letters: `badaam` and `बादाम` are `badam`. */
+const plainly = ({ raw }: Ready): string =>
+  inLatin(raw).replaceAll('ee', 'i').replaceAll('oo', 'u').replaceAll(/(.)\1/g, '$1');
 
 type Ready = { words: string[]; joined: string; raw: string; languages: string };
 
