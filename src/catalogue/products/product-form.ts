@@ -56,6 +56,15 @@ const rating = v.pipe(
 const seen = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2));
 const seenWhole = v.pipe(seen, v.integer());
 
+/** What a pack holds, as people write it; empty for goods without one. */
+export const PackText = v.pipe(
+  text(30),
+  v.check(
+    (given) => given === '' || parsePack(given) !== undefined,
+    'Write the pack as 500 g, 1 l or 6 pieces',
+  ),
+);
+
 const writable = {
   title: required(200, 'Title is required'),
   description: required(5000, 'Description is required'),
@@ -73,16 +82,7 @@ const writable = {
   rating: blankOr(rating, 0),
   color: v.optional(text(50), ''),
   sku: v.optional(text(100), ''),
-  pack: v.optional(
-    v.pipe(
-      text(30),
-      v.check(
-        (given) => given === '' || parsePack(given) !== undefined,
-        'Write the pack as 500 g, 1 l or 6 pieces',
-      ),
-    ),
-    '',
-  ),
+  pack: v.optional(PackText, ''),
 };
 
 /** Refuses what cannot be of how goods are sold, at the field. */

@@ -14,6 +14,7 @@ export {
   standingOn,
 } from './queries.ts';
 export { facetsOf, filteredProducts, idsLeft } from './queries/filtered.ts';
+export { readGoods } from './register/goods-register.ts';
 export { isLive, productsInSteps, titleContains } from './queries/for-staff.ts';
 export { categoryCounts, liveCount } from './queries/live-counts.ts';
 export { countLowStock, scarcest } from './queries/low-stock.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MissingListing, MissingQuery } from '#catalogue/products/missing.ts';
 import { Family } from '#catalogue/products/packs.ts';
 import { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
 import { EditedDetails, NewDrafts, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
@@ -11,6 +12,7 @@ import { editDetails } from './commands/edit-details.ts';
 import { groupPacks, ungroupPack } from './commands/families.ts';
 import { receiveGoods, setSoldOut } from './commands/keep-stock.ts';
 import type { WriteContext } from './commands/write-context.ts';
+import { missingDetails } from './queries/missing.ts';
 import { wholeProduct } from './queries/product-for-staff.ts';
 
 const route = forStaff('catalogue', 'Products');
@@ -23,6 +25,17 @@ export function stockRoutes(platform: Platform) {
     actor: WriteContext['actor'],
     command: (tx: Tx, context: WriteContext) => Promise<T>,
   ): Promise<T> => write(platform, (tx) => command(tx, { actor, now: clock.now() }));
+
+  routes.get(
+    '/admin/missing',
+    route({
+      summary: 'Live products that lack something the law or a shopper wants to read, and how many lack what',
+      answers: { 200: MissingListing },
+      refuses: ['invalid'],
+    }),
+    check('query', MissingQuery),
+    async (c) => c.json(await missingDetails(platform, c.req.valid('query'))),
+  );
 
   routes.get(
     '/admin/:id',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sentDetails } from '#catalogue/products/product-details.ts';
+import { PackText } from '#catalogue/products/product-form.ts';
 import { keepable } from '#catalogue/products/product.ts';
 import { PictureAddress } from '#media/media.ts';
 
@@ -45,6 +46,8 @@ export type NewDrafts = v.InferOutput<typeof NewDrafts>;
 /** Some details of a product; with the revision that was seen, another's change in between is a conflict. */
 export const EditedDetails = v.strictObject({
   ...sentDetails,
+  pack: v.optional(PackText),
+  thumbnail: v.optional(PictureAddress),
   revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type EditedDetails = v.InferOutput<typeof EditedDetails>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
-import { startCountingPopularity } from '#catalogue/server/public.ts';
+import { readGoods, startCountingPopularity } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { createApi } from '#main/api.ts';
 import { missingPages } from '#main/front/finished/missing-pages.ts';
@@ -40,7 +40,9 @@ const PATIENCE = {
 export async function serve(platform: OpenPlatform, atEnd: () => void = () => undefined): Promise<void> {
   const { config, db } = platform;
   // Started first, so that the first search finds as much of the index as possible.
-  void openSearch(platform).ready();
+  void openSearch(platform)
+    .ready()
+    .then(() => readGoods(platform));
   const pictures = uploadsOf(platform);
   const build = (await import(PAGES)) as ServerBuild;
   const front = createFront(platform, {

@@ -15,7 +15,7 @@ import type { WriteContext } from './write-context.ts';
 export async function editDetails(
   tx: Tx,
   id: string,
-  { revision, ...sent }: EditedDetails,
+  { revision, pack, thumbnail, ...sent }: EditedDetails,
   { actor, now }: WriteContext,
 ): Promise<WholeProduct> {
   const before = await findProduct(tx, id);
@@ -24,7 +24,11 @@ export async function editDetails(
       detail: { product: await wholeProduct(tx, id) },
     });
   }
-  const columns = detailColumns(sent, before.sold_by);
+  const columns = {
+    ...detailColumns(sent, before.sold_by),
+    ...(pack !== undefined && { pack }),
+    ...(thumbnail !== undefined && { thumbnail }),
+  };
   const details = await writeDetails(tx, id, sent);
   const otherDetails = difference(details.before, details.after);
   const names = [...fieldsChanged(before, columns), ...Object.keys(otherDetails?.after ?? {})];

@@ -40,7 +40,7 @@ export async function listing(platform: Platform, query: ListingQuery): Promise<
   const found = isNarrow(filter)
     ? await openSearch(platform).find({ ...asked, skip: 0, limit: NARROWED_AMONG })
     : await openSearch(platform).find({ ...asked, isOnePerFamily, skip, limit });
-  const left = isNarrow(filter) ? await idsLeft(platform.db, found.ids, filter, isOnePerFamily) : undefined;
+  const left = isNarrow(filter) ? await idsLeft(platform, found.ids, filter, isOnePerFamily) : undefined;
   const ids = left ? left.slice(skip, skip + limit) : found.ids;
   const products = await inThisOrder(platform, ids, isOnePerFamily);
   // Suggestions while typing ask for fewer goods than a page, and need none that were not asked for.
@@ -66,9 +66,9 @@ async function inThisOrder(
 /** What the goods of a listing can be filtered by. */
 export async function facets(platform: Platform, query: FacetQuery): Promise<Facets> {
   const on = await shelvesIn(platform, query);
-  if (!query.q) return facetsOf(platform.db, on);
+  if (!query.q) return facetsOf(platform, on);
   const { ids } = await openSearch(platform).find({ q: query.q, on, skip: 0, limit: NARROWED_AMONG });
-  return facetsOf(platform.db, { ids });
+  return facetsOf(platform, { ids });
 }
 
 /** The goods of some shelves, without a search. */
@@ -85,7 +85,7 @@ async function stepOf(
   const { sort, skip, limit } = query;
   const list = { on, sort, skip, limit, isOnePerFamily: isOne(query) };
   const filter = filterOf(query);
-  if (isNarrow(filter)) return filteredProducts(platform.db, { ...list, filter });
+  if (isNarrow(filter)) return filteredProducts(platform, { ...list, filter });
   const total = await liveCount(platform, on, list.isOnePerFamily);
   return { products: await listProducts(platform.db, list, total), total };
 }

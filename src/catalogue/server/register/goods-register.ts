@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+import { isAboutGoods, isAboutShelves, productsIn } from '#catalogue/server/tags.ts';
+import type { Change } from '#platform/cache/changes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type Goods, openGoods } from './goods.ts';
+import { rowsAfter, rowsByIds } from './register-rows.ts';
+
+/** What filters and the list of what is missing ask of every product that the shop shows, in the memory of this process. */
+export type GoodsRegister = {
+  /**
+   * The goods, with everything that this process had heard of when it was asked. The first call reads them all, a few at a
+   * time, so that nobody who asks for something else has to wait.
+   */
+  current(): Promise<Goods>;
+};
+
+const registers = new WeakMap<Platform, GoodsRegister>();
+
+/** The register of this process; the first call begins to follow what changes. */
+export function registerOf(platform: Platform): GoodsRegister {
+  const known = registers.get(platform);
+  if (known) return known;
+  const register = openRegister(platform);
+  registers.set(platform, register);
+  return register;
+}
+
+/** Reads all goods before somebody asks for a filter; what fails is read by the first who asks. */
+export const readGoods = async (platform: Platform): Promise<void> => {
+  await registerOf(platform)
+    .current()
+    .catch((error: unknown) => platform.log.error('catalogue.goods_not_read', error));
+};
+
+const ROWS_AT_ONCE = 250;
+
+function openRegister({ db, changes }: Platform): GoodsRegister {
+  const goods = openGoods();
+  const due = new Set<string>();
+  let isAllDue = true;
+  let working: Promise<void> | undefined;
+
+  const readAll = async (): Promise<void> => {
+    isAllDue = false;
+    const gone = new Set(goods.ids());
+    try {
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const rows = await rowsAfter(db, after, ROWS_AT_ONCE);
+        for (const row of rows) {
+          gone.delete(row.id);
+          goods.put(row);
+        }
+        after = rows.at(-1)?.id;
+        await setImmediate();
+      }
+    } catch (error) {
+      isAllDue = true;
+      throw error;
+    }
+    for (const id of gone) goods.remove(id);
+  };
+
+  const readDue = async (): Promise<void> => {
+    const ids = [...due];
+    due.clear();
+    try {
+      for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
+        const some = ids.slice(at, at + ROWS_AT_ONCE);
+        const gone = new Set(some);
+        for (const row of await rowsByIds(db, some)) {
+          gone.delete(row.id);
+          goods.put(row);
+        }
+        for (const id of gone) goods.remove(id);
+        await setImmediate();
+      }
+    } catch (error) {
+      for (const id of ids) due.add(id);
+      throw error;
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    if (isAllDue) await readAll();
+    if (due.size > 0) await readDue();
+  };
+  const catchUp = (): Promise<void> => (working ??= work().finally(() => (working = undefined)));
+
+  changes.follow((change) => {
+    const ids = productsIn(change);
+    if (!ids || movesGoods(change)) isAllDue = true;
+    for (const id of ids ?? []) due.add(id);
+  });
+  return {
+    current: async () => {
+      // What is being read now may have been read before the last change.
+      if (working) await working;
+      if (working || isAllDue || due.size > 0) await catchUp();
+      return goods;
+    },
+  };
+}
+
+/** A merged shelf moves goods without naming them. */
+const movesGoods = (change: Change): boolean => isAboutShelves(change) && isAboutGoods(change);

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+import { MISSING_FIELDS, type MissingField } from '#catalogue/products/missing.ts';
+import type { ShelfArt } from '#catalogue/shelves/shelves.ts';
+
+const BITS = Object.fromEntries(MISSING_FIELDS.map((field, at) => [field, 2 ** at])) as Record<
+  MissingField,
+  number
+>;
+const bitsOf = (fields: readonly MissingField[]): number =>
+  fields.reduce((bits, field) => bits + BITS[field], 0);
+
+/** What is asked of goods on shelves of food only. */
+const OF_FOOD = bitsOf(['mark', 'bestBefore', 'fssai']);
+const EVERYTHING = bitsOf(MISSING_FIELDS);
+const FOOD = new Set<ShelfArt>(['vegetables', 'fruits', 'meat', 'grocery', 'food']);
+
+/** What a product on a shelf with this drawing can lack: only food has a vegetarian mark, for example. */
+export const askedOn = (art: ShelfArt): number => (FOOD.has(art) ? EVERYTHING : EVERYTHING - OF_FOOD);
+
+/** The fields of these bits. */
+export const fieldsIn = (lacks: number): MissingField[] =>
+  MISSING_FIELDS.filter((field) => (lacks & BITS[field]) !== 0);
+
+/** The bit of one field; without a field, those of all. */
+export const bitsFor = (field: MissingField | undefined): number =>
+  field === undefined ? EVERYTHING : BITS[field];
+
+const isSaid = (column: string): RawBuilder<boolean> => sql<boolean>`coalesce(${sql.ref(column)}, '') <> ''`;
+
+/** Where each field stands, in the names of the register's query. */
+const SAID: Record<MissingField, RawBuilder<boolean>> = {
+  maker: sql<boolean>`coalesce(label.maker, '') || coalesce(label.packer, '') || coalesce(label.importer, '') <> ''`,
+  origin: isSaid('products.origin'),
+  pack: isSaid('products.pack'),
+  mark: isSaid('products.mark'),
+  bestBefore: isSaid('label.best_before'),
+  fssai: isSaid('label.fssai'),
+  hsn: isSaid('label.hsn'),
+  taxRate: sql<boolean>`label.tax_rate_hundredths is not null`,
+  title_hi: isSaid('hindi.title'),
+  title_bn: isSaid('bengali.title'),
+  thumbnail: isSaid('products.thumbnail'),
+};
+
+/**
+ * What a label says is asked of packed goods, those that are sold by the item: the law asks it of what was packed before
+ * it is sold, not of what is weighed out.
+ */
+const ON_LABEL: readonly MissingField[] = ['maker', 'origin', 'pack', 'bestBefore', 'fssai'];
+const IS_WEIGHED = sql<boolean>`not (products.sold_by = 'piece' and products.unit = 'item')`;
+
+/** Which details a product lacks, whatever shelf it stands on: a bit for each, in the register's query. */
+export const LACKS = sql<number>`${sql.join(
+  MISSING_FIELDS.map((field) => {
+    const isFine = ON_LABEL.includes(field) ? sql`(${IS_WEIGHED} or ${SAID[field]})` : SAID[field];
+    return sql`case when ${isFine} then 0 else ${sql.lit(BITS[field])} end`;
+  }),
+  sql` + `,
+)}`;
