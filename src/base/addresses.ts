@@ -25,6 +25,7 @@ export const PAGE_ADDRESSES = {
   dashboard: '/dashboard',
   adminProducts: '/admin/products',
   addProduct: '/admin/addproducts',
+  packs: '/admin/products/:productId/packs',
   priceGrid: '/admin/grid',
   stocking: '/admin/stock-the-shop',
   import: '/admin/import',

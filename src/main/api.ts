@@ -7,6 +7,7 @@ import { adminRoutes } from '#admin/server/routes.ts';
 import { Failure } from '#base/failure.ts';
 import { cartRoutes } from '#cart/server/routes.ts';
 import { catalogueAdminRoutes } from '#catalogue/server/admin-routes.ts';
+import { draftRoutes } from '#catalogue/server/draft-routes.ts';
 import { catalogueRoutes } from '#catalogue/server/routes.ts';
 import { shelfAdminRoutes, shelfRoutes } from '#catalogue/server/shelf-routes.ts';
 import { stapleRoutes } from '#catalogue/server/staple-routes.ts';
@@ -72,6 +73,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/users', userRoutes(platform, PERSONAL_PARTS));
   api.route('/products', catalogueAdminRoutes(platform));
   api.route('/products', stockRoutes(platform));
+  api.route('/products/drafts', draftRoutes(platform));
   api.route('/products', importRoutes(platform));
   api.route('/products', stagedImportRoutes(platform));
   api.route('/products', importedPictureRoutes(platform));

@@ -65,9 +65,13 @@ GET    /api/products/admin/:id                   401    403      403      403   
 PUT    /api/products/admin/:id/details           401    403      403      403     200        200    200    401      401
 PUT    /api/products/families                    401    403      403      403     200        200    200    401      401
 DELETE /api/products/families/:product           401    403      403      403     200        200    200    401      401
+GET    /api/products/admin/:id/packs             401    403      403      403     200        200    200    401      401
+POST   /api/products/admin/:id/packs             401    403      403      403     201        201    201    401      401
 POST   /api/products/admin/:id/receipts          401    403      403      403     200        200    200    401      401
 PUT    /api/products/admin/:id/soldout           401    403      403      403     200        200    200    401      401
 POST   /api/products/drafts                      401    403      403      403     201        201    201    401      401
+PUT    /api/products/drafts/:id                  401    403      403      403     200        200    200    401      401
+DELETE /api/products/drafts/:id                  401    403      403      403     200        200    200    401      401
 POST   /api/products/import                      401    403      403      403     200        200    200    401      401
 GET    /api/products/imports                     401    403      403      403     200        200    200    401      401
 POST   /api/products/imports                     401    403      403      403     200        200    200    401      401

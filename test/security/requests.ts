@@ -56,6 +56,11 @@ async function deactivated(stage: Stage): Promise<string> {
   return _id;
 }
 
+async function newDraft(stage: Stage): Promise<string> {
+  const { products } = await owner(stage)('POST', '/api/products/drafts', { drafts: [{ thumbnail: '' }] });
+  return products[0]._id;
+}
+
 async function stagedFile(stage: Stage): Promise<StagedImport> {
   const form = new FormData();
   form.append('file', new File([`name,price\n${fresh()},5\n`], 'goods.csv'));
@@ -256,6 +261,13 @@ export const REQUESTS: Record<string, Prepare> = {
   'DELETE /api/products/families/:product': async (stage) => ({
     path: `/api/products/families/${(await newProduct(stage))._id}`,
   }),
+  'GET /api/products/admin/:id/packs': ({ goods }) => ({
+    path: `/api/products/admin/${goods.mango._id}/packs`,
+  }),
+  'POST /api/products/admin/:id/packs': async (stage) => ({
+    path: `/api/products/admin/${(await newProduct(stage))._id}/packs`,
+    body: { pack: '500 g', price: 30, stock: 5 },
+  }),
   'POST /api/products/admin/:id/receipts': async (stage) => ({
     path: `/api/products/admin/${(await newProduct(stage))._id}/receipts`,
     body: { quantity: 24, purchasePrice: 40 },
@@ -267,6 +279,13 @@ export const REQUESTS: Record<string, Prepare> = {
   'POST /api/products/drafts': () => ({
     path: '/api/products/drafts',
     body: { drafts: [{ thumbnail: '' }] },
+  }),
+  'PUT /api/products/drafts/:id': async (stage) => ({
+    path: `/api/products/drafts/${await newDraft(stage)}`,
+    body: { title: 'Papad' },
+  }),
+  'DELETE /api/products/drafts/:id': async (stage) => ({
+    path: `/api/products/drafts/${await newDraft(stage)}`,
   }),
   'POST /api/products/import': async () => ({
     path: '/api/products/import?dryRun=true',

@@ -34,8 +34,19 @@ export const OnePerFamily = v.optional(v.literal('one'));
 /** How many packs one family may have. */
 export const PACKS_AT_MOST = 30;
 
-/** Groups products as packs of one thing, in this order. One product alone has no family; an empty list is refused. */
+/** The packs of a family as the screen showed them, in their order; a product without a family is its only pack. */
+export const SeenPacks = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(64))),
+  v.minLength(1),
+  v.maxLength(PACKS_AT_MOST),
+);
+
+/**
+ * Groups products as packs of one thing, in this order. One product alone has no family; an empty list is refused. With
+ * the packs that were `seen`, another's change of the family in between is a conflict.
+ */
 export const Family = v.strictObject({
+  seen: v.optional(SeenPacks),
   packs: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(64))),
     v.minLength(2, 'Choose at least two packs'),

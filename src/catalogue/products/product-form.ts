@@ -65,7 +65,8 @@ export const PackText = v.pipe(
   ),
 );
 
-const writable = {
+/** The fields of a product that forms send. */
+export const productFields = {
   title: required(200, 'Title is required'),
   description: required(5000, 'Description is required'),
   thumbnail: v.optional(PictureAddress, ''),
@@ -110,7 +111,7 @@ export const neverAboveCutPrice = 'The price must not be above the cut price';
 
 /** What the add-product form sends. `discount` is read but never kept: the saving is cuttedprice − price. */
 export const NewProduct = v.pipe(
-  v.strictObject({ ...writable, ...sentDetails }),
+  v.strictObject({ ...productFields, ...sentDetails }),
   v.forward(
     v.partialCheck(
       [['price'], ['cuttedprice']],
@@ -129,7 +130,7 @@ export type NewProduct = Omit<New, 'least' | 'step'> & Partial<Pick<New, 'least'
  * prices can be is known with the product as it was: `editedProductOf` says.
  */
 export const EditedProduct = v.strictObject({
-  ...writable,
+  ...productFields,
   ...sentDetails,
   ...handedOut,
   _id: v.optional(v.string()),

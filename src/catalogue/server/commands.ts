@@ -74,24 +74,32 @@ async function insertProduct(
  * `sold` that the editor saw, what was ordered in between is taken off the stock that was typed, so that saving a new
  * price never puts sold goods back on the shelf. Details that were not sent stay. A draft is in the shop from now on.
  */
-export async function editProduct(
+export const editProduct = async (
   tx: Tx,
   id: string,
   sent: EditedProduct,
   context: WriteContext,
+): Promise<StaffProduct> => writeProduct(tx, await findProduct(tx, id), sent, context);
+
+/** Writes an edited product of which `before` was read; a draft may stay one, also without a name or a price. */
+export async function writeProduct(
+  tx: Tx,
+  before: StaffRow,
+  sent: EditedProduct,
+  context: WriteContext & { staysDraft?: boolean },
 ): Promise<StaffProduct> {
-  const { actor, now } = context;
-  const before = await findProduct(tx, id);
+  const { actor, now, staysDraft = false } = context;
+  const { id } = before;
   if (sent.revision !== undefined && sent.revision !== before.revision) throw changedMeanwhile(before);
   const cuttedprice = cutPriceWith(sent, presentForStaff(before));
   const edited = { ...sent, cuttedprice, category: await holdCategory(tx, sent.category) };
-  if (before.draft === 1 && edited.price === 0)
+  if (before.draft === 1 && !staysDraft && edited.price === 0)
     throw invalidField('price', 'A draft comes into the shop with its price');
   if (edited.price > edited.cuttedprice) throw invalidField('price', neverAboveCutPrice);
   const details = await writeDetails(tx, id, sent);
   const otherDetails = difference(details.before, details.after);
   const changedDetails = Object.keys(otherDetails?.after ?? {});
-  const after = await writeEdited(tx, before, { edited, changedDetails, now });
+  const after = await writeEdited(tx, before, { edited, changedDetails, staysDraft, now });
   if (!after) throw changedMeanwhile(await findProduct(tx, id));
   const change = changeOf(before, after);
   if (change || otherDetails) {

@@ -1,23 +1,26 @@
 import * as v from 'valibot';
 import { MissingListing, MissingQuery } from '#catalogue/products/missing.ts';
+import { NewPack, StaffPacks } from '#catalogue/products/pack-form.ts';
 import { Family } from '#catalogue/products/packs.ts';
 import { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
-import { EditedDetails, NewDrafts, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
+import { EditedDetails, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
 import type { Tx } from '#db/schema.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addDrafts } from './commands/add-drafts.ts';
+import { addPack } from './commands/add-pack.ts';
 import { editDetails } from './commands/edit-details.ts';
+import { expectFamily } from './commands/expect-family.ts';
 import { groupPacks, ungroupPack } from './commands/families.ts';
 import { receiveGoods, setSoldOut } from './commands/keep-stock.ts';
 import type { WriteContext } from './commands/write-context.ts';
+import { familyForStaff } from './queries/family.ts';
 import { missingDetails } from './queries/missing.ts';
 import { wholeProduct } from './queries/product-for-staff.ts';
 
 const route = forStaff('catalogue', 'Products');
 
-/** Packs, labels, drafts and what comes into the shop, under `/api/products`; each route has its own guard. */
+/** Packs, labels and what comes into the shop, under `/api/products`; each route has its own guard. */
 export function stockRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;
@@ -66,14 +69,45 @@ export function stockRoutes(platform: Platform) {
     route({
       summary: 'Make products the packs of one family, in this order',
       answers: { 200: v.object({ family: v.string() }) },
-      refuses: ['invalid', 'not_found'],
+      refuses: ['invalid', 'not_found', 'conflict'],
     }),
     check('json', Family),
     async (c) => {
-      const { packs } = c.req.valid('json');
+      const { packs, seen } = c.req.valid('json');
       return c.json({
-        family: await change(c.get('actor'), (tx, context) => groupPacks(tx, packs, context)),
+        family: await change(c.get('actor'), async (tx, context) => {
+          if (seen) await expectFamily(tx, seen);
+          return groupPacks(tx, packs, context);
+        }),
       });
+    },
+  );
+
+  routes.get(
+    '/admin/:id/packs',
+    route({
+      summary: 'The packs of a product’s family, deactivated ones too; alone, the product is its only pack',
+      answers: { 200: StaffPacks },
+      refuses: ['not_found'],
+    }),
+    async (c) => c.json({ packs: await familyForStaff(db, c.req.param('id')) }),
+  );
+
+  routes.post(
+    '/admin/:id/packs',
+    route({
+      summary:
+        'Add another pack of a product: with its own size, price, stock and barcode, else as the product is',
+      answers: { 201: StaffPacks },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', NewPack),
+    async (c) => {
+      const [id, pack] = [c.req.param('id'), c.req.valid('json')];
+      return c.json(
+        { packs: await change(c.get('actor'), (tx, context) => addPack(tx, id, pack, context)) },
+        201,
+      );
     },
   );
 
@@ -116,23 +150,6 @@ export function stockRoutes(platform: Platform) {
     async (c) => {
       const [id, said] = [c.req.param('id'), c.req.valid('json')];
       return c.json(await change(c.get('actor'), (tx, context) => setSoldOut(tx, id, said, context)));
-    },
-  );
-
-  routes.post(
-    '/drafts',
-    route({
-      summary: 'Make a draft of each photo: in the shop once it is edited and has a name and a price',
-      answers: { 201: v.object({ products: v.array(StaffProduct) }) },
-      refuses: ['invalid'],
-    }),
-    check('json', NewDrafts),
-    async (c) => {
-      const drafts = c.req.valid('json');
-      return c.json(
-        { products: await change(c.get('actor'), (tx, context) => addDrafts(tx, drafts, context)) },
-        201,
-      );
     },
   );
 

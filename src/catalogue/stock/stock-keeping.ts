@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { sentDetails } from '#catalogue/products/product-details.ts';
 import { PackText } from '#catalogue/products/product-form.ts';
-import { keepable } from '#catalogue/products/product.ts';
 import { PictureAddress } from '#media/media.ts';
 
 const CEILING = 10_000_000;
-const MOST_DRAFTS = 50;
 
 /** Goods that came in, in the product's unit; `purchasePrice` is what one cost, in rupees. */
 export const Receipt = v.strictObject({
@@ -27,21 +25,6 @@ export const SoldOut = v.strictObject({
   ),
 });
 export type SoldOut = v.InferOutput<typeof SoldOut>;
-
-/** Photos that become drafts: products that wait for a name and a price. */
-export const NewDrafts = v.strictObject({
-  drafts: v.pipe(
-    v.array(
-      v.strictObject({
-        title: v.optional(v.pipe(v.string(), v.trim(), keepable, v.maxLength(200)), ''),
-        thumbnail: PictureAddress,
-      }),
-    ),
-    v.minLength(1, 'Choose at least one photo'),
-    v.maxLength(MOST_DRAFTS, `At most ${MOST_DRAFTS} photos at once`),
-  ),
-});
-export type NewDrafts = v.InferOutput<typeof NewDrafts>;
 
 /** Some details of a product; with the revision that was seen, another's change in between is a conflict. */
 export const EditedDetails = v.strictObject({

@@ -16,7 +16,13 @@ import { changeMeasureOfCarts } from './change-measure.ts';
 import { detailColumns } from './product-details.ts';
 
 /** `changedDetails` are the names of the details in other tables that this edit changed. */
-type Writing = { edited: EditedProduct; changedDetails: readonly string[]; now: Instant };
+type Writing = {
+  edited: EditedProduct;
+  changedDetails: readonly string[];
+  /** Whether a draft waits on. */
+  staysDraft: boolean;
+  now: Instant;
+};
 
 /** Writes the row of an edited product; undefined when somebody else wrote it meanwhile, or more was sold than is typed. */
 export async function writeEdited(tx: Tx, before: StaffRow, writing: Writing): Promise<StaffRow | undefined> {
@@ -50,8 +56,12 @@ export async function writeEdited(tx: Tx, before: StaffRow, writing: Writing): P
 
 type Updating = Writing & { columns: Partial<StaffRow> & Sold; left: number };
 
-/** What each edit writes, as long as nobody else wrote the product meanwhile. An edited draft is in the shop. */
-function update(tx: Tx, before: StaffRow, { edited, changedDetails, now, columns, left }: Updating) {
+/** What each edit writes, as long as nobody else wrote the product meanwhile. An edited draft is in the shop, unless it stays one. */
+function update(
+  tx: Tx,
+  before: StaffRow,
+  { edited, changedDetails, staysDraft, now, columns, left }: Updating,
+) {
   const { title, sku } = edited;
   const barcode = columns.barcode === undefined ? before.barcode : columns.barcode;
   const { search, ...named } = namedBy(title, sku || before.sku, barcode);
@@ -63,7 +73,7 @@ function update(tx: Tx, before: StaffRow, { edited, changedDetails, now, columns
       ...named,
       search,
       edited: editedWith(before.edited, changed),
-      ...(before.draft === 1 && { draft: 0, deactivated_at: null, edited: '' }),
+      ...(before.draft === 1 && !staysDraft && { draft: 0, deactivated_at: null, edited: '' }),
       revision: row('revision', '+', 1),
       updated_at: now,
     }))

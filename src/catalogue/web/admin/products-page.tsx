@@ -18,6 +18,7 @@ import { EditProduct } from './form/edit-product.tsx';
 import { DeactivateDialog } from './list/deactivate-dialog.tsx';
 import { ProductTable } from './list/product-table.tsx';
 import { ProductTiles } from './list/product-tiles.tsx';
+import { GroupBar } from './packs/group-bar.tsx';
 import { ShelfFilter } from './shelves/shelf-select.tsx';
 
 const ASKED = ['q', 'category', 'state', 'page'];
@@ -45,6 +46,9 @@ export default function ProductsPage() {
   const isWide = useMedia(WIDE);
   const [edited, setEdited] = useState<StaffProduct>();
   const [deactivated, setDeactivated] = useState<StaffProduct>();
+  const [ticked, setTicked] = useState<readonly StaffProduct[]>([]);
+  const tick = (product: StaffProduct, isTicked: boolean): void =>
+    setTicked([...ticked.filter(({ _id }) => _id !== product._id), ...(isTicked ? [product] : [])]);
   useShortcuts([{ keys: 'n', label: 'Add Products', run: () => void navigate(pageAddress('addProduct')) }]);
   const List = isWide ? ProductTable : ProductTiles;
   return (
@@ -73,7 +77,13 @@ export default function ProductsPage() {
       {products.length === 0 ? (
         <NoProducts isAsked={asked.to({}) !== '?'} isBeyond={total > 0} />
       ) : (
-        <List products={products} onEdit={setEdited} onDeactivate={setDeactivated} />
+        <List
+          products={products}
+          ticked={ticked.map(({ _id }) => _id)}
+          onTick={tick}
+          onEdit={setEdited}
+          onDeactivate={setDeactivated}
+        />
       )}
       <Pagination
         page={page}
@@ -81,6 +91,7 @@ export default function ProductsPage() {
         to={(to) => asked.to({ page: String(to) })}
         label="Pages of products"
       />
+      {ticked.length > 0 && <GroupBar products={ticked} onDone={() => setTicked([])} />}
       {edited && <EditProduct key={edited._id} product={edited} onClose={() => setEdited(undefined)} />}
       {deactivated && <DeactivateDialog product={deactivated} onClose={() => setDeactivated(undefined)} />}
     </>

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { COUNTRIES, countryName } from '#catalogue/products/countries.ts';
 import { LABEL_FIELDS } from '#catalogue/products/product-details.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
+import { BarcodeField } from './barcode-field.tsx';
 import { PurchasePrice } from './purchase-price.tsx';
 
 /** What is known of a product's details, by their names in the API. */
@@ -132,22 +133,9 @@ const NameFields = ({ field }: FieldsProps) => (
   </>
 );
 
-/** A scanner types the digits and Enter, which must not send the form. */
-const keepFromSending = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter') event.preventDefault();
-};
-
 const LimitFields = ({ field }: FieldsProps) => (
   <>
-    <Field
-      {...field('barcode')}
-      label="Barcode"
-      hint="Type it, or scan it with a scanner"
-      inputMode="numeric"
-      autoComplete="off"
-      onKeyDown={keepFromSending}
-      className="md:col-span-2"
-    />
+    <BarcodeField {...field('barcode')} className="md:col-span-2" />
     <Field
       {...field('mostPerOrder')}
       label="Most per order"

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { PacksLink } from '../packs/packs-link.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { useProductForm } from './use-product-form.ts';
 
@@ -84,6 +85,7 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
             <Problem text={problem} />
           )}
           <ProductFields {...fields} product={product._id} />
+          <PacksLink product={product} />
         </form>
       </Dialog>
       {question}

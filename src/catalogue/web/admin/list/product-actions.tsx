@@ -10,16 +10,36 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 /** Props of the table and of the cards. */
 export type ProductListProps = {
   products: readonly StaffProduct[];
+  /** The ids of the ticked ones. */
+  ticked: readonly string[];
+  onTick: (product: StaffProduct, isTicked: boolean) => void;
   onEdit: (product: StaffProduct) => void;
   onDeactivate: (product: StaffProduct) => void;
 };
+
+/** Ticks one product among those that are to be packs of one family. */
+export const Tick = ({
+  product,
+  ticked,
+  onTick,
+}: { product: StaffProduct } & Pick<ProductListProps, 'ticked' | 'onTick'>) => (
+  <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+    <input
+      type="checkbox"
+      aria-label={`Tick ${product.title}`}
+      checked={ticked.includes(product._id)}
+      onChange={(event) => onTick(product, event.target.checked)}
+      className="size-5 accent-leaf"
+    />
+  </label>
+);
 
 /** The actions for one product. */
 export function ProductActions({
   product,
   onEdit,
   onDeactivate,
-}: { product: StaffProduct } & Omit<ProductListProps, 'products'>) {
+}: { product: StaffProduct } & Pick<ProductListProps, 'onEdit' | 'onDeactivate'>) {
   return (
     <span className="flex flex-wrap gap-x-2 md:flex-col md:items-start md:gap-0 lg:flex-row lg:gap-2">
       <Button

@@ -1,15 +1,18 @@
 import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
-import { ProductActions, type ProductListProps } from './product-actions.tsx';
+import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
 import { StockNote } from './stock-note.tsx';
 import { Thumb } from './thumb.tsx';
 
 /** The products as a table. */
-export const ProductTable = ({ products, ...actions }: ProductListProps) => (
+export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductListProps) => (
   <div className="overflow-x-auto rounded-tile border border-line bg-white">
     <table className="w-full border-collapse text-left">
       <thead className="border-b border-line bg-paper">
         <tr className="[&>th]:px-3 [&>th]:py-3 [&>th]:font-semibold">
+          <td className="w-11">
+            <span className="sr-only">Tick</span>
+          </td>
           <th scope="col">Product</th>
           <th scope="col" className="text-right">
             Price
@@ -21,13 +24,17 @@ export const ProductTable = ({ products, ...actions }: ProductListProps) => (
       <tbody>
         {products.map((product) => (
           <tr key={product._id} className="border-b border-line last:border-0 hover:bg-shelf/60">
+            <td className="pl-1">
+              <Tick product={product} ticked={ticked} onTick={onTick} />
+            </td>
             <th scope="row" aria-label={product.title} className="px-3 py-2 font-normal">
               <span className="flex items-center gap-3">
                 <Thumb thumbnail={product.thumbnail} className="size-11" />
                 <span className="min-w-0">
                   <span className="line-clamp-2 font-semibold">{product.title}</span>
                   <span className="text-muted">
-                    {product.shelf} · <StockNote product={product} />
+                    {product.shelf} · {product.pack && `${product.pack} · `}
+                    <StockNote product={product} />
                   </span>
                 </span>
               </span>

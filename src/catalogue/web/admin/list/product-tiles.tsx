@@ -1,14 +1,17 @@
 import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
-import { ProductActions, type ProductListProps } from './product-actions.tsx';
+import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
 import { StockNote } from './stock-note.tsx';
 import { Thumb } from './thumb.tsx';
 
 /** The products as cards, where a table has no room. */
-export const ProductTiles = ({ products, ...actions }: ProductListProps) => (
+export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductListProps) => (
   <ul className="grid grid-cols-1 gap-3">
     {products.map((product) => (
-      <li key={product._id} className="flex flex-wrap gap-3 rounded-tile border border-line bg-white p-3">
+      <li
+        key={product._id}
+        className="flex flex-wrap gap-x-3 gap-y-1 rounded-tile border border-line bg-white p-3"
+      >
         <a
           href={pageAddress('product', { productId: product._id })}
           target="_blank"
@@ -18,24 +21,28 @@ export const ProductTiles = ({ products, ...actions }: ProductListProps) => (
           <Thumb thumbnail={product.thumbnail} className="size-20" />
         </a>
         <div className="min-w-[min(100%,10rem)] flex-1">
-          <h2 className="line-clamp-2 text-base font-semibold">{product.title}</h2>
-          <p className="text-muted">
-            {product.shelf} · <StockNote product={product} />
-          </p>
-          <div className="flex flex-wrap items-center justify-between gap-x-2">
-            <p>
-              <Money rupees={product.price} className="text-base font-semibold" />{' '}
-              {product.cuttedprice > product.price && (
-                <s className="text-muted">
-                  <Money rupees={product.cuttedprice} />
-                </s>
-              )}
-            </p>
-            <span className="-mr-2">
-              <ProductActions product={product} {...actions} />
+          <div className="-mt-2.5 flex items-center gap-1">
+            <h2 className="line-clamp-2 flex-1 text-base font-semibold">{product.title}</h2>
+            <span className="-mr-3 self-start">
+              <Tick product={product} ticked={ticked} onTick={onTick} />
             </span>
           </div>
+          <p className="text-muted">
+            {product.shelf} · {product.pack && `${product.pack} · `}
+            <StockNote product={product} />
+          </p>
+          <p>
+            <Money rupees={product.price} className="text-base font-semibold" />{' '}
+            {product.cuttedprice > product.price && (
+              <s className="text-muted">
+                <Money rupees={product.cuttedprice} />
+              </s>
+            )}
+          </p>
         </div>
+        <span className="-mx-2 -mb-2 w-full">
+          <ProductActions product={product} {...actions} />
+        </span>
       </li>
     ))}
   </ul>

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { sentDetails } from './product-details.ts';
+import { productFields } from './product-form.ts';
+import { keepable } from './product.ts';
+
+/** How many drafts one call may make. */
+export const DRAFTS_AT_MOST = 50;
+
+const text = (most: number) =>
+  v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, `At most ${most} letters`));
+
+/** What is known of a product that is not in the shop yet: any of the fields of its form, each as the form takes it. */
+const draftFields = {
+  ...v.partial(v.object(productFields)).entries,
+  title: v.optional(text(200)),
+  description: v.optional(text(5000)),
+  ...sentDetails,
+};
+
+/** A new draft: a photo, a name, or whatever was typed so far. */
+export const NewDraft = v.strictObject(draftFields);
+export type NewDraft = v.InferOutput<typeof NewDraft>;
+
+/** Drafts that are made at once, as of several photos. */
+export const NewDrafts = v.strictObject({
+  drafts: v.pipe(
+    v.array(NewDraft),
+    v.minLength(1, 'Choose at least one photo'),
+    v.maxLength(DRAFTS_AT_MOST, `At most ${DRAFTS_AT_MOST} photos at once`),
+  ),
+});
+export type NewDrafts = v.InferOutput<typeof NewDrafts>;
+
+/** What is known by now of a draft that stays one; what is not sent stays as it is. */
+export const SavedDraft = v.strictObject({
+  ...draftFields,
+  /** As handed out: makes sure that nobody else's edit is overwritten. */
+  revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type SavedDraft = v.InferOutput<typeof SavedDraft>;

@@ -1,0 +1,104 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import type { NewDraft, NewDrafts, SavedDraft } from '#catalogue/products/draft-form.ts';
+import { neverAboveCutPrice, type NewProduct } from '#catalogue/products/product-form.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { presentForStaff, type StaffRow } from '#catalogue/server/present.ts';
+import { auditedFields } from '#catalogue/server/product-columns.ts';
+import { findProduct } from '#catalogue/server/queries/product-for-staff.ts';
+import type { Tx } from '#db/schema.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import { addDraft, writeProduct } from '../commands.ts';
+import { settleFamily } from './families.ts';
+import type { WriteContext } from './write-context.ts';
+
+/** Makes drafts: kept for the owner, and in the shop once an edit gives them what is missing. */
+export async function addDrafts(
+  tx: Tx,
+  { drafts }: NewDrafts,
+  context: WriteContext,
+): Promise<StaffProduct[]> {
+  // A draft stands on the first shelf until the form, which asks for one, brings it into the shop.
+  const { value: category } = await tx
+    .selectFrom('shelves')
+    .select('value')
+    .where('parent', 'is', null)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const added: StaffProduct[] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const { price = 0, cuttedprice } = draft;
+    if (cuttedprice && price > cuttedprice)
+      throw invalidField(drafts.length > 1 ? `drafts.${index}.price` : 'price', neverAboveCutPrice);
+    added.push(
+      await addDraft(
+        tx,
+        { ...EMPTY, category, ...said(draft), price, cuttedprice: cuttedprice || price },
+        context,
+      ),
+    );
+  }
+  return added;
+}
+
+/** Writes what is known of a draft by now; what was not sent stays. It is in the shop once an edit completes it. */
+export async function saveDraft(
+  tx: Tx,
+  id: string,
+  sent: SavedDraft,
+  context: WriteContext,
+): Promise<StaffProduct> {
+  const before = await findDraft(tx, id);
+  const product = presentForStaff(before);
+  const price = sent.price ?? product.price;
+  const cuttedprice =
+    sent.cuttedprice || (product.price === product.cuttedprice ? price : product.cuttedprice);
+  return writeProduct(
+    tx,
+    before,
+    { ...product, ...sent, price, cuttedprice },
+    { ...context, staysDraft: true },
+  );
+}
+
+/** Throws a draft away: nobody has ordered it, and nothing is left of it but the line in the audit log. */
+export async function discardDraft(tx: Tx, id: string, context: WriteContext): Promise<void> {
+  const { actor, now } = context;
+  const before = await findDraft(tx, id);
+  await tx.deleteFrom('products').where('id', '=', id).where('draft', '=', 1).execute();
+  const entry = {
+    actor,
+    entity: 'product',
+    entityId: id,
+    action: 'discarded',
+    before: auditedFields(before),
+  };
+  await recordAudit(tx, entry, now);
+  if (before.family_id) await settleFamily(tx, before.family_id, context);
+}
+
+async function findDraft(tx: Tx, id: string): Promise<StaffRow> {
+  const row = await findProduct(tx, id);
+  if (row.draft === 1) return row;
+  throw new Failure('conflict', 'This is no draft any more: it is in the shop.', {
+    detail: { product: presentForStaff(row) },
+  });
+}
+
+const EMPTY = {
+  title: '',
+  description: '',
+  thumbnail: '',
+  discount: 0,
+  brand: '',
+  unit: 'item',
+  stock: 0,
+  rating: 0,
+  color: '',
+  sku: '',
+  pack: '',
+} as const satisfies Partial<NewProduct>;
+
+/** What was sent, without what was not. */
+const said = (draft: NewDraft) =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)) as Partial<NewProduct>;

@@ -1,0 +1,75 @@
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { NewPack, type StaffPacks } from '#catalogue/products/pack-form.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { BarcodeField } from '../form/barcode-field.tsx';
+import { packsIn } from './use-packs.ts';
+
+/** The short form of another pack: what is its own. The rest is taken from the pack that it stands beside. */
+export function AddPackDialog({
+  of,
+  seen,
+  onChanged,
+  onClose,
+}: {
+  of: StaffProduct;
+  /** The family as the screen shows it. */
+  seen: readonly string[];
+  onChanged: (packs: StaffProduct[]) => void;
+  onClose: () => void;
+}) {
+  const form = useSchemaForm({
+    schema: NewPack,
+    read: readPack,
+    submit: async (pack) => {
+      try {
+        const { packs } = await callApi<StaffPacks>(`/products/admin/${of._id}/packs`, {
+          method: 'POST',
+          body: { ...pack, seen },
+        });
+        onChanged(packs);
+      } catch (error) {
+        // The family as it is now shows behind the dialog; what was typed is sent with it the next time.
+        const theirs = error instanceof CallFailed ? packsIn(error) : undefined;
+        if (theirs) onChanged(theirs);
+        throw error;
+      }
+      showToast('success', `${pack.pack || pack.color} is in the shop.`);
+      onClose();
+    },
+  });
+  const { field } = form;
+  return (
+    <FormDialog title="Another pack" submit="Add this pack" form={form} onClose={onClose}>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field
+          {...field('pack')}
+          label="Pack"
+          hint="500 g, 1 l, 6 pieces"
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+        <Field {...field('color')} label="Colour or size" hint="If it has one" autoComplete="off" />
+        <Field {...field('price')} label="Price" inputMode="decimal" autoComplete="off" />
+        <Field
+          {...field('cuttedprice')}
+          label="Cutted Price (MRP)"
+          hint="Left empty: the price"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Field {...field('stock')} label="Stock" inputMode="numeric" autoComplete="off" />
+        <BarcodeField {...field('barcode')} />
+      </div>
+      <p className="text-muted">
+        Photo, shelf, names, label and description are taken from {of.title}. You can change them afterwards.
+      </p>
+    </FormDialog>
+  );
+}
+
+const readPack = (data: FormData): unknown =>
+  Object.fromEntries([...data].filter(([, value]) => value !== ''));

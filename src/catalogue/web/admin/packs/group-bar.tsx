@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** What may be done with several ticked products: made the packs of one family, in the order in which they were ticked. */
+export function GroupBar({ products, onDone }: { products: readonly StaffProduct[]; onDone: () => void }) {
+  const { busy, problem, run } = useCall();
+  const navigate = useNavigate();
+  const [first] = products;
+  const whyNot = reasonAgainst(products);
+  const group = (): Promise<void> =>
+    run(async () => {
+      await callApi('/products/families', {
+        method: 'PUT',
+        body: { packs: products.map(({ _id }) => _id) },
+      });
+      onDone();
+      await navigate(pageAddress('packs', { productId: first!._id }));
+    });
+  return (
+    <ActionBar label="Ticked products">
+      <output className="px-1 font-semibold">{products.length} ticked</output>
+      <Button look="plain" onClick={onDone} className="ml-auto px-3! md:order-last md:ml-0">
+        Tick none
+      </Button>
+      {(problem ?? whyNot) && (
+        <p role={problem ? 'alert' : undefined} className="w-full px-1 text-sm md:w-auto md:flex-1">
+          {problem ?? whyNot}
+        </p>
+      )}
+      <Button
+        busy={busy}
+        disabled={whyNot !== undefined}
+        onClick={() => void group()}
+        className="w-full md:ml-auto md:w-auto"
+      >
+        Packs of one family
+      </Button>
+    </ActionBar>
+  );
+}
+
+/** Why these products cannot be packs of one family yet. */
+function reasonAgainst(products: readonly StaffProduct[]): string | undefined {
+  const [first, ...others] = products;
+  if (others.length === 0) return 'Tick the other packs of it, too.';
+  if (others.some(({ category }) => category !== first?.category))
+    return 'Packs of one family have the same category.';
+  return undefined;
+}

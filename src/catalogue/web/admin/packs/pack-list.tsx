@@ -1,0 +1,67 @@
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { packName } from '#catalogue/stock/stock-words.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button } from '#ui/button.tsx';
+import { Money } from '#ui/money.tsx';
+import { StockNote } from '../list/stock-note.tsx';
+import { Thumb } from '../list/thumb.tsx';
+import { MoveButtons } from '../shelves/move-buttons.tsx';
+
+/** The packs of a family in their order: moved, edited, taken out. */
+export function PackList({
+  packs,
+  onOrder,
+  onEdit,
+  onTakeOut,
+}: {
+  packs: readonly StaffProduct[];
+  onOrder: (ids: string[]) => void;
+  onEdit: (pack: StaffProduct) => void;
+  onTakeOut: (id: string) => void;
+}) {
+  const ids = packs.map(({ _id }) => _id);
+  const isFamily = packs.length > 1;
+  return (
+    <ol className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-white">
+      {packs.map((pack) => (
+        <li key={pack._id} className="flex flex-wrap items-center gap-x-3 p-3 pb-1 sm:pb-3">
+          <Thumb thumbnail={pack.thumbnail} className="size-11" />
+          <div className="min-w-[min(100%,9rem)] flex-1">
+            <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-base font-semibold">
+              {packName(pack)}
+              <Money rupees={pack.price} className="tabular-nums" />
+            </h2>
+            <p className="text-muted">
+              {packName(pack) !== pack.title && <span className="mr-1">{pack.title} ·</span>}
+              <StockNote product={pack} />
+            </p>
+          </div>
+          <span className="ml-auto flex w-full items-center justify-end sm:w-auto">
+            {isFamily && (
+              <Button
+                look="plain"
+                aria-label={`Take ${packName(pack)} out`}
+                onClick={() => onTakeOut(pack._id)}
+                className="mr-auto -ml-3 px-3! text-chilli! hover:bg-chilli-soft! sm:order-last sm:mr-0 sm:ml-0"
+              >
+                Take out
+              </Button>
+            )}
+            <Button
+              look="plain"
+              aria-label={`Edit ${packName(pack)}`}
+              onClick={() => onEdit(pack)}
+              className="px-3!"
+            >
+              <ToolIcon name="edit" />
+              Edit
+            </Button>
+            {isFamily && (
+              <MoveButtons name={packName(pack)} value={pack._id} values={ids} onOrder={onOrder} />
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

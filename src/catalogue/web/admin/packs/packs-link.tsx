@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+
+/** In the form of a product: leads to its packs, except from there. */
+export function PacksLink({ product }: { product: StaffProduct }) {
+  const address = pageAddress('packs', { productId: product._id });
+  const { pathname } = useLocation();
+  const [, screen] = pathname.split('/products/');
+  if (product.draft || screen?.endsWith('/packs')) return null;
+  return (
+    <Link
+      to={address}
+      className="flex min-h-11 items-center gap-3 border-b border-line py-2 text-ink no-underline"
+    >
+      <span className="flex-1">
+        <span className="font-semibold">Packs of this</span>{' '}
+        <span className="text-muted">
+          {product.family ? 'add one, order them, take one out' : 'other sizes or colours of it'}
+        </span>
+      </span>
+      <ToolIcon name="right" className="size-5 text-muted" />
+    </Link>
+  );
+}

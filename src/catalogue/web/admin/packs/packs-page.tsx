@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { formatRupees } from '#base/money.ts';
+import { callApi } from '#browser/api-client.ts';
+import type { StaffPacks } from '#catalogue/products/pack-form.ts';
+import { PACKS_AT_MOST } from '#catalogue/products/packs.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { packName } from '#catalogue/stock/stock-words.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { EditProduct } from '../form/edit-product.tsx';
+import { AddPackDialog } from './add-pack-dialog.tsx';
+import { PackList } from './pack-list.tsx';
+import { TakeInDialog } from './take-in-dialog.tsx';
+import { usePacks } from './use-packs.ts';
+
+export const meta = () => adminMeta('Packs');
+/** The page reloads when goods change. */
+export const handle = { refreshOn: ['catalogue'] };
+
+/** Reads the packs of the product in the address. */
+export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<StaffPacks> =>
+  callApi(`/products/admin/${params['productId']}/packs`, { signal: request.signal });
+
+type Open = { what: 'add' | 'take in' } | { what: 'edit'; pack: StaffProduct };
+
+/** The packs of one product: added, taken in from other goods, put in order, taken out. */
+export default function PacksPage() {
+  const { packs, seen, problem, said, show, order, takeIn, takeOut } = usePacks(
+    useLoaderData<typeof clientLoader>().packs,
+  );
+  const [open, setOpen] = useState<Open>();
+  const { revalidate } = useRevalidator();
+  const close = (): void => setOpen(undefined);
+  const [first] = packs;
+  if (!first) return null;
+  const isFull = packs.length >= PACKS_AT_MOST;
+  return (
+    <div className="mx-auto max-w-2xl">
+      <Link to={pageAddress('adminProducts')} className={buttonClass('plain', '-mt-3 -ml-3 px-3!')}>
+        <ToolIcon name="left" />
+        Products
+      </Link>
+      <ScreenHeader title={`Packs of ${familyName(packs)}`} />
+      <Problem text={problem} />
+      <output className="sr-only">{said}</output>
+      <PackList
+        packs={packs}
+        onOrder={order}
+        onEdit={(pack) => setOpen({ what: 'edit', pack })}
+        onTakeOut={takeOut}
+      />
+      <p className="mt-3 text-muted">{onTheCard(packs)}</p>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <Button disabled={isFull} onClick={() => setOpen({ what: 'add' })}>
+          <ToolIcon name="plus" />
+          Another pack
+        </Button>
+        <Button look="secondary" disabled={isFull} onClick={() => setOpen({ what: 'take in' })}>
+          <ToolIcon name="search" />
+          Take goods in
+        </Button>
+      </div>
+      {isFull && <p className="mt-2 text-muted">A family has at most {PACKS_AT_MOST} packs.</p>}
+      {open?.what === 'add' && (
+        <AddPackDialog
+          of={packs.at(-1) ?? first}
+          seen={seen}
+          onChanged={(next) => {
+            show(next);
+            void revalidate();
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'take in' && <TakeInDialog packs={packs} onTake={takeIn} onClose={close} />}
+      {open?.what === 'edit' && <EditProduct key={open.pack._id} product={open.pack} onClose={close} />}
+    </div>
+  );
+}
+
+/** What the packs are packs of: their title, without the size that one of them has in it. */
+function familyName(packs: readonly StaffProduct[]): string {
+  const [first] = packs;
+  if (!first) return '';
+  const { title, pack } = first;
+  const bare = pack && packs.length > 1 ? title.replace(pack, '').replace(/[\s,·-]+$/, '') : title;
+  return bare.trim() || title;
+}
+
+/** What a shopper reads on the one card of the family. */
+function onTheCard(packs: readonly StaffProduct[]): string {
+  const live = packs.filter(({ active }) => active);
+  if (packs.length === 1)
+    return 'It comes in one pack. With another one, shoppers choose between them on one card.';
+  if (live.length < 2) return 'Shoppers choose between packs once two of them are in the shop.';
+  const prices = live.map(({ price }) => price);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const range = least === most ? formatRupees(least) : `${formatRupees(least)} to ${formatRupees(most)}`;
+  return `On one card in the shop: ${live.map(packName).join(', ')}, for ${range}.`;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffPacks } from '#catalogue/products/pack-form.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { packName } from '#catalogue/stock/stock-words.ts';
+
+/**
+ * The packs of a family on the screen, and what is done to them at once: each change shows, and is taken back if it is
+ * refused. Somebody else's change is told and shown.
+ */
+export function usePacks(loaded: StaffProduct[]) {
+  const [known, setKnown] = useState({ loaded, packs: loaded });
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
+  // What was loaded anew takes the place of what was changed here.
+  const packs = known.loaded === loaded ? known.packs : loaded;
+  const show = (next: StaffProduct[]): void => setKnown({ loaded, packs: next });
+  const seen = packs.map(({ _id }) => _id);
+
+  const change = async (shown: StaffProduct[], says: string, call: () => Promise<unknown>): Promise<void> => {
+    show(shown);
+    setProblem(undefined);
+    try {
+      await call();
+      setSaid(says);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      show(packsIn(error) ?? packs);
+      setProblem(`Not saved. ${error.message}`);
+    }
+  };
+  const group = (shown: StaffProduct[], says: string): Promise<void> =>
+    change(shown, says, () =>
+      callApi('/products/families', { method: 'PUT', body: { packs: shown.map(({ _id }) => _id), seen } }),
+    );
+
+  return {
+    packs,
+    seen,
+    problem,
+    said,
+    /** Shows the family as it is now. */
+    show,
+    order: (ids: string[]): void => {
+      const moved = ids.find((id, place) => id !== seen[place]);
+      const shown = ids.flatMap((id) => packs.find(({ _id }) => _id === id) ?? []);
+      const name = nameOf(packs, moved);
+      void group(shown, `${name} is now number ${ids.indexOf(moved ?? '') + 1} of ${ids.length}.`);
+    },
+    takeIn: (product: StaffProduct): Promise<void> =>
+      group([...packs, product], `${packName(product)} is a pack of it now.`),
+    takeOut: (id: string): void => {
+      const left = packs.filter(({ _id }) => _id !== id);
+      void change(left, `${nameOf(packs, id)} stands alone again.`, () =>
+        callApi(`/products/families/${id}`, { method: 'DELETE' }),
+      );
+    },
+  };
+}
+
+const nameOf = (packs: readonly StaffProduct[], id: string | undefined): string => {
+  const pack = packs.find(({ _id }) => _id === id);
+  return pack ? packName(pack) : '';
+};
+
+/** The packs as they are now, out of a refusal that tells them. */
+export const packsIn = ({ code, detail }: CallFailed): StaffProduct[] | undefined =>
+  code === 'conflict' ? (detail as Partial<StaffPacks>).packs : undefined;
