@@ -217,67 +217,6 @@ test('without an order and with an empty cart the screens say so @phone', async 
   await expect(page).toHaveURL('/');
 });
 
-test('personal pages send a guest to the login and back; guest pages send a shopper home @phone', async ({
-  page,
-  shop,
-  enterAs,
-}) => {
-  const asha = await shop.signUp();
-  for (const path of ['/profile', '/checkout', '/my-order', '/order-success/1', '/my-order/1/bill']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
-  }
-  await page.goto('/login?returnTo=/my-order');
-  await page.getByRole('main').getByLabel('Email').fill(asha.email);
-  await page.getByLabel('Password', { exact: true }).fill(asha.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/my-order');
-  // Without Remember Me the session ends with the browser: it is in the session's storage only.
-  await expect
-    .poll(() => page.evaluate(() => [Object.keys(localStorage), 'userData' in sessionStorage]))
-    .toEqual([['knownDevice'], true]);
-  await enterAs(page, asha);
-  for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/');
-  }
-});
-
-test('a link that leads away from the shop after login is not followed @phone', async ({ page, shop }) => {
-  const asha = await shop.signUp();
-  await page.goto('/login?returnTo=//evil.example/');
-  await page.getByRole('main').getByLabel('Email').fill(asha.email);
-  await page.getByLabel('Password', { exact: true }).fill(asha.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(`${shop.url}/`);
-});
-
-test('a wrong password is told under the form, which keeps what was typed @phone', async ({
-  page,
-  shop,
-  expectErrors,
-  axe,
-}) => {
-  expectErrors(/401 \(Unauthorized\)/);
-  const asha = await shop.signUp();
-  await page.goto('/login');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await main.getByLabel('Email').fill(asha.email);
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('Wrong-1234');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await main.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Invalid email or password')).toBeVisible();
-  await expect(password).toHaveValue('Wrong-1234');
-  await axe(page);
-  await page.getByRole('button', { name: 'Login with Google' }).click();
-  await expect(page.getByText('Google sign-in is not set up')).toBeVisible();
-});
-
 test('an order that is not the shopper’s own leads home @phone', async ({
   page,
   shop,
@@ -288,27 +227,4 @@ test('an order that is not the shopper’s own leads home @phone', async ({
   const foreign = await order(shop, await shop.signUp({ name: 'Ravi' }), await addProduct(shop));
   await enterAs(page, await shop.signUp(), `/order-success/${foreign._id}`);
   await expect(page).toHaveURL('/');
-});
-
-test('signing out on a shared phone leaves nothing behind, not even for the Back button @phone', async ({
-  page,
-  shop,
-  enterAs,
-}) => {
-  const asha = await shop.signUp();
-  await order(shop, asha, await addProduct(shop));
-  await enterAs(page, asha, '/my-order');
-  await expect(page.getByRole('article')).toBeVisible();
-  await page.goto('/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
-    /userData|Asha|token|example\.com/,
-  );
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(asha.email)).toHaveCount(0);
-  const { status } = await shop.call({ path: '/api/users/user', token: asha.token });
-  expect(status).toBe(401);
 });

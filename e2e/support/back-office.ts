@@ -63,3 +63,7 @@ export const goodsNow = async (shop: Shop, { title }: { title: string }) =>
       token: shop.owner.token,
     })
   ).body.products[0];
+
+/** A cell of the price grid: `gridCell(page, 'Price', mango)`. */
+export const gridCell = (page: Page, column: string, { title }: TestProduct) =>
+  page.getByRole('textbox', { name: `${column} of ${title}`, exact: true });

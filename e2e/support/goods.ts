@@ -143,3 +143,14 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Colony').fill(ADDRESS.colony);
   await page.getByLabel('Landmark').fill(ADDRESS.landmark);
 }
+
+/** Three products that no other test's search finds; the newest stands first in the grid. */
+export async function threeGoods(
+  shop: Shop,
+): Promise<{ word: string; goods: [TestProduct, TestProduct, TestProduct] }> {
+  const word = `Bhindi${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const third = await addProduct(shop, { title: `${word} C`, price: 30 });
+  const second = await addProduct(shop, { title: `${word} B`, price: 20 });
+  const first = await addProduct(shop, { title: `${word} A`, price: 10 });
+  return { word, goods: [first, second, third] };
+}

@@ -3,7 +3,7 @@ import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { createApi } from '#main/api.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { MATRIX } from './access-matrix.ts';
-import { REQUESTS } from './requests.ts';
+import { REQUESTS } from './requests/requests.ts';
 import { CALLERS, setStage } from './stage.ts';
 
 type Row = { name: string; route: string; method: string; statuses: number[] };

@@ -1,0 +1,25 @@
+import { ACCOUNTS } from './accounts.ts';
+import { CART } from './cart.ts';
+import { GOODS } from './goods.ts';
+import { IMPORTS } from './imports.ts';
+import { ORDERS } from './orders.ts';
+import { PEOPLE } from './people.ts';
+import type { Requests } from './prepare.ts';
+import { PRICES } from './prices.ts';
+import { SHELVES } from './shelves.ts';
+import { SHOP } from './shop.ts';
+import { SPELLINGS } from './spellings.ts';
+
+/** How each row of the matrix is asked, by the row's name. */
+export const REQUESTS: Requests = {
+  ...ACCOUNTS,
+  ...PEOPLE,
+  ...GOODS,
+  ...SHELVES,
+  ...PRICES,
+  ...SPELLINGS,
+  ...IMPORTS,
+  ...CART,
+  ...ORDERS,
+  ...SHOP,
+};
