@@ -1,3 +1,4 @@
+import type { User } from '#identity/identity.ts';
 import { putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -79,7 +80,7 @@ test('checkout begins with a saved address, and another is one choice away @phon
   enterAs,
 }) => {
   const asha = await shop.signUp();
-  const { user } = (await shop.call({ path: '/api/users/user', token: asha.token })).body;
+  const { user } = (await shop.call<{ user: User }>({ path: '/api/users/user', token: asha.token })).body;
   const address = (street: string) => ({
     name: 'Asha Devi Rao',
     email: asha.email,
@@ -90,7 +91,7 @@ test('checkout begins with a saved address, and another is one choice away @phon
     pinCode: '411001',
   });
   for (const street of ['Older Lane 1', 'Newer Lane 2']) {
-    const { body } = await shop.call({ path: '/api/users/user', token: asha.token });
+    const { body } = await shop.call<{ user: User }>({ path: '/api/users/user', token: asha.token });
     const addresses = [address(street), ...body.user.addresses];
     const path = `/api/auth/${user._id}`;
     const answer = await shop.call({

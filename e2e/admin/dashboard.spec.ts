@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatRupees } from '#base/money.ts';
+import type { Order } from '#orders/orders.ts';
 import { hireStaff, isPhone, newName, orderAs } from '../support/back-office.ts';
 import { editProduct, addProduct } from '../support/goods.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
@@ -14,12 +15,12 @@ const figure = (page: Page, name: string) =>
 
 /** What the orders table says that was sold: everything but what is cancelled. All orders of a journey are of today. */
 async function soldIn(shop: Shop): Promise<string> {
-  const { body } = await shop.call({ path: '/api/orders/all?limit=100', token: shop.owner.token });
-  const kept = body.orders.filter(({ status }: { status: string }) => status !== 'cancelled');
-  const paise = kept.reduce(
-    (sum: number, { totalAmount }: { totalAmount: number }) => sum + Math.round(totalAmount * 100),
-    0,
-  );
+  const { body } = await shop.call<{ orders: Order[] }>({
+    path: '/api/orders/all?limit=100',
+    token: shop.owner.token,
+  });
+  const kept = body.orders.filter(({ status }) => status !== 'cancelled');
+  const paise = kept.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0);
   return formatRupees(paise / 100);
 }
 

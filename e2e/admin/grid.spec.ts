@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goodsNow, gridCell } from '../support/back-office.ts';
-import { editProduct, type TestProduct, threeGoods } from '../support/goods.ts';
+import { editProduct, threeGoods } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 async function paste(page: Page, text: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PriceChangeReport } from '#pricing/pricing.ts';
 import { goodsNow, gridCell } from '../support/back-office.ts';
 import { threeGoods } from '../support/goods.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
@@ -48,7 +49,12 @@ test('a change of many prices is taken back after a reload, on another device @d
   const chosen = { ids: [a._id, b._id] };
   const change = { chosen, percent: 10, of: 'both', round: 'paise' };
   const ask = (body: object) =>
-    shop.call({ method: 'POST', path: '/api/products/pricechange', token: shop.owner.token, body });
+    shop.call<PriceChangeReport>({
+      method: 'POST',
+      path: '/api/products/pricechange',
+      token: shop.owner.token,
+      body,
+    });
   await ask({ ...change, preview: (await ask(change)).body.preview });
   expect((await goodsNow(shop, b)).price).toBe(22);
 

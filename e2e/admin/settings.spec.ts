@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Settings } from '#settings/settings.ts';
 import { isPhone } from '../support/back-office.ts';
 import { awaitMail, linkIn } from '../support/outbox.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
@@ -9,7 +10,8 @@ test.use({ shopEnv: { SEED: 'demo' } });
 type Changes = Record<string, unknown>;
 
 const edited = async (shop: Shop) =>
-  (await shop.call({ path: '/api/shop/settings/edit', token: shop.owner.token })).body;
+  (await shop.call<{ settings: Settings }>({ path: '/api/shop/settings/edit', token: shop.owner.token }))
+    .body;
 
 /** Changes the settings from another device, whoever changed them before. */
 async function changeSettings(shop: Shop, changes: Changes): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Product, StaffShelves } from '#catalogue/catalogue.ts';
 import { isPhone } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
@@ -42,7 +43,7 @@ test('the owner puts up a shelf inside another, and shoppers narrow the goods by
     path: `/api/products/editproduct/${shawl._id}`,
     token: shop.owner.token,
     body: {
-      ...(await shop.call({ path: `/api/products/${shawl._id}` })).body,
+      ...(await shop.call<Product>({ path: `/api/products/${shawl._id}` })).body,
       category: 'winter-wear',
     },
   });
@@ -168,10 +169,9 @@ test('two who change one shelf hear of each other @phone', async ({ page, shop, 
   await enterAs(page, shop.owner, '/admin/shelves');
   await list(page).getByRole('button', { name: /^Meat/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Meat' });
-  const { shelves } = (await shop.call({ path: '/api/shelves/admin', token: shop.owner.token })).body;
-  const { value, carousel, goods, deactivated, ...meat } = shelves.find(
-    (shelf: { value: string }) => shelf.value === 'meat',
-  );
+  const { shelves } = (await shop.call<StaffShelves>({ path: '/api/shelves/admin', token: shop.owner.token }))
+    .body;
+  const { value, carousel, goods, deactivated, ...meat } = shelves.find((shelf) => shelf.value === 'meat')!;
   const theirs = await shop.call({
     method: 'PUT',
     path: `/api/shelves/${value}`,

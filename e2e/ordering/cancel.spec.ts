@@ -1,3 +1,4 @@
+import type { Order } from '#orders/orders.ts';
 import { order, addProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -49,7 +50,7 @@ test('an order that was dispatched meanwhile cannot be cancelled, and the screen
   await card.getByRole('button', { name: 'Cancel order' }).click();
 
   const path = `/api/orders/${placed._id}`;
-  const { body } = await shop.call({ path, token: shop.owner.token });
+  const { body } = await shop.call<Order>({ path, token: shop.owner.token });
   await shop.call({
     method: 'PATCH',
     path,

@@ -1,3 +1,4 @@
+import type { Order } from '#orders/orders.ts';
 import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -177,7 +178,7 @@ test('the shopper sees where the order is: dispatched, then delivered with the d
   const placed = await order(shop, asha, await addProduct(shop));
   const move = async (status: string) => {
     const path = `/api/orders/${placed._id}`;
-    const { body } = await shop.call({ path, token: shop.owner.token });
+    const { body } = await shop.call<Order>({ path, token: shop.owner.token });
     const answer = await shop.call({
       method: 'PATCH',
       path,

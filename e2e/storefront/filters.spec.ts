@@ -1,3 +1,4 @@
+import type { Product } from '#catalogue/catalogue.ts';
 import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -7,7 +8,7 @@ test('a shopper narrows a listing by brand and price, shares it, and takes the f
   axe,
 }) => {
   const { _id } = await addProduct(shop, { title: 'Filtered tea', price: 77 });
-  const product = (await shop.call({ path: `/api/products/${_id}` })).body;
+  const product = (await shop.call<Product>({ path: `/api/products/${_id}` })).body;
   const branded = await shop.call({
     method: 'PUT',
     path: `/api/products/editproduct/${_id}`,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { CategoryCount } from '#catalogue/catalogue.ts';
 import { order, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -61,7 +62,7 @@ test('the tiles of the shelves show goods that have a picture, though the most o
       0,
     );
   }).toPass();
-  const { body } = await shop.call({ path: '/api/products/categories' });
-  for (const shelf of body.filter(({ count }: { count: number }) => count > 0))
+  const { body } = await shop.call<CategoryCount[]>({ path: '/api/products/categories' });
+  for (const shelf of body.filter(({ count }) => count > 0))
     expect(shelf.thumbnail, shelf.category).not.toBe('');
 });

@@ -1,3 +1,4 @@
+import type { Product } from '#catalogue/catalogue.ts';
 import { isPhone } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
@@ -27,7 +28,7 @@ test('a product page says everything one asks before buying, and shows four othe
   shop,
   axe,
 }) => {
-  const { body } = await shop.call({ path: '/api/products?q=besan&limit=1' });
+  const { body } = await shop.call<{ products: [Product] }>({ path: '/api/products?q=besan&limit=1' });
   const besan = body.products[0];
   await page.goto(`/shop/${besan._id}`);
   const main = page.getByRole('main');
@@ -57,7 +58,7 @@ test('a link to a product shows its name, picture and price where it is shared @
   page,
   shop,
 }) => {
-  const { body } = await shop.call({ path: '/api/products?q=besan&limit=1' });
+  const { body } = await shop.call<{ products: [Product] }>({ path: '/api/products?q=besan&limit=1' });
   const besan = body.products[0];
   const served = await (await fetch(`${shop.url}/shop/${besan._id}`)).text();
   const head = served.slice(0, served.indexOf('</head>'));

@@ -1,5 +1,6 @@
 import { constants, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import type { Product } from '#catalogue/catalogue.ts';
 import { expect, test } from '../support/shop.ts';
 
 // A shop of its own: what other journeys put on the shelf and ordered has no picture, and would stand first.
@@ -64,7 +65,7 @@ for (const [name, pathOf] of [
   ['a product', (id: string) => `/shop/${id}`],
 ] as const) {
   test(`a first visit of ${name} stays within its bytes`, async ({ page, shop, isMobile }) => {
-    const { body } = await shop.call({ path: '/api/products?q=besan&limit=1' });
+    const { body } = await shop.call<{ products: [Product] }>({ path: '/api/products?q=besan&limit=1' });
     const fetched = await firstVisit(page, pathOf(body.products[0]._id));
     const of = (...types: string[]) => fetched.filter(({ type }) => types.includes(type));
     const tiles = fetched.filter(({ path }) => /\/(?:160|240)\.(?:avif|webp)$/.test(path));

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Quote } from '#cart/cart.ts';
+import type { StaffProduct } from '#catalogue/catalogue.ts';
+import type { Order } from '#orders/orders.ts';
 import { ADDRESS, type TestProduct, type PlacedOrder, putIntoCart } from './goods.ts';
 import { type Person, tokenFor } from './people.ts';
 import type { Shop } from './shop.ts';
@@ -35,8 +38,8 @@ export async function orderAs(
   { goods, lastName, quantity = 1 }: { goods: TestProduct; lastName: string; quantity?: number },
 ): Promise<PlacedOrder> {
   await putIntoCart(shop, person, goods, quantity);
-  const quote = (await shop.call({ path: '/api/cart/quote', token: person.token })).body;
-  const { status, body } = await shop.call({
+  const quote = (await shop.call<Quote>({ path: '/api/cart/quote', token: person.token })).body;
+  const { status, body } = await shop.call<{ data: PlacedOrder }>({
     method: 'POST',
     path: '/api/orders',
     token: person.token,
@@ -53,12 +56,12 @@ export async function orderAs(
 
 /** An order as the owner sees it now. */
 export const orderNow = async (shop: Shop, { _id }: { _id: string }) =>
-  (await shop.call({ path: `/api/orders/${_id}`, token: shop.owner.token })).body;
+  (await shop.call<Order>({ path: `/api/orders/${_id}`, token: shop.owner.token })).body;
 
 /** A product as the owner sees it now. */
 export const goodsNow = async (shop: Shop, { title }: { title: string }) =>
   (
-    await shop.call({
+    await shop.call<{ products: [StaffProduct] }>({
       path: `/api/products/admin?state=all&q=${encodeURIComponent(title)}`,
       token: shop.owner.token,
     })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Quote } from '#cart/cart.ts';
 import type { Answer, Person } from './people.ts';
 import type { Shop } from './shop.ts';
 
@@ -9,7 +10,7 @@ export type TestProduct = { _id: string; title: string; price: number; stock: nu
 /** An order as the API hands it out. */
 export type PlacedOrder = { _id: string; orderId: string; totalAmount: number };
 
-const expectOk = ({ status, body }: Answer) => {
+const expectOk = <Body>({ status, body }: Answer<Body>): Body => {
   if (status >= 300) throw new Error(`The shop answered ${status}: ${JSON.stringify(body)}`);
   return body;
 };
@@ -32,7 +33,7 @@ export const addProduct = async (
   } = {},
 ): Promise<TestProduct> =>
   expectOk(
-    await shop.call({
+    await shop.call<TestProduct>({
       method: 'POST',
       path: '/api/products/addproduct',
       token: shop.owner.token,
@@ -61,7 +62,7 @@ export const editProduct = async (
   changed: Partial<TestProduct & { cuttedprice: number; least: number; step: number }>,
 ): Promise<TestProduct> =>
   expectOk(
-    await shop.call({
+    await shop.call<TestProduct>({
       method: 'PUT',
       path: `/api/products/editproduct/${goods._id}`,
       token: shop.owner.token,
@@ -72,7 +73,7 @@ export const editProduct = async (
 /** The owner takes a product out of the shop. */
 export const deactivateProduct = async (shop: Shop, goods: TestProduct): Promise<void> =>
   expectOk(
-    await shop.call({
+    await shop.call<undefined>({
       method: 'DELETE',
       path: `/api/products/deleteproduct/${goods._id}`,
       token: shop.owner.token,
@@ -87,7 +88,7 @@ export const putIntoCart = async (
   quantity = 1,
 ): Promise<{ data: { _id: string } }> =>
   expectOk(
-    await shop.call({
+    await shop.call<{ data: { _id: string } }>({
       method: 'POST',
       path: '/api/cart',
       token: person.token,
@@ -112,8 +113,8 @@ export async function order(
   quantity = 1,
 ): Promise<PlacedOrder> {
   await putIntoCart(shop, person, goods, quantity);
-  const quote = expectOk(await shop.call({ path: '/api/cart/quote', token: person.token }));
-  const answer = await shop.call({
+  const quote = expectOk(await shop.call<Quote>({ path: '/api/cart/quote', token: person.token }));
+  const answer = await shop.call<{ data: PlacedOrder }>({
     method: 'POST',
     path: '/api/orders',
     token: person.token,
@@ -129,11 +130,11 @@ export async function order(
 
 /** The orders that the shop has of somebody. */
 export const ordersOf = async (shop: Shop, person: Person): Promise<PlacedOrder[]> =>
-  expectOk(await shop.call({ path: '/api/orders', token: person.token })).orders;
+  expectOk(await shop.call<{ orders: PlacedOrder[] }>({ path: '/api/orders', token: person.token })).orders;
 
 /** How many of a product the shop has. */
 export const stockOf = async (shop: Shop, goods: TestProduct): Promise<number> =>
-  expectOk(await shop.call({ path: `/api/products/${goods._id}` })).stock;
+  expectOk(await shop.call<TestProduct>({ path: `/api/products/${goods._id}` })).stock;
 
 /** Types an address into the form of the checkout. */
 export async function fillAddress(page: Page): Promise<void> {

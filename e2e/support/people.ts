@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { LoggedIn, User } from '#identity/identity.ts';
 
-/** What a call to the shop's API answered. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of the body
-export type Answer = { status: number; body: any };
+/** What a call to the shop's API answered; the caller says what it takes the body for. */
+export type Answer<Body = unknown> = { status: number; body: Body };
 
 /** Someone with an account, and a token that stands for them. */
 export type Person = {
@@ -12,14 +12,14 @@ export type Person = {
   phone: string;
   password: string;
   token: string;
-  user: unknown;
+  user: User;
 };
 
 /** Calls the shop's API, as a guest or with a token. */
-export async function callApi(
+export async function callApi<Body = unknown>(
   url: string,
   { method = 'GET', path, body, token }: { method?: string; path: string; body?: unknown; token?: string },
-): Promise<Answer> {
+): Promise<Answer<Body>> {
   const response = await fetch(url + path, {
     method,
     headers: {
@@ -30,7 +30,7 @@ export async function callApi(
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+  return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body };
 }
 
 /** Makes an account through the API and logs in to it; nobody else has its e-mail address. */
@@ -48,7 +48,11 @@ export async function tokenFor(
   url: string,
   { email, password }: { email: string; password: string },
 ): Promise<Pick<Person, 'token' | 'user'>> {
-  const answer = await callApi(url, { method: 'POST', path: '/api/auth/login', body: { email, password } });
+  const answer = await callApi<LoggedIn>(url, {
+    method: 'POST',
+    path: '/api/auth/login',
+    body: { email, password },
+  });
   if (answer.status !== 200)
     throw new Error(`Login answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return { token: answer.body.token, user: answer.body.user };

@@ -15,7 +15,12 @@ export type Shop = {
   owner: Person;
   /** A new account that nobody else uses. */
   signUp(as?: { name?: string }): Promise<Person>;
-  call(request: { method?: string; path: string; body?: unknown; token?: string }): Promise<Answer>;
+  call<Body = unknown>(request: {
+    method?: string;
+    path: string;
+    body?: unknown;
+    token?: string;
+  }): Promise<Answer<Body>>;
 };
 
 type Fixtures = {

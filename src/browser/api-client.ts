@@ -87,6 +87,7 @@ async function readAnswer<T>(response: Response, signal: AbortSignal | undefined
 
 /** The failure that an answer tells of; one that is not the shop's is unreadable. */
 export async function readFailure(response: Response): Promise<CallFailed> {
+  // A body that is cut off or is not JSON (a proxy's own error page) is left to `failureFrom`: it calls it unreadable.
   const body: unknown = await response.json().catch(() => undefined);
   return failureFrom(response.status, body);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Order } from '#orders/orders.ts';
 import { startShop } from '../../bench/support/shop-process.ts';
 import { call, until } from './load/calls.ts';
 import { openLoad, SHOP_ENV } from './load/load.ts';
@@ -69,10 +70,9 @@ async function orderNumbers(url: string, shoppers: readonly { token: string }[])
   for (const { token } of shoppers) {
     let before = '';
     for (;;) {
-      const { body } = await call(url, 'GET', `/api/orders?limit=100${before && `&before=${before}`}`, {
-        token,
-      });
-      const orders = body.orders as { _id: string; orderId: string }[];
+      const path = `/api/orders?limit=100${before && `&before=${before}`}`;
+      const { body } = await call<{ orders: Order[] }>(url, 'GET', path, { token });
+      const { orders } = body;
       for (const { orderId } of orders) numbers.add(orderId);
       if (orders.length < 100) break;
       before = orders[0]?._id ?? '';

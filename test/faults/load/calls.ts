@@ -1,18 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a call answered; `status` 0 when the connection broke, so that nobody knows whether it was done. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each caller knows what it asked for
-export type Reply = { status: number; body: any; headers: Headers };
+/** What a call answered, its body as the caller takes it; `status` 0 when the connection broke, so that nobody knows whether it was done. */
+export type Reply<Body = unknown> = { status: number; body: Body; headers: Headers };
 
 const PATIENCE_MS = 20_000;
 
 /** Calls a shop that may die at any moment. */
-export async function call(
+export async function call<Body = unknown>(
   url: string,
   method: string,
   path: string,
   { token, body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Reply> {
+): Promise<Reply<Body>> {
   try {
     const response = await fetch(url + path, {
       method,
@@ -26,9 +25,13 @@ export async function call(
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+    return {
+      status: response.status,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+      headers: response.headers,
+    };
   } catch (error) {
-    return { status: 0, body: String(error), headers: new Headers() };
+    return { status: 0, body: String(error) as Body, headers: new Headers() };
   }
 }
 

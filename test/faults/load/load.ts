@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { costOf } from '#base/amount.ts';
 import { fromRupees, paise, sum, toRupees } from '#base/money.ts';
+import type { Product } from '#catalogue/catalogue.ts';
+import type { LoggedIn } from '#identity/identity.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { shippingFor, shippingRuleOf } from '#settings/shipping.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
@@ -20,8 +22,6 @@ export const SHOP_ENV = {
 
 /** How many of each product the shop starts with. */
 export const STOCK = 100_000;
-
-type Product = { _id: string; price: number; description: string; least: number };
 
 /** A write whose answer was lost. */
 type OrderAsked = { key: string; body: object };
@@ -122,7 +122,7 @@ export function editProduct(
   product: Record<string, unknown>,
   changes: Record<string, unknown>,
   token: string,
-): Promise<Reply> {
+): Promise<Reply<Product>> {
   const { _id, title, description, thumbnail, price, cuttedprice, category, unit, stock, sold, revision } =
     product;
   const shown = { title, description, thumbnail, price, cuttedprice, category, unit, stock, sold, revision };
@@ -136,8 +136,9 @@ async function edit(
   { token, products }: { token: string; products: Product[] },
 ): Promise<void> {
   const { _id } = products[Math.floor(Math.random() * products.length)]!;
-  const { body } = await call(url, 'GET', '/api/products/admin?limit=20', { token });
-  const now = (body?.products ?? []).find((product: Product) => product._id === _id);
+  const path = '/api/products/admin?limit=20';
+  const { body } = await call<{ products?: Product[] }>(url, 'GET', path, { token });
+  const now = (body?.products ?? []).find((product) => product._id === _id);
   if (!now) return pause();
   const description = `Edited as ${randomUUID()}`;
   ledger.editsIfDone.set(_id, description);
@@ -184,9 +185,11 @@ async function order(
   await place(url, ledger, shopper);
 }
 
-async function place(url: string, ledger: Ledger, shopper: Shopper): Promise<Reply> {
+type Placed = { data: { _id: string; totalAmount: number } };
+
+async function place(url: string, ledger: Ledger, shopper: Shopper): Promise<Reply<Placed>> {
   const { key, body } = shopper.asked!;
-  const reply = await call(url, 'POST', '/api/orders', {
+  const reply = await call<Placed>(url, 'POST', '/api/orders', {
     token: shopper.token,
     body,
     headers: { 'Idempotency-Key': key },
@@ -223,7 +226,8 @@ function note(ledger: Ledger, { status, body, headers }: Reply): boolean {
     ledger.done += 1;
     return true;
   }
-  const said = status === 0 ? 'the connection broke' : `${status} ${body?.code ?? ''}`;
+  const said =
+    status === 0 ? 'the connection broke' : `${status} ${(body as { code?: string } | null)?.code ?? ''}`;
   ledger.refusals.set(said, (ledger.refusals.get(said) ?? 0) + 1);
   if (status === 503) {
     ledger.unavailable.times += 1;
@@ -248,9 +252,9 @@ export async function logIn(
   password: string,
 ): Promise<{ token: string; id: string }> {
   const { body } = expectOk(
-    await call(url, 'POST', '/api/auth/login', { body: { email, password, remember: true } }),
+    await call<LoggedIn>(url, 'POST', '/api/auth/login', { body: { email, password, remember: true } }),
   );
-  return { token: body.token, id: body.user._id ?? body.user.id };
+  return { token: body.token, id: body.user._id };
 }
 
 async function addProduct(url: string, token: string, index: number): Promise<Product> {
@@ -266,11 +270,11 @@ async function addProduct(url: string, token: string, index: number): Promise<Pr
     // Every other one is sold loose, by the quarter of a kilo.
     ...(index % 2 === 0 ? { unit: 'item' } : { unit: 'kg', soldBy: 'weight', least: 0.25, step: 0.05 }),
   };
-  return expectOk(await call(url, 'POST', '/api/products/addproduct', { token, body })).body;
+  return expectOk(await call<Product>(url, 'POST', '/api/products/addproduct', { token, body })).body;
 }
 
 /** The reply, where it is a success. */
-export function expectOk(reply: Reply): Reply {
+export function expectOk<Body>(reply: Reply<Body>): Reply<Body> {
   if (reply.status >= 200 && reply.status < 300) return reply;
   throw new Error(`expected success, got ${reply.status} ${JSON.stringify(reply.body)}`);
 }

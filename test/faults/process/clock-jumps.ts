@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { LoggedIn } from '#identity/identity.ts';
+import type { Order } from '#orders/orders.ts';
 import { readMail } from '#test/mails.ts';
 import { startShop } from '../../../bench/support/shop-process.ts';
 import { call, until } from '../load/calls.ts';
@@ -76,9 +78,11 @@ export async function jumpUnderLoad(databaseUrl?: string, aliveMs = 1500): Promi
 
 /** A screen of the back office that stays open; how often it was told something. */
 async function listenAsOwner(url: string): Promise<{ heard: () => number }> {
-  const { body } = await call(url, 'POST', '/api/auth/login', { body: { ...OWNER, remember: true } });
+  const { body } = await call<LoggedIn>(url, 'POST', '/api/auth/login', {
+    body: { ...OWNER, remember: true },
+  });
   const answer = await fetch(`${url}/api/admin/events`, {
-    headers: { Authorization: `Bearer ${String(body.token)}` },
+    headers: { Authorization: `Bearer ${body.token}` },
   });
   let heard = 0;
   const read = async (): Promise<void> => {
@@ -97,14 +101,14 @@ async function listenAsOwner(url: string): Promise<{ heard: () => number }> {
 async function wrongLists(url: string, { ledger }: Load): Promise<string[]> {
   const wrong: string[] = [];
   for (const shopper of ledger.shoppers) {
-    const { status, body } = await call(url, 'GET', '/api/orders?limit=100', { token: shopper.token });
+    const { status, body } = await call<{ orders: Order[] }>(url, 'GET', '/api/orders?limit=100', {
+      token: shopper.token,
+    });
     if (status !== 200) {
       wrong.push(`a shopper’s list of orders got ${status}`);
       continue;
     }
-    const shown = (body.orders as { _id: string; orderId: string }[]).filter(({ _id }) =>
-      ledger.orders.has(_id),
-    );
+    const shown = body.orders.filter(({ _id }) => ledger.orders.has(_id));
     const placed = [...ledger.orders.keys()].filter((id) => shown.some(({ _id }) => _id === id));
     if (shown.map(({ _id }) => _id).join() !== placed.join())
       wrong.push('a shopper’s orders are out of order');

@@ -1,6 +1,8 @@
 import { get, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import type { Product } from '#catalogue/catalogue.ts';
+import type { Settings } from '#settings/settings.ts';
 import { call, until } from '../load/calls.ts';
 import { editProduct, expectOk, logIn, openLoad, OWNER } from '../load/load.ts';
 import { type Fleet, RESETS_PER_ADDRESS } from '../machines/fleet.ts';
@@ -92,7 +94,7 @@ async function prices(stage: Stage): Promise<Record<string, string>> {
     stock: 100_000,
   };
   let product = expectOk(
-    await call(fleet.urls[0]!, 'POST', '/api/products/addproduct', { token, body }),
+    await call<Product>(fleet.urls[0]!, 'POST', '/api/products/addproduct', { token, body }),
   ).body;
   const [onPage, inApi]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -123,7 +125,9 @@ async function settings(stage: Stage): Promise<string> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const url = fleet.urls[(round + 1) % fleet.urls.length]!;
-    const { body } = expectOk(await call(url, 'GET', '/api/shop/settings/edit', { token }));
+    const { body } = expectOk(
+      await call<{ settings: Settings; revision: number }>(url, 'GET', '/api/shop/settings/edit', { token }),
+    );
     const name = `Market number ${round}`;
     const changed = { settings: { ...body.settings, name }, revision: body.revision };
     expectOk(await call(url, 'PUT', '/api/shop/settings', { token, body: changed }));

@@ -117,7 +117,10 @@ async function lookAt(url: string): Promise<{ page: string; write: string }> {
     phone: '9876543210',
     password: 'Mango-1234',
   };
-  const [page, write] = [await call(url, 'GET', '/'), await call(url, 'POST', '/api/auth/signup', { body })];
+  const [page, write] = [
+    await call(url, 'GET', '/'),
+    await call<{ message?: string }>(url, 'POST', '/api/auth/signup', { body }),
+  ];
   return { page: String(page.status), write: `${write.status} ${String(write.body?.message ?? '')}` };
 }
 

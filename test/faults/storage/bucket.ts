@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import type { Product } from '#catalogue/catalogue.ts';
 import { startShop } from '../../../bench/support/shop-process.ts';
 import { freePort } from '../../../bin/test/free-port.mjs';
 import { call, until } from '../load/calls.ts';
@@ -59,7 +60,8 @@ async function onTheWay(store: Store, folder: string, log: number): Promise<Buck
   const other = await startShop({ ...env, DATA_DIR: join(folder, 'other') }, log);
   const { token } = await logIn(shop.url, OWNER.email, OWNER.password);
   try {
-    const [product] = expectOk(await call(shop.url, 'GET', '/api/products?limit=1')).body.products;
+    const [product] = expectOk(await call<{ products: [Product] }>(shop.url, 'GET', '/api/products?limit=1'))
+      .body.products;
     expect(
       'another server shows the demo shop’s pictures',
       (await get(other.url + product.thumbnail)).status === 200,

@@ -77,7 +77,7 @@ function openDevice(...answers: (Order | CallFailed | Promise<Order>)[]) {
     placedBy: (key) => device.placed.get(key),
     alone: (work) => {
       const turn = device.turn.then(work);
-      device.turn = turn.catch(() => undefined);
+      device.turn = Promise.allSettled([turn]);
       return turn;
     },
     isOnline: () => device.isOnline,

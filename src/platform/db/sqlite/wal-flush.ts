@@ -38,19 +38,20 @@ export function openWalFlush(path: string): WalFlush {
     expectSound,
     flush: () => {
       if (next) return next;
-      const begun = running
-        .catch(() => undefined) // told to those who waited for it
-        .then(() => {
-          next = undefined;
-          return flushNow();
-        });
+      const begin = (): Promise<void> => {
+        next = undefined;
+        return flushNow();
+      };
+      // A flush before this one that failed told those who waited for it; `flushNow` tells it to these, too.
+      const begun = running.then(begin, begin);
       next = begun;
       running = begun;
       return begun;
     },
     close: async () => {
-      await running.catch(() => undefined);
-      await (await log?.catch(() => undefined))?.close();
+      // Failures of both were told to those who waited for a flush; here only an open file is to be closed.
+      const [, opened] = await Promise.allSettled([running, log]);
+      if (opened.status === 'fulfilled') await opened.value?.close();
     },
   };
 }

@@ -24,6 +24,7 @@ export type LoadedListing = {
 export function fetchListing(url: string): LoadedListing {
   const asked = askedIn(new URL(url).searchParams);
   return {
+    // Without a step, `LoadFailed` stands where the goods would be, with a way to try again.
     step: fetchStep(asked, (asked.page - 1) * LISTING_STEP).catch(() => undefined),
     at: Date.now(),
   };
