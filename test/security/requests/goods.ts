@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { goodsForm } from '#test/goods.ts';
-import { fresh, newProduct, deactivated, type Requests } from './prepare.ts';
+import type { Stage } from '../stage.ts';
+import { deactivated, fresh, newProduct, owner, type Requests } from './prepare.ts';
 
 async function picture(): Promise<FormData> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } })
