@@ -25,7 +25,8 @@ export async function newTestDatabase(): Promise<TestDatabase> {
   }
   const name = `haat_${randomUUID().replaceAll('-', '')}`;
   const from = await (template ??= postgresTemplate());
-  await runOnServer(`create database ${name} template ${from}`);
+  // Copying files is twice as fast as the usual way through the log; nothing here has to outlive a power cut.
+  await runOnServer(`create database ${name} template ${from} strategy file_copy`);
   return {
     address: { kind: 'postgres', url: postgresUrl(name) },
     dataDir,

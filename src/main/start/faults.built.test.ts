@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { floodShop } from '#test/faults/floods.ts';
 import { overloadShop } from '#test/faults/overload.ts';
 import { badStarts } from '#test/faults/process/bad-starts.ts';
 import { replaceUnderLoad, stopUnderWay } from '#test/faults/process/stopping.ts';
@@ -51,6 +52,16 @@ test(
   async () => {
     const { broken, orders } = await damageFileUnderLoad({ aliveMs: 300, brokenMs: 300 });
     expect([broken, orders > 0]).toEqual([[], true]);
+  },
+  MINUTES,
+);
+
+test(
+  '300 connections that ask for another address each time, known or not, take no memory that others need',
+  async () => {
+    const kinds = ['products that are not there', 'pages that are not there', 'pages of searches'];
+    const { broken } = await floodShop(0.8, kinds);
+    expect(broken).toEqual([]);
   },
   MINUTES,
 );

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { floodShop } from '#test/faults/floods.ts';
 import { openFleet } from '#test/faults/machines/fleet.ts';
 import { ownDatabase } from '#test/faults/machines/own-database.ts';
 import { killUnderLoad } from '#test/faults/process/kills.ts';
@@ -49,16 +48,6 @@ test(
     const { broken, backups } = await backUpUnderLoad(1, database.url);
     expect(broken).toEqual([]);
     expect(backups).toHaveLength(1);
-  },
-  MINUTES,
-);
-
-test(
-  '300 connections that ask for another address each time, known or not, take no memory that others need',
-  async () => {
-    const kinds = ['products that are not there', 'pages that are not there', 'pages of searches'];
-    const { broken } = await floodShop(0.8, kinds);
-    expect(broken).toEqual([]);
   },
   MINUTES,
 );

@@ -1,19 +1,10 @@
-import type * as crypto from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { openShop } from '#test/open-shop.ts';
 import { faultsOf } from './faults.ts';
 import { type Plan, plansFor, routesIn } from './plans.ts';
 import { openWorld, type Talk } from './world.ts';
-
-// Passwords cost next to nothing here, so that thousands of requests take minutes and not hours.
-vi.mock('node:crypto', async (original) => {
-  const real = await original<typeof crypto>();
-  const argon2: typeof real.argon2 = (algorithm, cost, callback) =>
-    real.argon2(algorithm, { ...cost, memory: 8, passes: 1 }, callback);
-  return { ...real, argon2 };
-});
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
