@@ -54,6 +54,8 @@ export type CatalogueTables = {
     price_paise: number;
     cut_price_paise: number;
     stock: number;
+    /** Whether the stock is counted; where it is not, `stock` is `STOCK_NOT_COUNTED`, and nothing changes it. */
+    counted: Generated<Flag>;
     sold: Generated<number>;
     /** `sold`, in kilos, litres or pieces rounded up, as it was when popularity was last counted. */
     popularity: Generated<number>;

@@ -5,6 +5,7 @@ export const FIELD_LABELS = {
   offer: 'Offer price',
   cuttedprice: 'Cutted Price',
   stock: 'Stock',
+  counted: 'Stock is counted',
   unit: 'Unit',
   pack: 'Pack',
   soldBy: 'Sold by',

@@ -65,6 +65,7 @@ export const SampleRow = v.object({
       unit: v.string(),
       pack: v.string(),
       stock: v.optional(v.number()),
+      counted: v.boolean(),
       thumbnail: v.string(),
       shelf: v.string(),
     }),

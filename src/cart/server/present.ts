@@ -2,7 +2,7 @@ import { fits, mostOf, quantityOf } from '#base/amount.ts';
 import { paise, toRupees } from '#base/money.ts';
 import type { CartItem, Figures, LineProblem, Quote } from '#cart/cart.ts';
 import { type CartFigures, figuresOf, lineTotal, type PricedLine } from '#cart/figures.ts';
-import { mostToSell, presentProduct, stockToSell } from '#catalogue/server/public.ts';
+import { mostToSell, presentProduct } from '#catalogue/server/public.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 import type { FilledLine, GoneLine } from './queries.ts';
 
@@ -54,7 +54,7 @@ function problemOf({ quantity, product }: FilledLine): LineProblem | null {
   if (quantity > mostToSell(product)) {
     const left = asQuantity(mostOf(mostToSell(product), product));
     const most = product.most_per_order;
-    const isLimit = most !== null && most <= stockToSell(product);
+    const isLimit = most !== null && most === mostToSell(product);
     return { kind: 'short', left, ...(isLimit && { most: asQuantity(most) }) };
   }
   if (fits(quantity, product)) return null;

@@ -77,6 +77,16 @@ export const productFields = {
   brand: v.optional(text(100), ''),
   unit: UnitSchema,
   stock: blankOr(quantity('Stock'), 0),
+  /** Whether the stock is counted, as a call or a form says it. */
+  counted: v.optional(
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.picklist(['true', 'false']),
+        v.transform((said) => said === 'true'),
+      ),
+    ]),
+  ),
   soldBy: v.optional(v.picklist(['', ...SOLD_BY], 'Choose how it is sold')),
   least: blankable(quantity('The least')),
   step: blankable(quantity('The step')),

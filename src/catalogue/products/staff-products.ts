@@ -9,6 +9,8 @@ export const StaffProduct = v.object({
   /** Raised by each edit. It is sent back with an edit, so that nobody else's edit is overwritten. */
   revision: v.number(),
   active: v.boolean(),
+  /** Whether its stock is counted; where it is not, `stock` is a figure that nothing changes. */
+  counted: v.boolean(),
   sold: v.number(),
   createdAt: v.string(),
   updatedAt: v.string(),

@@ -52,7 +52,7 @@ async function insertProduct(
     .insertInto('products')
     .values({
       id,
-      ...columnsOf({ ...product, category }, selling),
+      ...columnsOf({ ...product, category }, selling, product.counted !== false),
       ...detailColumns(product, selling.soldBy),
       ...namedBy(product.title, product.sku || skuFor(id), product.barcode ?? null),
       ...state,

@@ -32,6 +32,7 @@ export const COLUMNS = [
   'price_paise',
   'cut_price_paise',
   'stock',
+  'counted',
   'rating_hundredths',
   'thumbnail',
   'family_id',
@@ -69,9 +70,16 @@ export type StaffRow = Pick<Row, Named<typeof STAFF_COLUMNS>> & OfShelf;
 export const stockToSell = ({ stock, sold_out }: Pick<ProductRow, 'stock' | 'sold_out'>): number =>
   sold_out === 1 ? 0 : stock;
 
+/** More than any order has. */
+const ANY_AMOUNT = 10_000_000_000;
+
 /** How much of a product one order may have: what can be bought, up to the most per order. */
-export const mostToSell = (row: Pick<ProductRow, 'stock' | 'sold_out' | 'most_per_order'>): number =>
-  Math.min(stockToSell(row), row.most_per_order ?? Infinity);
+export const mostToSell = (
+  row: Pick<ProductRow, 'stock' | 'counted' | 'sold_out' | 'most_per_order'>,
+): number => {
+  const there = row.counted === 1 || row.sold_out === 1 ? stockToSell(row) : ANY_AMOUNT;
+  return Math.min(there, row.most_per_order ?? ANY_AMOUNT);
+};
 
 /** A product as everybody may see it. */
 export const presentProduct = (row: ProductRow): Product => ({
@@ -109,6 +117,7 @@ export const presentProduct = (row: ProductRow): Product => ({
 export const presentForStaff = (row: StaffRow): StaffProduct => ({
   ...presentProduct(row),
   stock: quantityOf(row.stock, row.sold_by),
+  counted: row.counted === 1,
   revision: row.revision,
   active: row.deactivated_at === null,
   sold: quantityOf(row.sold, row.sold_by),

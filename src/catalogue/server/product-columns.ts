@@ -7,12 +7,17 @@ import {
   type Selling,
   type SoldBefore,
 } from '#catalogue/selling/selling.ts';
+import { amountNotCounted } from '#catalogue/stock/not-counted.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { difference } from '#platform/log/audit.ts';
 import { type StaffRow, presentForStaff, pricesFrom } from './present.ts';
 
 /** The columns of a product that people may write. The SKU is not among them, because an empty one is generated. */
-export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>, selling: Selling) => ({
+export const columnsOf = (
+  product: Omit<NewProduct, 'discount' | 'sku' | 'counted'>,
+  selling: Selling,
+  isCounted: boolean,
+) => ({
   title: product.title,
   description: product.description,
   category: product.category,
@@ -24,7 +29,9 @@ export const columnsOf = (product: Omit<NewProduct, 'discount' | 'sku'>, selling
   least: selling.least,
   step: selling.step,
   ...pricesFrom(product),
-  stock: selling.stock,
+  ...(isCounted
+    ? { counted: 1 as const, stock: selling.stock }
+    : { counted: 0 as const, stock: amountNotCounted(selling.soldBy) }),
   rating_hundredths: Math.round(product.rating * 100),
   thumbnail: product.thumbnail,
 });
@@ -96,6 +103,7 @@ export function auditedFields(row: StaffRow) {
     price,
     cuttedprice,
     stock,
+    counted,
     rating,
     thumbnail,
     active,
@@ -124,6 +132,7 @@ export function auditedFields(row: StaffRow) {
     price,
     cuttedprice,
     stock,
+    counted,
     rating,
     thumbnail,
     active,

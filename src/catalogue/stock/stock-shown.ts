@@ -12,3 +12,9 @@ export const stockOnTile = (goods: Stocked): number => (isSoldOut(goods) ? 0 : g
 
 /** The stock that a product's page shows. A sale only ends the finished page when this changes. */
 export const stockOnPage = ({ stock, least }: Stocked): number => Math.min(stock, (FEW + 1) * least);
+
+/**
+ * The stock that is handed out where nobody counts it, in the product's unit: a number for clients that know only
+ * numbers, and enough for any household.
+ */
+export const STOCK_NOT_COUNTED = 1000;

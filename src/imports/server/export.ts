@@ -17,6 +17,8 @@ const MONEY: ReadonlySet<string> = new Set(['price', 'cuttedprice', 'purchasePri
 
 const cellsOf = (product: Exported): string[] =>
   OWN_COLUMNS.map((column) => {
+    if (column === 'counted') return product.counted ? 'yes' : 'no';
+    if (column === 'stock' && !product.counted) return '';
     const value = product[column];
     if (value === null || (column === 'familyPosition' && product.family === '')) return '';
     if (typeof value !== 'number') return escapeFormula(value);

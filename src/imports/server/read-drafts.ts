@@ -28,19 +28,9 @@ export function rowsReader(reading: Reading): (row: SheetRow) => RowRead {
   };
 }
 
-/** The stock of a new product from a file without stock figures. */
-export const STOCK_WHERE_UNSAID = 100;
-
 /**
- * Gives new products a stock where the file does not tell any: no column of it, or a product that the other shop does
- * not count. What the shop has keeps the stock that it has.
+ * Of new products of a file that says nothing of the stock, nobody counts it. What the shop has keeps the stock that it
+ * has.
  */
-export function withStock(draft: Draft, tellsStock: boolean): Draft {
-  if (draft.isUpdate || (tellsStock && !draft.isUncounted)) return draft;
-  const note = `the other shop does not count the stock of ${draft.says.title ?? draft.sku}: new, it has ${STOCK_WHERE_UNSAID}`;
-  return {
-    ...draft,
-    suggests: { stock: STOCK_WHERE_UNSAID, ...draft.suggests },
-    ...(draft.isUncounted && { note: draft.note ?? note }),
-  };
-}
+export const withStock = (draft: Draft, tellsStock: boolean): Draft =>
+  draft.isUpdate || tellsStock ? draft : { ...draft, suggests: { ...draft.suggests, counted: 0 } };

@@ -17,7 +17,7 @@ const MOST_IN_STOCK = 10_000_000;
 
 /**
  * Adds goods that came in to the stock, whatever is ordered meanwhile, and notes what they cost. What was said to be
- * sold out is there again.
+ * sold out is there again. A stock that nobody counts stays so: nobody knows what these are added to.
  */
 export async function receiveGoods(
   tx: Tx,
@@ -31,7 +31,12 @@ export async function receiveGoods(
   const after = await tx
     .updateTable('products')
     .set((row) => ({
-      stock: row('stock', '+', amount),
+      stock: row
+        .case()
+        .when('counted', '=', 1)
+        .then(row('stock', '+', amount))
+        .else(row.ref('stock'))
+        .end(),
       sold_out: 0 as const,
       back_on: null,
       revision: row('revision', '+', 1),
@@ -44,7 +49,7 @@ export async function receiveGoods(
   if (!after) throw invalidField('quantity', 'That is too many');
   const details = await writeDetails(tx, id, purchasePrice === undefined ? {} : { purchasePrice });
   const paid = difference(details.before, details.after);
-  const seen = { ...before, stock: after.stock - amount };
+  const seen = { ...before, stock: after.counted ? after.stock - amount : after.stock };
   const change = changeOf(seen, after);
   await recordAudit(
     tx,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { mostOf, quantityOf } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
 import { amountNow, isFine, type Sold } from '#catalogue/server/measure.ts';
@@ -37,9 +37,9 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Ma
     const amount = amountInSql(line);
     const taken = await tx
       .updateTable('products')
-      .set((row) => ({ stock: row('stock', '-', amount), sold: row('sold', '+', amount) }))
+      .set((row) => ({ stock: row('stock', '-', countedOf(amount)), sold: row('sold', '+', amount) }))
       .where('id', '=', line.product)
-      .where('stock', '>=', amount)
+      .where((row) => row.or([row('counted', '=', 0), row('stock', '>=', amount)]))
       .where('sold_out', '=', 0)
       .where((row) => row.or([row('most_per_order', 'is', null), row('most_per_order', '>=', amount)]))
       .where('deactivated_at', 'is', null)
@@ -47,7 +47,7 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Ma
       .executeTakeFirst();
     if (!taken) short.push(line);
     else {
-      const before = { ...taken, stock: taken.stock + amountOf(line, taken) };
+      const before = { ...taken, stock: taken.stock + (taken.counted ? amountOf(line, taken) : 0) };
       markProduct(tx, before, taken);
       goods.set(taken.id, before);
     }
@@ -60,14 +60,14 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Ma
   return goods;
 }
 
-/** Puts the goods of a cancelled order back on the shelf; they count as not sold. */
+/** Puts the goods of a cancelled order back on the shelf, where they are counted; they count as not sold. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const line of inIdOrder(lines)) {
     const amount = amountInSql(line);
     const returned = await tx
       .updateTable('products')
       .set((row) => ({
-        stock: row('stock', '+', amount),
+        stock: row('stock', '+', countedOf(amount)),
         sold: row
           .case()
           .when('sold', '>=', amount)
@@ -79,7 +79,8 @@ export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<
       .returning(TAGGED_COLUMNS)
       .executeTakeFirst();
     if (!returned) continue;
-    markProduct(tx, { ...returned, stock: returned.stock - amountOf(line, returned) }, returned);
+    const back = returned.counted ? amountOf(line, returned) : 0;
+    markProduct(tx, { ...returned, stock: returned.stock - back }, returned);
   }
 }
 
@@ -93,6 +94,8 @@ function amountInSql(line: StockLine) {
     ? sql<number>`cast(${fine} as bigint)`
     : sql<number>`case when ${isFine} then cast(${fine} as bigint) else cast(${whole} as bigint) end`;
 }
+/** So much, or nothing of goods that nobody counts: told by the row when it is written. */
+const countedOf = (amount: RawBuilder<number>): RawBuilder<number> => sql<number>`(${amount}) * counted`;
 const WHOLE: Sold = { sold_by: 'piece', unit: 'kg' };
 
 // Everyone touches products in the same order, so that two orders never wait for each other in a circle.
@@ -110,6 +113,7 @@ async function describeShort(tx: Tx, short: readonly StockLine[]): Promise<Short
       'least',
       'step',
       'stock',
+      'counted',
       'sold_out',
       'most_per_order',
       'deactivated_at',

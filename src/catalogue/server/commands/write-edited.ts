@@ -11,6 +11,7 @@ import {
   sellingOf,
 } from '#catalogue/server/product-columns.ts';
 import { refuseTaken } from '#catalogue/server/taken.ts';
+import { isCountedAfter } from '#catalogue/stock/not-counted.ts';
 import type { Tx } from '#db/schema.ts';
 import { changeMeasureOfCarts } from './change-measure.ts';
 import { detailColumns } from './product-details.ts';
@@ -28,12 +29,13 @@ type Writing = {
 export async function writeEdited(tx: Tx, before: StaffRow, writing: Writing): Promise<StaffRow | undefined> {
   const { edited } = writing;
   const selling = sellingOf(edited, presentForStaff(before));
-  const { stock, ...said } = columnsOf(edited, selling);
+  const counted = isCountedAfter({ counted: before.counted === 1 }, edited);
+  const { stock, ...said } = columnsOf(edited, selling, counted);
   const columns = { ...said, ...limitsNow(before, said), ...detailColumns(edited, said.sold_by) };
   // As it was handed out, in the measure of before.
   const seenSold = edited.sold === undefined ? undefined : amountOf(edited.sold, before.sold_by);
   const sold = amountNow(before.sold, before, said);
-  const left = stock + amountNow(seenSold ?? before.sold, before, said) - sold;
+  const left = counted ? stock + amountNow(seenSold ?? before.sold, before, said) - sold : stock;
   const query = update(tx, before, { ...writing, columns, left });
   if (changesMeasure(before, said)) {
     await changeMeasureOfCarts(tx, before, said);
@@ -44,6 +46,11 @@ export async function writeEdited(tx: Tx, before: StaffRow, writing: Writing): P
       .executeTakeFirst()
       .catch(refuseTaken);
   }
+  if (!counted)
+    return query
+      .set({ ...columns, stock })
+      .executeTakeFirst()
+      .catch(refuseTaken);
   return query
     .set((row) => ({
       ...columns,

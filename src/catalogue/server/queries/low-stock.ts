@@ -4,9 +4,12 @@ import type { Db } from '#db/schema.ts';
 /** The stock of a product in thousandths of its unit, as the index has it, letter for letter: 10 kg are as low as 10 pieces. */
 export const STOCK_IN_THOUSANDTHS = sql<number>`(case when sold_by = 'piece' then stock * 1000 else stock end)`;
 
-/** Whether the stock is low: by the product's own limit, or else by the shop's, which is in units. */
+/**
+ * Whether the stock is low: by the product's own limit, or else by the shop's, which is in units. What nobody counts is
+ * never low.
+ */
 export const isLow = (level: number) => sql<boolean>`(
-  (low_stock is null and ${STOCK_IN_THOUSANDTHS} <= ${level * 1000}) or (low_stock is not null and stock <= low_stock)
+  counted = 1 and ((low_stock is null and ${STOCK_IN_THOUSANDTHS} <= ${level * 1000}) or (low_stock is not null and stock <= low_stock))
 )`;
 
 /** The number of live products with a low stock; `level` is the shop's limit, in units. */

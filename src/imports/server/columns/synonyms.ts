@@ -23,6 +23,8 @@ const SYNONYMS: Record<Field, string> = {
     'closing qty, closing quantity, cl stk, current stock, current stock quantity, current quantity, stock quantity, stock qty, qty, quantity, qty on hand, ' +
     'quantity on hand, in hand, on hand, balance, balance qty, available, available quantity, available stock, ' +
     'variant inventory qty, inventory quantity, inventory, स्टॉक, मात्रा, माल, शेष, স্টক, পরিমাণ',
+  counted:
+    'counted, stock is counted, manage stock, stock managed, track stock, track inventory, track quantity',
   unit: 'unit, uom, base unit, base unit x, units, unit of measure, unit of measurement, primary unit, sale unit, इकाई, यूनिट, একক',
   pack:
     'pack, pack size, packing, package size, net quantity, net qty, net weight, net wt, weight, size, unit pricing measure, ' +

@@ -89,7 +89,7 @@ function expectLimits({ mostPerOrder, lowStock }: FileDetails, soldBy: SoldBy): 
 
 function differing(before: StaffRow, draft: Draft): Partial<WrittenColumns> {
   const says = writtenOf(
-    pricesWith(before, { ...emptyFilled(before, draft), ...draft.says }),
+    pricesWith(before, { ...emptyFilled(before, draft), ...countedIn(draft.says) }),
     draft.selling,
     before,
   );
@@ -124,6 +124,10 @@ function withKeptPicture(draft: Draft, before: StaffRow, source: PictureSource |
     source?.address === thumbnail && [source.thumbnail, meanwhile(thumbnail)].includes(before.thumbnail);
   return isKept ? { ...draft, says: { ...draft.says, thumbnail: before.thumbnail } } : draft;
 }
+
+/** A figure of a file counts what nobody has counted so far. */
+const countedIn = (says: Partial<Columns>): Partial<Columns> =>
+  says.stock === undefined ? says : { counted: 1, ...says };
 
 const FILLED = ['description', 'pack'] as const;
 

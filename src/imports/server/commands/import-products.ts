@@ -4,7 +4,7 @@ import type { ImportSummary } from '#imports/imports.ts';
 import { expectUsable, mapped } from '#imports/server/columns/usable.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
-import { rowsReader, STOCK_WHERE_UNSAID, withStock } from '#imports/server/read-drafts.ts';
+import { rowsReader, withStock } from '#imports/server/read-drafts.ts';
 import { readRows } from '#imports/server/reading/read-rows.ts';
 import { takeHeader } from '#imports/server/reading/take-header.ts';
 import { type ShelfMaker, openShelves } from './make-shelves.ts';
@@ -70,7 +70,7 @@ export async function importProducts(
   return summary;
 }
 
-const STOCK_UNSAID = `The file does not say how much is in stock: new products are given ${STOCK_WHERE_UNSAID} each.`;
+const STOCK_UNSAID = 'The file does not say how much is in stock: the stock of new products is not counted.';
 
 const asItIs = (cell: string): string => cell;
 

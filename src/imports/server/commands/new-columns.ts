@@ -40,6 +40,7 @@ const UNSAID = {
   unit: 'item',
   pack: '',
   stock: 0,
+  counted: 1,
   rating_hundredths: 0,
   thumbnail: '',
 } satisfies Partial<Columns>;

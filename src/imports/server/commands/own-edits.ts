@@ -4,6 +4,7 @@ import type { Change } from './written-columns.ts';
 /** Columns that say one thing together: where the owner changed one of them by hand, all stay. */
 const TOGETHER = [
   ['price_paise', 'cut_price_paise'],
+  ['stock', 'counted'],
   ['unit', 'sold_by', 'least', 'step', 'stock'],
 ] as const;
 

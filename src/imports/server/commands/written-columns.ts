@@ -1,4 +1,4 @@
-import { type LabelsAndTexts, readSelling } from '#catalogue/catalogue.ts';
+import { type LabelsAndTexts, readSelling, STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';
 import { presentProduct, type StaffRow } from '#catalogue/server/public.ts';
 import type { Columns, Draft, SellingSaid } from '#imports/server/layouts/draft.ts';
 import { RowRefused } from '#imports/server/values/row-refused.ts';
@@ -25,7 +25,8 @@ export function writtenOf(
   selling: SellingSaid | undefined,
   before?: StaffRow,
 ): WrittenColumns {
-  const { stock, ...columns } = says;
+  const { stock: said, ...columns } = says;
+  const stock = columns.counted === 0 ? STOCK_NOT_COUNTED : said;
   const unit = columns.unit ?? before?.unit ?? 'item';
   const read = readSelling({ unit, ...selling, stock: stock ?? 0 }, before && presentProduct(before));
   if ('field' in read) throw new RowRefused(`${read.field}: ${read.message}`);

@@ -14,7 +14,7 @@ import type { Columns as ProductColumns, Draft, SellingSaid } from './draft.ts';
 import { familyOf } from './family.ts';
 import type { KnownLayout } from './known-layout.ts';
 import { type Columns, rowReader, saidReader } from './row-reader.ts';
-import { type Prepared, type Said, saysHidden } from './said.ts';
+import { isNoneWord, isUncountedWord, type Prepared, type Said, saysUncounted, saysHidden } from './said.ts';
 import { shelfPath } from './shelf-path.ts';
 
 /** How the rows of one file are read. */
@@ -33,11 +33,17 @@ export function draftReader(reading: Reading): (row: SheetRow) => Draft {
   const prepare = layout.preparer?.() ?? ((said: Said): Prepared => said);
   const isUpdate = !columns.some(({ field }) => field === 'title');
   return ({ number, cells }) => {
-    const said = prepare(toSaid(cells), toRow(cells));
+    const said = withoutStockWords(prepare(toSaid(cells), toRow(cells)));
     const draft = isUpdate ? updateOf(said, reading) : productOf(said, reading);
     const family = isUpdate ? undefined : familyOf(said, number);
     return { row: number, ...draft, ...(family && { family }) };
   };
+}
+
+/** A word in place of the figure says that nobody counts, or that there is none. */
+function withoutStockWords(said: Prepared): Prepared {
+  if (isUncountedWord(said.stock)) return { ...said, stock: '', uncounted: true };
+  return isNoneWord(said.stock) ? { ...said, stock: '0' } : said;
 }
 
 function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family'> {
@@ -48,7 +54,8 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
   const selling = sellingOf(said, unit);
   const suggestsSelling = isOurs || selling ? undefined : looseBy(said, unit);
   const inParts = isLoose((selling ?? suggestsSelling)?.soldBy);
-  const { stock, note } = stockOf(said, { title, unit, inParts }, reading);
+  const isUncounted = saysUncounted(said.counted);
+  const { stock, note } = isUncounted ? {} : stockOf(said, { title, unit, inParts }, reading);
   const { details, notes } = detailsOf(said, unit, reading);
   const description = texts.readDescription(
     isOurs ? (said.description ?? '') : texts.plainText(said.description ?? ''),
@@ -61,6 +68,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
     ...((said.unit !== undefined || isOurs) && { unit: unit?.unit ?? 'item' }),
     ...(description !== undefined && { description }),
     ...(stock !== undefined && { stock }),
+    ...(isUncounted && { counted: 0 }),
     ...(rating !== undefined && { rating_hundredths: rating }),
     ...(said.brand !== undefined && { brand: texts.readText(tidied(said.brand, isOurs), 'brand', 100) }),
     ...(said.color !== undefined && { color: texts.readText(said.color, 'color', 50) }),
@@ -79,12 +87,12 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
     suggests: {
       description: said.kind || title,
       ...(unit && { unit: unit.unit }),
+      ...(said.uncounted && { counted: 0 }),
       ...(!isOurs && { pack: suggestsSelling ? '' : texts.packInTitle(title) }),
     },
     ...(suggestsSelling && { suggestsSelling }),
     isUpdate: false,
     isHidden: saysHidden(said.shown),
-    isUncounted: said.uncounted ?? false,
     ...noteOf(note, ...notes),
   };
 }
@@ -107,7 +115,9 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
   const prices = (offer ?? price) === undefined ? undefined : readPrices({ price, offer, cutPrice }, answers);
   // Whether parts of its unit are sold, the shop knows.
   const { stock, note } = stockOf(said, { title: sku || barcode, unit, inParts: true }, reading);
+  const isUncounted = said.uncounted || saysUncounted(said.counted);
   const says: Partial<ProductColumns> = {
+    ...(isUncounted && { counted: 0 }),
     ...(prices && { price_paise: prices.price_paise }),
     ...(cutPrice && { cut_price_paise: cutPrice }),
     ...(stock !== undefined && { stock }),
@@ -124,7 +134,6 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
     suggests: {},
     isUpdate: true,
     isHidden: false,
-    isUncounted: false,
     ...noteOf(note, ...notes),
   };
 }

@@ -16,6 +16,8 @@ export type Columns = {
   cut_price_paise: number;
   /** In the product's unit, as files have it. */
   stock: number;
+  /** Whether it is counted. */
+  counted: 0 | 1;
   rating_hundredths: number;
   thumbnail: string;
 };
@@ -47,8 +49,6 @@ export type Draft = {
   isUpdate: boolean;
   /** Whether the product is hidden in the other shop: it comes deactivated. */
   isHidden: boolean;
-  /** Whether nobody counts its stock. */
-  isUncounted: boolean;
   /** What was taken otherwise than the file says it, for the owner. */
   note?: string;
 };

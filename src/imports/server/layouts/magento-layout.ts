@@ -5,7 +5,7 @@ import type { KnownLayout } from './known-layout.ts';
 export const magentoLayout: KnownLayout = {
   name: 'Magento',
   needs: ['sku', 'product type', 'name', 'price', 'attribute set code|product online|qty'],
-  columns: { 'product type': null, visibility: null, weight: null },
+  columns: { 'product type': null, visibility: null, 'manage stock': null, weight: null },
   shelves: { several: ',', inside: '/' },
   isOversold: true,
   preparer: () => (said, row) => {

@@ -12,6 +12,7 @@ export const OWN_COLUMNS = [
   'step',
   'pack',
   'stock',
+  'counted',
   'brand',
   'rating',
   'color',

@@ -43,7 +43,14 @@ function variantOf(said: Said, row: Row, handle: string, whole: Said): Said {
     title: [whole.title, ...options].join(' - '),
     thumbnail: row.cell('variant image', 'variant image url').trim() || whole.thumbnail || '',
     sku: said.sku?.trim() || ['shopify', handle, ...options].join(':'),
+    ...(isUntracked(row) && { stock: '', uncounted: true }),
     // Its variants stand on one card.
     ...(options.length > 0 && { family: `shopify ${handle}` }),
   };
 }
+
+/** Without a tracker, Shopify does not count. */
+const isUntracked = (row: Row): boolean =>
+  ['variant inventory tracker', 'inventory tracker'].some(
+    (name) => row.has(name) && row.cell(name).trim() === '',
+  );

@@ -4,9 +4,9 @@ import { lacking } from '#imports/server/columns/usable.ts';
 import { openBook } from '#imports/server/commands/make-shelves.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 import { pathKey, type ShelfPath } from '#imports/server/layouts/shelf-path.ts';
-import { type RowRead, rowsReader } from '#imports/server/read-drafts.ts';
+import { type RowRead, rowsReader, withStock } from '#imports/server/read-drafts.ts';
 import type { SampleRow, StagedImport } from '#imports/staged.ts';
-import { type ImportRow, readingOf } from './import-row.ts';
+import { type ImportRow, readingOf, tellsStock } from './import-row.ts';
 
 /** A file as the owner's screen shows it. */
 export async function presentImport(db: Db, found: ImportRow): Promise<StagedImport> {
@@ -52,18 +52,20 @@ const samplesOf = (cells: readonly string[]): string[] =>
 
 /** The first rows, as they would look in the shop. */
 function sampleRows(found: ImportRow): SampleRow[] {
-  const read = rowsReader(readingOf(found));
-  return found.sample.map((row) => presentRow(read(row)));
+  const reading = readingOf(found);
+  const [read, told] = [rowsReader(reading), tellsStock(reading)];
+  return found.sample.map((row) => presentRow(read(row), told));
 }
 
-function presentRow(read: RowRead): SampleRow {
+function presentRow(read: RowRead, told: boolean): SampleRow {
   const { number, cells } = read.row;
   if ('reason' in read) return { row: number, cells, problem: read.reason };
-  return { row: number, cells, goods: goodsOf(read.draft) };
+  return { row: number, cells, goods: goodsOf(withStock(read.draft, told)) };
 }
 
 function goodsOf({ sku, barcode, says, suggests, path }: Draft): SampleRow['goods'] {
-  const { title, price_paise, cut_price_paise, unit, pack, stock, thumbnail } = { ...suggests, ...says };
+  const said = { counted: 1, ...suggests, ...says };
+  const { title, price_paise, cut_price_paise, unit, pack, stock, thumbnail } = said;
   return {
     title: title ?? (sku || barcode),
     ...(price_paise !== undefined && { price: toRupees(price_paise as Paise) }),
@@ -71,6 +73,7 @@ function goodsOf({ sku, barcode, says, suggests, path }: Draft): SampleRow['good
     unit: unit ?? 'item',
     pack: pack ?? '',
     ...(stock !== undefined && { stock }),
+    counted: said.counted === 1,
     thumbnail: thumbnail ?? '',
     shelf: pathKey(path),
   };

@@ -20,7 +20,7 @@ test('the BigBasket list: shelves, packs where the title states one, description
   expect(body).toMatchObject({
     layout: 'BigBasket',
     added: 5,
-    notes: [expect.stringContaining('new products are given 100 each')],
+    notes: [expect.stringContaining('the stock of new products is not counted')],
   });
   expect(body.skipped).toEqual([
     { row: 7, reason: 'the price 50 is above the cut price 40' },
@@ -36,7 +36,7 @@ test('the BigBasket list: shelves, packs where the title states one, description
       rating: 4.1,
     },
     { sku: 'bb-2', category: 'storage-accessories' },
-    { sku: 'bb-3', category: 'fresh-fruits', stock: 100, rating: 0 },
+    { sku: 'bb-3', category: 'fresh-fruits', stock: 1000, rating: 0 },
     { sku: 'bb-4', category: 'appliances-electricals' },
     { sku: 'bb-5', category: 'men-s-grooming', price: 112.75, cuttedprice: 205 },
   ]);

@@ -138,6 +138,7 @@ const CHANGES = [
   ['least', 'Least'],
   ['step', 'Step'],
   ['stock', 'Stock'],
+  ['counted', 'Stock is counted'],
   ['pack', 'Pack'],
   ['brand', 'Brand'],
   ['rating', 'Rating'],

@@ -7,6 +7,7 @@ import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
 import { DetailFields, type KnownDetails } from './detail-fields.tsx';
 import { SellingFields } from './selling-fields.tsx';
 import { detailsOf, fillFields, StapleSuggestion } from './staple-suggestion.tsx';
+import { StockField } from './stock-field.tsx';
 
 /** Props of the fields. */
 export type ProductFieldsProps = {
@@ -65,7 +66,7 @@ export function ProductFields({ field, photo, warning, product }: ProductFieldsP
       <div className="grid grid-cols-2 items-start gap-3">
         <ShelfSelect {...field('category')} />
         <SellingFields field={field} />
-        <Field {...field('stock')} label="Stock" inputMode="decimal" autoComplete="off" />
+        <StockField field={field} />
         <Field
           {...field('pack')}
           label="Pack"

@@ -42,7 +42,11 @@ function ReceiveForm({ product, onDone }: OfProduct) {
         method: 'POST',
         body: receipt,
       });
-      showToast('success', `${after.stock.toLocaleString('en-IN')} in stock now.`);
+      const { counted, stock } = after;
+      showToast(
+        'success',
+        counted ? `${stock.toLocaleString('en-IN')} in stock now.` : 'Noted. Its stock is not counted.',
+      );
       onDone();
     },
   });

@@ -11,6 +11,7 @@ export function StockNote({ product }: { product: StaffProduct }) {
         sold out{product.backOn && `, back on ${product.backOn}`}
       </span>
     );
+  if (!product.counted) return <span>stock not counted</span>;
   if (product.stock === 0) return <span className="font-medium text-chilli">none left</span>;
   return <span className="tabular-nums">{formatQuantity(product.stock, product.unit)} in stock</span>;
 }

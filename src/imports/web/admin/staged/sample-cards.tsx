@@ -46,7 +46,7 @@ const SampleCard = ({ row: { row, goods, problem, cells } }: { row: SampleRow })
         </p>
         <p className="line-clamp-2">{goods.title}</p>
         <p className="text-sm text-muted">
-          {[PER_UNIT[goods.unit as Unit], goods.pack, stockWords(goods.stock)].filter(Boolean).join(' · ')}
+          {[PER_UNIT[goods.unit as Unit], goods.pack, stockWords(goods)].filter(Boolean).join(' · ')}
         </p>
       </>
     ) : (
@@ -62,5 +62,7 @@ const SampleCard = ({ row: { row, goods, problem, cells } }: { row: SampleRow })
   </li>
 );
 
-const stockWords = (stock: number | undefined): string =>
-  stock === undefined ? '' : `${stock.toLocaleString('en-IN')} in stock`;
+function stockWords({ stock, counted }: { stock?: number | undefined; counted: boolean }): string {
+  if (!counted) return 'stock not counted';
+  return stock === undefined ? '' : `${stock.toLocaleString('en-IN')} in stock`;
+}

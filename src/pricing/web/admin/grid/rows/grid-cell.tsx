@@ -48,6 +48,7 @@ export function GridCell({
       data-row={index}
       data-column={COLUMNS.indexOf(column)}
       value={text}
+      placeholder={column === 'stock' && !row.product.counted ? 'not counted' : undefined}
       onChange={(event) => grid.type(id, column, event.target.value)}
       onFocus={(event) => {
         atFocus.current = grid.textsOf([id]);

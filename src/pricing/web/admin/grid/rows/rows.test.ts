@@ -21,6 +21,7 @@ const MANGO: StaffProduct = {
   soldBy: 'piece',
   least: 1,
   step: 1,
+  counted: true,
   stock: 10,
   rating: 4,
   color: '',

@@ -39,7 +39,11 @@ export const newRow = (product: StaffProduct): Row => ({ product, draft: {}, sta
 
 /** The text of a cell: what was typed, otherwise the saved value. */
 export const textOf = ({ product, draft }: Row, column: Column): string =>
-  draft[column] ?? String(product[column]);
+  draft[column] ?? savedText(product, column);
+
+/** The text of a saved value; a stock that nobody counts has none. */
+const savedText = (product: StaffProduct, column: Column): string =>
+  column === 'stock' && !product.counted ? '' : String(product[column]);
 
 /**
  * Types into a cell. A value equal to the saved one is no draft. A cut price that was equal to the price, and that
@@ -59,7 +63,7 @@ export function typedInto(row: Row, column: Column, text: string): Row {
 
 function drafted({ product }: Row, draft: Draft, column: Column, text: string): Draft {
   const { [column]: _, ...others } = draft;
-  return tidy(text) === String(product[column]) ? others : { ...others, [column]: text };
+  return tidy(text) === savedText(product, column) ? others : { ...others, [column]: text };
 }
 
 /** The product that saving a row would send, or the error of the contract's schema. */
@@ -79,7 +83,7 @@ export const leavesAlone = (row: Row, theirs: StaffProduct): boolean =>
 /** Applies the typed values to the product as it is now. */
 export function rebased(row: Row, product: StaffProduct): Row {
   const stillDiffers = ([column, text]: [string, string]): boolean =>
-    tidy(text) !== String(product[column as Column]);
+    tidy(text) !== savedText(product, column as Column);
   return { ...row, product, draft: Object.fromEntries(Object.entries(row.draft).filter(stillDiffers)) };
 }
 

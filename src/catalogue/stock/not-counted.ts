@@ -1,0 +1,17 @@
+import { amountOf, type SoldBy } from '#base/amount.ts';
+import { STOCK_NOT_COUNTED } from './stock-shown.ts';
+
+/** The stock that stands where nobody counts it, as an amount. */
+export const amountNotCounted = (soldBy: SoldBy): number => amountOf(STOCK_NOT_COUNTED, soldBy)!;
+
+/**
+ * Whether the stock of an edited product is counted from now on. Whoever types another figure than the one that stands
+ * for uncounted goods counts them, also with a client that sends the rest back as it came.
+ */
+export function isCountedAfter(
+  before: { counted: boolean },
+  sent: { counted?: boolean | undefined; stock: number },
+): boolean {
+  if (sent.counted !== undefined && sent.counted !== before.counted) return sent.counted;
+  return before.counted || sent.stock !== STOCK_NOT_COUNTED;
+}
