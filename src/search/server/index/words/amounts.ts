@@ -8,32 +8,36 @@ type Unit = { of: Amount['of']; each: number };
 const units = (of: Amount['of'], each: number, names: string): [string, Unit][] =>
   names.split(' ').map((name) => [name, { of, each }]);
 const UNITS = new Map<string, Unit>([
-  ...units('weight', 1, 'g gm gms gr gram grams gramme grm ग्राम গ্রাম கிராம் గ్రాములు గ్రాము ಗ್ರಾಂ ഗ്രാം ગ્રામ ਗ੍ਰਾਮ ଗ୍ରାମ'),
+  ...units(
+    'weight',
+    1,
+    'g gm gms gr gram grams gramme grm ग्राम গ্রাম கிராம் గ్రాములు గ్రాము ಗ್ರಾಂ ഗ്രാം ગ્રામ ਗ੍ਰਾਮ ଗ୍ରାମ گرام',
+  ),
   ...units(
     'weight',
     1000,
-    'kg kgs kilo kilos kilogram kilograms keji kejee किलो किग्रा केजी কেজি কিলো கிலோ కిలో కేజీ ಕಿಲೋ ಕೆಜಿ കിലോ કિલો ਕਿਲੋ କିଲୋ',
+    'kg kgs kilo kilos kilogram kilograms keji kejee किलो किग्रा केजी কেজি কিলো கிலோ కిలో కేజీ ಕಿಲೋ ಕೆಜಿ കിലോ કિલો ਕਿਲੋ କିଲୋ کلو',
   ),
   ...units('volume', 1, 'ml mls millilitre milliliter एमएल मिली এমএল মিলি மில்லி'),
   ...units(
     'volume',
     1000,
-    'l lt ltr ltrs litre litres liter liters लीटर लिटर লিটার லிட்டர் లీటర్ ಲೀಟರ್ ലിറ്റർ લીટર ਲੀਟਰ ଲିଟର',
+    'l lt ltr ltrs litre litres liter liters लीटर लिटर লিটার லிட்டர் లీటర్ ಲೀಟರ್ ലിറ്റർ લીટર ਲੀਟਰ ଲିଟର لیٹر',
   ),
-  ...units('pieces', 12, 'dozen dozens darjan darzan dorjon दर्जन ডজন டஜன் డజను ಡಜನ್ ഡസൻ ડઝન ਦਰਜਨ'),
+  ...units('pieces', 12, 'dozen dozens darjan darzan dorjon दर्जन ডজন டஜன் డజను ಡಜನ್ ഡസൻ ડઝન ਦਰਜਨ درجن'),
 ]);
 const numbers = (number: number, names: string): [string, number][] =>
   names.split(' ').map((name) => [name, number]);
 const NUMBERS = new Map<string, number>([
-  ...numbers(0.25, 'paav pav pau pao pauwa quarter पाव पौवा পোয়া'),
+  ...numbers(0.25, 'paav pav pau pao pauwa quarter पाव पौवा পোয়া پاؤ'),
   ...numbers(
     0.5,
-    'half aadha adha aadhaa aada aadhi adhi आधा आधी হাফ আধা અડધો અડધા अर्धा ardha ਅੱਧਾ அரை ara అర ಅರ್ಧ അര',
+    'half aadha adha aadhaa aada aadhi adhi आधा आधी হাফ আধা અડધો અડધા अर्धा ardha ਅੱਧਾ அரை ara అర ಅರ್ಧ അര آدھا آدھی',
   ),
   ...numbers(0.75, 'pauna paune पौना'),
-  ...numbers(1, 'one ek एक এক ஒரு ఒక ಒಂದು ഒരു એક ਇੱਕ'),
+  ...numbers(1, 'one ek एक এক ایک ஒரு ఒక ಒಂದು ഒരു એક ਇੱਕ'),
   ...numbers(1.5, 'dedh ded derh डेढ़ डेढ দেড়'),
-  ...numbers(2, 'two do दो দুই দু இரண்டு రెండు ಎರಡು രണ്ട് બે ਦੋ'),
+  ...numbers(2, 'two do दो دو দুই দু இரண்டு రెండు ಎರಡು രണ്ട് બે ਦੋ'),
   ...numbers(2.5, 'dhai adhai ढाई আড়াই'),
   ...numbers(3, 'three teen tin तीन তিন'),
   ...numbers(4, 'four char chaar चार চার'),

@@ -5,7 +5,7 @@ import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 import type { Named } from './vocabulary.ts';
 
 const FOLDER = new URL('../../../../../db/', import.meta.url);
-const LANGUAGES = ['hi', 'bn', 'as', 'mr', 'gu', 'pa', 'or', 'ta', 'te', 'kn', 'ml'] as const;
+const LANGUAGES = ['hi', 'bn', 'as', 'mr', 'gu', 'pa', 'or', 'ta', 'te', 'kn', 'ml', 'ur'] as const;
 
 let known: Named[] | undefined;
 

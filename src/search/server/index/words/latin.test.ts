@@ -25,6 +25,13 @@ test.each([
   ['തേങ്ങ', 'thenga'],
   ['കോൾഗേറ്റ്', 'colgate'],
   ['हॉर्लिक्स', 'horlicks'],
+  ['چاول', 'chawal'],
+  ['چینی', 'cheeni'],
+  ['نمک', 'namak'],
+  ['دودھ', 'doodh'],
+  ['پیاز', 'pyaz'],
+  ['زیرہ', 'zeera'],
+  ['مرچ', 'mirch'],
 ])('%s sounds like %s', (word, latin) => {
   expect(soundsLike(word, latin)).toBe(true);
 });

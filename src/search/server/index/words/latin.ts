@@ -1,3 +1,5 @@
+import { isUrdu, urduInLatin } from './urdu.ts';
+
 /**
  * The scripts that descend from Brahmi, each a block of 128 code points in which the same letter has the same place:
  * Devanagari, Bengali and Assamese, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam.
@@ -20,6 +22,7 @@ const CONSONANTS = new Map(
 const VOWELS = new Map(table(0x05, 'a aa i ee u oo ri li e e e ai o o o au'));
 const SIGNS = new Map(table(0x3e, 'aa i ee u oo ri ri e e e ai o o o au'));
 const [NASAL_HOOK, NASAL_DOT, NUKTA, NO_VOWEL, FIRST_DIGIT] = [0x01, 0x02, 0x3c, 0x4d, 0x66];
+const FIRST_DIGIT_OF_URDU = 0x06f0;
 const BENGALI_Y = 0x09af;
 /** Letters of one script only, or that are read otherwise there. */
 const OWN: Record<number, string> = {
@@ -43,13 +46,15 @@ const ENDS_BARE = new Set([DEVANAGARI, BENGALI, GURMUKHI, GUJARATI]);
 
 /** Signs that only say how letters are drawn. */
 const JOINERS = /[\u200c\u200d]/g;
-const INDIAN = /[\u0900-\u0d7f]/;
+/** Also Urdu, which has an alphabet of its own. */
+const INDIAN = /[\u0600-\u06ff\u0900-\u0d7f]/;
 /** Whether a text has letters of an Indian script. */
 export const isIndian = (text: string): boolean => INDIAN.test(text);
 
 /** Figures of Indian scripts as those that everybody types. */
 export const withLatinDigits = (text: string): string =>
-  text.replaceAll(/[\u0966-\u0d6f]/g, (sign) => {
+  text.replaceAll(/[\u06f0-\u06f9\u0966-\u0d6f]/g, (sign) => {
+    if (isUrdu(sign)) return String(sign.charCodeAt(0) - FIRST_DIGIT_OF_URDU);
     const figure = placeOf(sign.charCodeAt(0)) - FIRST_DIGIT;
     return figure >= 0 && figure <= 9 ? String(figure) : sign;
   });
@@ -57,6 +62,7 @@ export const withLatinDigits = (text: string): string =>
 /** A word of an Indian script in Latin letters, as one would say it; any other word as it is. */
 export function inLatin(word: string): string {
   if (!isIndian(word)) return word;
+  if (isUrdu(word)) return urduInLatin(word)[0]!;
   let latin = '';
   let isOpen = false;
   const text = word.normalize('NFC').replaceAll(JOINERS, '');
@@ -139,9 +145,10 @@ const placeOf = (code: number): number =>
   code >= FIRST_BLOCK && code < AFTER_BLOCKS ? (code - FIRST_BLOCK) % BLOCK : -1;
 const blockOf = (code: number): number => code - ((code - FIRST_BLOCK) % BLOCK);
 
-/** Which of the scripts a text is written in, by its first such letter: 0 for Devanagari, 1 for Bengali, and so on. */
+/** Which script a text is written in, by its first such letter: 0 for Devanagari and Urdu, 1 for Bengali, and so on. */
 export function scriptOf(text: string): number {
   const [letter = ''] = INDIAN.exec(text) ?? [];
+  if (isUrdu(letter)) return 0;
   return letter === '' ? -1 : Math.floor((letter.charCodeAt(0) - FIRST_BLOCK) / BLOCK);
 }
 
@@ -152,6 +159,7 @@ const LAST_NASAL = /[\u0901\u0902\u0981\u0982\u0a01\u0a02\u0a70\u0a81\u0a82\u0b0
 /** The ways in which a word is said and then written in Latin letters: with d or r for the dotted d, with a last n or without. */
 export function waysInLatin(word: string): string[] {
   if (!isIndian(word)) return [word];
+  if (isUrdu(word)) return urduInLatin(word);
   const text = word.normalize('NFC');
   const ways = [
     text,

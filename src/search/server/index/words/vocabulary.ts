@@ -53,7 +53,7 @@ export type Vocabulary = {
 };
 
 type Name = { sound: string; languages: string; meant: Meant };
-const LANGUAGES_OF_SCRIPTS = ['hi mr', 'bn as', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'];
+const LANGUAGES_OF_SCRIPTS = ['hi mr ur', 'bn as', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'];
 const GUESSES_AT_MOST = 4;
 const SHORTEST_PREFIX = 3;
 const PREFIX_LETTERS = 2;
