@@ -27,6 +27,7 @@ test('what is typed into a product is not lost by a slip: closing, Escape, going
   });
 
   await open();
+  await dialog.getByText('Description and more').click();
   await dialog.getByLabel('Description').fill('Ripe and sweet');
   await test.step('each way out asks, and keeps what was typed', async () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -62,6 +63,7 @@ test('what is typed into a product is not lost by a slip: closing, Escape, going
 
   await test.step('what is saved is not asked for', async () => {
     await open();
+    await dialog.getByText('Description and more').click();
     await dialog.getByLabel('Description').fill('Ripe');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Product Edited Successfully!')).toBeVisible();

@@ -1,7 +1,7 @@
 import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('two products become packs of one family; a third is added in a short form, put in order, taken out', async ({
+test('two products become packs of one family; a third is added in a short form, put in order, taken out @phone', async ({
   page,
   shop,
   enterAs,
@@ -39,7 +39,7 @@ test('two products become packs of one family; a third is added in a short form,
   await page.getByRole('button', { name: 'Move 2 kg up' }).click();
   await expect(packs.nth(1)).toContainText('2 kg');
   await axe(page, { all: true });
-  await page.getByRole('button', { name: 'Take 500 g out' }).click();
+  await page.getByRole('button', { name: 'Take out 500 g' }).click();
   await expect(packs).toHaveCount(2);
   await page.reload();
   await expect(packs.nth(0)).toContainText('2 kg');

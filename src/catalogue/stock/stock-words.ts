@@ -13,10 +13,11 @@ export function soldOutText(
   today = '',
 ): string {
   if (!soldOut) return 'Out of stock';
-  return backOn ? `Sold out, back ${dayText(backOn, today)}` : 'Sold out';
+  return backOn ? `Sold out, back ${dayInWords(backOn, today)}` : 'Sold out';
 }
 
-function dayText(day: string, today: string): string {
+/** A day in words: today, tomorrow, on 23 Nov 2026. */
+export function dayInWords(day: string, today: string): string {
   if (day === today) return 'today';
   if (today && day === shopDay(new Date(Date.parse(today) + DAY_MS).toISOString())) return 'tomorrow';
   return `on ${formatDay(day)}`;

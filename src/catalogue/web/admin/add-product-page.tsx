@@ -10,7 +10,7 @@ import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ProductFields } from './form/product-fields.tsx';
-import { useProductForm } from './form/use-product-form.ts';
+import { AS_DRAFT, useProductForm } from './form/use-product-form.ts';
 
 export const meta = () => adminMeta('Add Product');
 
@@ -30,7 +30,7 @@ export default function AddProductPage() {
 }
 
 function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => void }) {
-  const { props, fields, isPhotoTouched, busy, problem } = useProductForm({
+  const { props, fields, isPhotoTouched, busy, isSavingDraft, problem } = useProductForm({
     schema: NewProduct,
     initial: {},
     save: async (product) => {
@@ -38,24 +38,37 @@ function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => v
       showToast('success', 'Product added successful!');
       onAdded();
     },
+    saveDraft: async (draft) => {
+      await callApi('/products/drafts', { method: 'POST', body: { drafts: [draft] } });
+      showToast('success', 'Kept as a draft, unseen by shoppers.');
+      onAdded();
+    },
   });
   const { form, question } = useFormGuard({ isTouched: isPhotoTouched });
   useEffect(() => {
     // After adding one product, the focus goes to the first field for the next.
-    if (isNext) form.current?.querySelector('input')?.focus();
+    if (isNext) form.current?.querySelector<HTMLInputElement>('[name="title"]')?.focus();
   }, [isNext, form]);
   return (
     <form
       {...props}
       aria-label="Add Product"
       ref={form}
-      className="grid gap-4 rounded-tile border border-line bg-paper p-4 md:p-6"
+      className="rounded-tile border border-line bg-paper px-4 pt-4 md:px-6 md:pt-6"
     >
       <ProductFields {...fields} />
-      <Problem text={problem && `Failed to add product: ${problem}`} />
-      <Button type="submit" busy={busy} className="w-full">
-        {busy ? 'Adding …' : 'Add Product'}
-      </Button>
+      <div className="sticky bottom-14 z-10 -mx-4 grid gap-2 rounded-b-tile border-t border-line bg-paper p-3 md:bottom-0 md:-mx-6 md:px-6">
+        <Problem text={problem && `Failed to add product: ${problem}`} />
+        {/* The first button of a form is the one that Enter presses. */}
+        <div className="flex flex-row-reverse gap-3">
+          <Button type="submit" busy={busy} className="flex-1">
+            {busy ? 'Adding …' : 'Add Product'}
+          </Button>
+          <Button type="submit" look="secondary" value={AS_DRAFT} busy={isSavingDraft}>
+            {isSavingDraft ? 'Saving …' : 'Save draft'}
+          </Button>
+        </div>
+      </div>
       {question}
     </form>
   );

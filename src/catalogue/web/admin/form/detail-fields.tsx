@@ -6,6 +6,7 @@ import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
 import { BarcodeField } from './barcode-field.tsx';
+import { Fold, FOLDED } from './fold.tsx';
 import { PurchasePrice } from './purchase-price.tsx';
 
 /** What is known of a product's details, by their names in the API. */
@@ -30,7 +31,7 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
   const withKnown = (name: string): FieldState => ({ ...field(name), defaultValue: known?.[name] });
   const inside = (fields: ReactNode): ReactNode =>
     isThere ? (
-      <div key={filled ? 'filled' : 'empty'} className="grid items-start gap-3 pb-4 md:grid-cols-2">
+      <div key={filled ? 'filled' : 'empty'} className={FOLDED}>
         {fields}
       </div>
     ) : (
@@ -45,7 +46,7 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
     );
   const props = { field, onOpen: () => setOpened(true) };
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <>
       <Fold {...props} title="Names" hint="Hindi, Bengali, also called" names={NAMES}>
         {inside(<NameFields field={withKnown} />)}
       </Fold>
@@ -55,7 +56,7 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
       <Fold {...props} title="What the law asks" hint="maker, best before, HSN, tax" names={LAW}>
         {inside(<LawFields field={withKnown} />)}
       </Fold>
-    </div>
+    </>
   );
 }
 
@@ -90,32 +91,6 @@ const textsOf = (whole: WholeProduct): KnownDetails =>
   Object.fromEntries(
     [...NAMES, ...LIMITS, ...LAW].map((name) => [name, String(whole[name as keyof WholeProduct] ?? '')]),
   );
-
-function Fold({
-  title,
-  hint,
-  names,
-  field,
-  onOpen,
-  children,
-}: FieldsProps & { title: string; hint: string; names: string[]; onOpen: () => void; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const isRefused = names.some((name) => field(name).error);
-  return (
-    <details
-      open={isOpen || isRefused}
-      onToggle={({ currentTarget: { open } }) => {
-        setOpen(open);
-        if (open) onOpen();
-      }}
-    >
-      <summary className="min-h-11 cursor-pointer py-3">
-        <span className="font-semibold">{title}</span> <span className="text-muted">{hint}</span>
-      </summary>
-      {children}
-    </details>
-  );
-}
 
 const NameFields = ({ field }: FieldsProps) => (
   <>

@@ -9,32 +9,44 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { shownTitle } from '../list/shown-title.ts';
 import { PacksLink } from '../packs/packs-link.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { useProductForm } from './use-product-form.ts';
+import { AS_DRAFT, useProductForm } from './use-product-form.ts';
 
 /** The modal in which a product is edited, filled in with the product as it is. */
 export function EditProduct({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
   const [seen, setSeen] = useState(product);
   const [theirs, setTheirs] = useState<StaffProduct>();
   const { revalidate } = useRevalidator();
-  const { props, fields, isPhotoTouched, busy, problem } = useProductForm({
+  const title = `Edit ${shownTitle(product)}`;
+  const done = async (says: string): Promise<void> => {
+    showToast('success', says);
+    await revalidate();
+    onClose();
+  };
+  const unlessChanged = async (call: Promise<unknown>): Promise<void> => {
+    try {
+      await call;
+    } catch (error) {
+      if (error instanceof CallFailed && error.code === 'conflict')
+        setTheirs(error.detail['product'] as StaffProduct);
+      throw error;
+    }
+  };
+  const { props, fields, isPhotoTouched, busy, isSavingDraft, problem } = useProductForm({
     schema: editedProductOf(seen),
     initial: asText(product),
     save: async (edited) => {
-      try {
-        await callApi(`/products/editproduct/${product._id}`, {
-          method: 'PUT',
-          body: { ...edited, revision: seen.revision, sold: seen.sold },
-        });
-      } catch (error) {
-        if (error instanceof CallFailed && error.code === 'conflict')
-          setTheirs(error.detail['product'] as StaffProduct);
-        throw error;
-      }
-      showToast('success', 'Product Edited Successfully!');
-      await revalidate();
-      onClose();
+      const body = { ...edited, revision: seen.revision, sold: seen.sold };
+      await unlessChanged(callApi(`/products/editproduct/${product._id}`, { method: 'PUT', body }));
+      await done('Product Edited Successfully!');
+    },
+    saveDraft: async (draft) => {
+      const body = { ...draft, revision: seen.revision };
+      await unlessChanged(callApi(`/products/drafts/${product._id}`, { method: 'PUT', body }));
+      await done('Kept as a draft, unseen by shoppers.');
     },
   });
   const {
@@ -49,25 +61,42 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
         open
         onClose={leave}
         mayClose={mayLeave}
-        title={`Edit ${product.title}`}
+        title={title}
         footer={
-          <div className="flex flex-row-reverse gap-3">
+          <div className="flex flex-row-reverse flex-wrap gap-3">
             <Button type="submit" form="edit-product" busy={busy} className="flex-1">
-              {busy ? 'Saving …' : 'Save'}
+              {busy ? 'Saving …' : product.draft ? 'Put in the shop' : 'Save'}
             </Button>
-            <Button look="secondary" onClick={leave} className="flex-1">
-              Cancel
-            </Button>
+            {product.draft ? (
+              <>
+                <Button
+                  type="submit"
+                  form="edit-product"
+                  look="secondary"
+                  value={AS_DRAFT}
+                  busy={isSavingDraft}
+                  className="flex-1"
+                >
+                  {isSavingDraft ? 'Saving …' : 'Save draft'}
+                </Button>
+                <DiscardDraft
+                  draft={product}
+                  onGone={() => {
+                    void revalidate();
+                    onClose();
+                  }}
+                  className="w-full"
+                />
+              </>
+            ) : (
+              <Button look="secondary" onClick={leave} className="flex-1">
+                Cancel
+              </Button>
+            )}
           </div>
         }
       >
-        <form
-          {...props}
-          ref={controls}
-          id="edit-product"
-          aria-label={`Edit ${product.title}`}
-          className="grid gap-4"
-        >
+        <form {...props} ref={controls} id="edit-product" aria-label={title} className="grid gap-4">
           {theirs ? (
             <Conflict
               before={seen}
@@ -150,4 +179,6 @@ const CHANGES = [
 const asText = (product: StaffProduct): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(product).map(([name, value]) => [name, String(value)])),
   ...(!isLoose(product.soldBy) && { least: '', step: '' }),
+  // Of a draft nobody typed a price of 0.
+  ...(product.draft && product.price === 0 && { price: '', cuttedprice: '', discount: '' }),
 });

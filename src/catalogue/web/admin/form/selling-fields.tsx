@@ -1,64 +1,109 @@
 import { useState } from 'react';
-import { isLoose, type SoldBy } from '#base/amount.ts';
-import { type Unit, UNITS, USUAL_RULE } from '#catalogue/catalogue.ts';
+import { isLoose as isSoldLoose, type SoldBy } from '#base/amount.ts';
+import { type Unit, UNITS } from '#catalogue/catalogue.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
+import { classNames } from '#ui/look/class-names.ts';
 
-const SOLD_BY_NAMES: Record<SoldBy, string> = {
-  piece: 'By the piece, or whole kg and litres',
-  weight: 'Loose, by weight',
-  volume: 'Loose, by volume',
+const WAYS = [
+  ['loose', 'Loose'],
+  ['packs', 'In packs'],
+  ['piece', 'By piece'],
+] as const;
+type Way = (typeof WAYS)[number][0];
+
+/** In which way and unit a product is sold, as the form says it now; nothing is chosen for a new one. */
+export type Sold = { way: Way | undefined; unit: Unit | '' };
+
+/** What the form says of how a product is sold, and how to change it. */
+export function useSold(field: (name: string) => FieldState): [Sold, (sold: Sold) => void] {
+  const said = (name: string): string => field(name).defaultValue ?? '';
+  const [sold, setSold] = useState<Sold>(() => {
+    const unit = said('unit') as Sold['unit'];
+    if (unit === '') return { way: undefined, unit };
+    if (isSoldLoose(said('soldBy') as SoldBy)) return { way: 'loose', unit };
+    return { way: said('pack') === '' ? 'piece' : 'packs', unit };
+  });
+  return [sold, setSold];
+}
+
+const PROPOSED: Record<Unit, Way> = { kg: 'loose', litres: 'loose', item: 'piece', gram: 'piece' };
+
+/** The unit that goes with a way: loose goods are weighed or measured, packs are counted. */
+function unitFor(way: Way, unit: Sold['unit']): Unit {
+  if (way === 'loose') return unit === 'litres' ? 'litres' : 'kg';
+  return way === 'packs' || unit === '' ? 'item' : unit;
+}
+
+const soldByOf = ({ unit }: Sold, way: Way): SoldBy => {
+  if (way !== 'loose') return 'piece';
+  return unit === 'litres' ? 'volume' : 'weight';
 };
 
-const PROPOSED: Partial<Record<Unit, SoldBy>> = { kg: 'weight', litres: 'volume' };
-
-/** In which unit and how a product is sold; of loose goods also from how much on and in which steps. */
-export function SellingFields({ field }: { field: (name: string) => FieldState }) {
-  const soldBy = field('soldBy');
-  const [chosen, setChosen] = useState((soldBy.defaultValue || 'piece') as SoldBy);
+/** Loose, in packs or by the piece, and the unit; of packs also how much is in one. */
+export function SellingFields({
+  field,
+  sold,
+  onSold,
+}: {
+  field: (name: string) => FieldState;
+  sold: Sold;
+  onSold: (sold: Sold) => void;
+}) {
+  const { error } = field('soldBy');
   return (
     <>
+      <fieldset className="col-span-2 min-w-0">
+        <legend className="sr-only">Sold</legend>
+        <div className="grid grid-cols-3 gap-1 rounded-control bg-shelf p-1 ring-1 ring-line ring-inset">
+          {WAYS.map(([way, name]) => (
+            <label
+              key={way}
+              className={classNames(
+                'grid min-h-11 cursor-pointer place-items-center rounded-control px-1 text-center font-semibold focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf',
+                sold.way === way ? 'bg-white text-leaf-dark ring-1 ring-leaf' : 'text-muted',
+              )}
+            >
+              <input
+                type="radio"
+                name="soldBy"
+                value={soldByOf(sold, way)}
+                checked={sold.way === way}
+                onChange={() => onSold({ way, unit: unitFor(way, sold.unit) })}
+                className="sr-only"
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+        <p role={error ? 'alert' : undefined} className="text-sm text-chilli empty:hidden">
+          {error}
+        </p>
+      </fieldset>
       <SelectField
-        {...field('unit')}
+        name="unit"
+        error={field('unit').error}
+        value={sold.unit}
         label="Unit"
-        onChange={(event) => setChosen(PROPOSED[event.target.value as Unit] ?? 'piece')}
+        hint={wordsFor(sold)}
+        onChange={({ target }) => {
+          const unit = target.value as Sold['unit'];
+          onSold({ unit, way: unit === '' ? undefined : PROPOSED[unit] });
+        }}
       >
         <option value="">Choose a unit</option>
         {UNITS.map((unit) => (
           <option key={unit}>{unit}</option>
         ))}
       </SelectField>
-      <SelectField
-        name={soldBy.name}
-        error={soldBy.error}
-        value={chosen}
-        label="Sold"
-        onChange={(event) => setChosen(event.target.value as SoldBy)}
-        className="col-span-2"
-      >
-        {Object.entries(SOLD_BY_NAMES).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {isLoose(chosen) && (
-        <>
-          <Field
-            {...field('least')}
-            label={`Least, in ${chosen === 'weight' ? 'kg' : 'litres'}`}
-            hint={`Left empty: ${USUAL_RULE.least / 1000}`}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-          <Field
-            {...field('step')}
-            label={`Step, in ${chosen === 'weight' ? 'kg' : 'litres'}`}
-            hint={`Left empty: ${USUAL_RULE.step / 1000}`}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        </>
+      {sold.way === 'packs' && (
+        <Field {...field('pack')} label="Pack" hint="500 g, 1 l, 6 pieces" autoComplete="off" />
       )}
     </>
   );
+}
+
+/** What the choice means, where it is not plain. */
+function wordsFor({ way, unit }: Sold): string | undefined {
+  if (way === 'piece' && (unit === 'kg' || unit === 'litres')) return `Whole ${unit} only`;
+  return way === 'loose' ? `The price is for 1 ${unit === 'litres' ? 'litre' : 'kg'}` : undefined;
 }

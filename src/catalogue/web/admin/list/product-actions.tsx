@@ -6,6 +6,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
+import { shownTitle } from './shown-title.ts';
 
 /** Props of the table and of the cards. */
 export type ProductListProps = {
@@ -26,7 +27,7 @@ export const Tick = ({
   <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
     <input
       type="checkbox"
-      aria-label={`Tick ${product.title}`}
+      aria-label={`Tick ${shownTitle(product)}`}
       checked={ticked.includes(product._id)}
       onChange={(event) => onTick(product, event.target.checked)}
       className="size-5 accent-leaf"
@@ -44,7 +45,7 @@ export function ProductActions({
     <span className="flex flex-wrap gap-x-2 md:flex-col md:items-start md:gap-0 lg:flex-row lg:gap-2">
       <Button
         look="plain"
-        aria-label={`Edit ${product.title}`}
+        aria-label={`Edit ${shownTitle(product)}`}
         onClick={() => onEdit(product)}
         className="px-3!"
       >

@@ -1,6 +1,7 @@
 import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
+import { shownTitle } from './shown-title.ts';
 import { StockNote } from './stock-note.tsx';
 import { Thumb } from './thumb.tsx';
 
@@ -27,11 +28,11 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
             <td className="pl-1">
               <Tick product={product} ticked={ticked} onTick={onTick} />
             </td>
-            <th scope="row" aria-label={product.title} className="px-3 py-2 font-normal">
+            <th scope="row" aria-label={shownTitle(product)} className="px-3 py-2 font-normal">
               <span className="flex items-center gap-3">
                 <Thumb thumbnail={product.thumbnail} className="size-11" />
                 <span className="min-w-0">
-                  <span className="line-clamp-2 font-semibold">{product.title}</span>
+                  <span className="line-clamp-2 font-semibold">{shownTitle(product)}</span>
                   <span className="text-muted">
                     {product.shelf} · {product.pack && `${product.pack} · `}
                     <StockNote product={product} />
@@ -52,7 +53,7 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
                 href={pageAddress('product', { productId: product._id })}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={`${product.title} in the shop`}
+                aria-label={`${shownTitle(product)} in the shop`}
                 className="inline-block"
               >
                 <Thumb thumbnail={product.thumbnail} className="size-16" />

@@ -1,6 +1,7 @@
 import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
+import { shownTitle } from './shown-title.ts';
 import { StockNote } from './stock-note.tsx';
 import { Thumb } from './thumb.tsx';
 
@@ -16,13 +17,13 @@ export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductLi
           href={pageAddress('product', { productId: product._id })}
           target="_blank"
           rel="noreferrer"
-          aria-label={`${product.title} in the shop`}
+          aria-label={`${shownTitle(product)} in the shop`}
         >
           <Thumb thumbnail={product.thumbnail} className="size-20" />
         </a>
         <div className="min-w-[min(100%,10rem)] flex-1">
           <div className="-mt-2.5 flex items-center gap-1">
-            <h2 className="line-clamp-2 flex-1 text-base font-semibold">{product.title}</h2>
+            <h2 className="line-clamp-2 flex-1 text-base font-semibold">{shownTitle(product)}</h2>
             <span className="-mr-3 self-start">
               <Tick product={product} ticked={ticked} onTick={onTick} />
             </span>

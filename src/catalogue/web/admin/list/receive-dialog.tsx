@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { formatQuantity } from '#base/amount.ts';
+import { formatRupees } from '#base/money.ts';
 import { shopDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Receipt } from '#catalogue/stock/stock-keeping.ts';
+import { dayInWords } from '#catalogue/stock/stock-words.ts';
 import { marginText } from '#catalogue/web/admin/form/purchase-price.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -32,7 +35,7 @@ export function ReceiveDialog({ product, onClose }: { product: StaffProduct; onC
 }
 
 function ReceiveForm({ product, onDone }: OfProduct) {
-  const [paid, setPaid] = useState('');
+  const [typed, setTyped] = useState({ quantity: '', purchasePrice: '' });
   const unit = product.unit === 'item' ? 'pieces' : product.unit;
   const { props, field, busy, problem } = useSchemaForm({
     schema: Receipt,
@@ -53,22 +56,50 @@ function ReceiveForm({ product, onDone }: OfProduct) {
   return (
     <form {...props} aria-label={`Receive ${product.title}`} className="grid gap-3">
       <Problem text={problem} />
-      <div className="grid grid-cols-2 items-start gap-3">
-        <Field {...field('quantity')} label={`Came in, ${unit}`} inputMode="decimal" autoComplete="off" />
-        <Field
-          {...field('purchasePrice')}
-          label="Paid for one"
-          hint={marginText(String(product.price), paid) ?? 'If you want to note it'}
-          inputMode="decimal"
-          autoComplete="off"
-          onInput={({ currentTarget }) => setPaid(currentTarget.value)}
-        />
-      </div>
+      <Field
+        {...field('quantity')}
+        label={`Came in, ${unit}`}
+        hint={stockText(product, typed.quantity)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        onInput={({ currentTarget }) => setTyped({ ...typed, quantity: currentTarget.value })}
+      />
+      <Field
+        {...field('purchasePrice')}
+        label="Paid for one"
+        hint={`You sell it for ${formatRupees(product.price)}`}
+        inputMode="decimal"
+        autoComplete="off"
+        onInput={({ currentTarget }) => setTyped({ ...typed, purchasePrice: currentTarget.value })}
+      />
+      <Margin price={product.price} paid={typed.purchasePrice} />
       <Button type="submit" busy={busy}>
         {busy ? 'Adding …' : 'Add to the stock'}
       </Button>
     </form>
   );
+}
+
+/** What is earned on each, as soon as it is known what one cost. */
+function Margin({ price, paid }: { price: number; paid: string }) {
+  const text = marginText(String(price), paid);
+  const isLoss = text?.startsWith('You lose');
+  return (
+    <output
+      className={`rounded-control px-3 py-2 font-semibold empty:hidden ${isLoss ? 'bg-chilli-soft text-chilli' : 'bg-leaf-soft text-leaf-dark'}`}
+    >
+      {text}
+    </output>
+  );
+}
+
+/** How many there are now, and how many with what came in. */
+function stockText({ counted, stock, unit }: StaffProduct, typed: string): string | undefined {
+  if (!counted) return undefined;
+  const now = `${formatQuantity(stock, unit)} in stock now`;
+  const more = Number(typed);
+  return more > 0 ? `${now}, ${formatQuantity(stock + more, unit)} then` : now;
 }
 
 const readReceipt = (data: FormData): unknown => {
@@ -115,6 +146,9 @@ function SoldOutSwitch({ product, onDone }: OfProduct) {
               onChange={(event) => setBackOn(event.target.value)}
               className="min-h-11 rounded-control border border-muted/60 bg-white px-3 text-base font-normal"
             />
+            <span className="text-sm font-normal text-muted">
+              {backOn ? `Shoppers read: back ${dayInWords(backOn, dayFromNow(0))}` : 'If you know the day'}
+            </span>
           </label>
           <div className="grid grid-cols-2 gap-3">
             <Button look="secondary" busy={busy} onClick={() => void say({ soldOut: true, backOn })}>

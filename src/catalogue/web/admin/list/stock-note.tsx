@@ -1,5 +1,9 @@
 import { formatQuantity } from '#base/amount.ts';
+import { shopDay } from '#base/time.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { dayInWords } from '#catalogue/stock/stock-words.ts';
+
+const today = (): string => shopDay(new Date().toISOString());
 
 /** The stock of a product, or that it is not live. */
 export function StockNote({ product }: { product: StaffProduct }) {
@@ -8,7 +12,7 @@ export function StockNote({ product }: { product: StaffProduct }) {
   if (product.soldOut)
     return (
       <span className="font-medium text-chilli">
-        sold out{product.backOn && `, back on ${product.backOn}`}
+        sold out{product.backOn && `, back ${dayInWords(product.backOn, today())}`}
       </span>
     );
   if (!product.counted) return <span>stock not counted</span>;

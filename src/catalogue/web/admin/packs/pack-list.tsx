@@ -40,7 +40,7 @@ export function PackList({
             {isFamily && (
               <Button
                 look="plain"
-                aria-label={`Take ${packName(pack)} out`}
+                aria-label={`Take out ${packName(pack)}`}
                 onClick={() => onTakeOut(pack._id)}
                 className="mr-auto -ml-3 px-3! text-chilli! hover:bg-chilli-soft! sm:order-last sm:mr-0 sm:ml-0"
               >

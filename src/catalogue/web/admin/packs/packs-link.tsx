@@ -12,11 +12,11 @@ export function PacksLink({ product }: { product: StaffProduct }) {
   return (
     <Link
       to={address}
-      className="flex min-h-11 items-center gap-3 border-b border-line py-2 text-ink no-underline"
+      className="-mt-4 flex min-h-14 items-center gap-3 border-b border-line py-2 leading-snug text-ink no-underline"
     >
       <span className="flex-1">
-        <span className="font-semibold">Packs of this</span>{' '}
-        <span className="text-muted">
+        <span className="block font-semibold">Packs of this</span>
+        <span className="block text-sm text-muted">
           {product.family ? 'add one, order them, take one out' : 'other sizes or colours of it'}
         </span>
       </span>

@@ -1,0 +1,76 @@
+import type { InputEvent } from 'react';
+import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
+import { cutPriceWith, neverAboveCutPrice } from '#catalogue/catalogue.ts';
+
+/**
+ * Fills the rest of a product's form while it is typed, in sight: of a new product the description is the name and the
+ * cut price the price, until somebody types them; discount = cut price − price. Reports whether the price is above the
+ * cut price.
+ */
+export function followTyping({
+  currentTarget,
+  target,
+  nativeEvent,
+}: InputEvent<HTMLFormElement>): string | undefined {
+  const of = (name: string) => currentTarget.elements.namedItem(name) as HTMLInputElement;
+  const [price, cut, discount] = [of('price'), of('cuttedprice'), of('discount')];
+  const { name } = target as HTMLInputElement;
+  if (name === 'title') follow(of('title'), of('description'));
+  // Setting a value fires an input event below, which must not change the other fields again.
+  const isTyped = nativeEvent.isTrusted;
+  if (isTyped && name === 'discount' && isAmount(cut) && isAmount(discount)) {
+    const left = paiseOf(cut) - paiseOf(discount);
+    if (left >= 0) price.value = rupeesText(paise(left));
+  }
+  if (isTyped && name === 'price') {
+    if (cut.defaultValue === '') follow(price, cut);
+    else if (isAmount(price)) raiseWith(price, cut);
+  }
+  if (isTyped && ['price', 'cuttedprice'].includes(name) && isAmount(price) && isAmount(cut))
+    say(discount, rupeesText(paise(Math.max(0, paiseOf(cut) - paiseOf(price)))));
+  return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut) ? neverAboveCutPrice : undefined;
+}
+
+/** Writes into a field that nobody typed into what another one says. */
+function follow(from: HTMLInputElement, to: HTMLInputElement): void {
+  if (to.defaultValue !== '' || to.value !== (to.dataset['followed'] ?? '')) return;
+  to.dataset['followed'] = from.value;
+  say(to, from.value);
+}
+
+/** Sets a value and fires an input event as typing does, so that an earlier error at the field is cleared. */
+function say(field: HTMLInputElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Raises a cut price that nobody typed with the price, and lowers it again, as `cutPriceWith` says. */
+function raiseWith(price: HTMLInputElement, cut: HTMLInputElement): void {
+  const isUntouched = cut.value === cut.defaultValue || cut.value === cut.dataset['raisedTo'];
+  if (!isUntouched) return;
+  const { form } = price;
+  const textOf = (name: string): string =>
+    (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
+  const before = {
+    price: Number(price.defaultValue),
+    cuttedprice: Number(cut.defaultValue),
+    pack: textOf('pack').trim(),
+    barcode: textOf('barcode').trim(),
+  };
+  const now = { price: Number(price.value), cuttedprice: before.cuttedprice };
+  cut.value = String(cutPriceWith(now, before));
+  cut.dataset['raisedTo'] = cut.value;
+}
+
+/** The discount that a form's prices make, in rupees. */
+export function discountOf(form: HTMLFormElement): number {
+  const discount = form.elements.namedItem('discount') as HTMLInputElement;
+  return isAmount(discount) ? toRupees(paiseOf(discount)) : 0;
+}
+
+/** A discount in words; empty where there is none. */
+export const discountText = (rupees: number): string => (rupees > 0 ? `Discount ₹${rupees}` : '');
+
+const isAmount = ({ value }: HTMLInputElement): boolean => /^\s*\d{1,9}(\.\d{0,2})?\s*$/.test(value);
+const paiseOf = ({ value }: HTMLInputElement): Paise => fromRupees(Number(value));
+const rupeesText = (amount: Paise): string => String(toRupees(amount));

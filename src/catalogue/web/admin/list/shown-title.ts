@@ -1,0 +1,4 @@
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+
+/** What a product is called in the back office; a photo that is a draft has no name yet. */
+export const shownTitle = ({ title }: Pick<StaffProduct, 'title'>): string => title || 'No name yet';
