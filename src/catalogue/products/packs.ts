@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Product } from './product.ts';
+import { labelFacts, Product } from './product.ts';
 
 /** A pack of a family, as a choice shows it. */
 export const Pack = v.pick(Product, [
@@ -58,13 +58,7 @@ export type Family = v.InferOutput<typeof Family>;
 
 /** What a product's page says besides its price and description; empty where the shop does not know it. */
 export const ProductFacts = v.object({
-  maker: v.string(),
-  packer: v.string(),
-  importer: v.string(),
-  bestBefore: v.string(),
-  hsn: v.string(),
-  taxRate: v.nullable(v.number()),
-  fssai: v.string(),
+  ...labelFacts,
   /** The name of the country of origin. */
   country: v.string(),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gtinOf } from './barcode.ts';
 import { countryOf } from './countries.ts';
-import { keepable, MARKS } from './product.ts';
+import { keepable, labelFacts, MARKS } from './product.ts';
 
 // What a product may say besides the fields of the specification. In a call each field may be left out, and then stays
 // as it is; an empty text takes it away.
@@ -113,13 +113,7 @@ export const TEXT_FIELDS = ['title_hi', 'title_bn', 'description_hi', 'descripti
 
 /** The details of a product that are not read with every list of products. */
 export const LabelsAndTexts = v.object({
-  maker: v.string(),
-  packer: v.string(),
-  importer: v.string(),
-  bestBefore: v.string(),
-  hsn: v.string(),
-  taxRate: v.nullable(v.number()),
-  fssai: v.string(),
+  ...labelFacts,
   purchasePrice: v.nullable(v.number()),
   title_hi: v.string(),
   title_bn: v.string(),

@@ -95,3 +95,14 @@ export const CategoryCount = v.object({
   thumbnail: v.string(),
 });
 export type CategoryCount = v.InferOutput<typeof CategoryCount>;
+
+/** What a label says that shoppers may read. */
+export const labelFacts = {
+  maker: v.string(),
+  packer: v.string(),
+  importer: v.string(),
+  bestBefore: v.string(),
+  hsn: v.string(),
+  taxRate: v.nullable(v.number()),
+  fssai: v.string(),
+};

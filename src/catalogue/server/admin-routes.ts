@@ -1,10 +1,10 @@
 import { EditedProduct, NewProduct } from '#catalogue/products/product-form.ts';
 import { Deactivated, StaffListing, StaffProduct, StaffQuery } from '#catalogue/products/staff-products.ts';
-import type { Tx } from '#db/schema.ts';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
-import { check, newRoutes, write } from '#platform/http/routes.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addProduct, deactivateProduct, type WriteContext, editProduct, restoreProduct } from './commands.ts';
+import { changing } from './changing.ts';
+import { addProduct, deactivateProduct, editProduct, restoreProduct } from './commands.ts';
 import { productsForStaff } from './queries/for-staff.ts';
 
 const route = forStaff('catalogue', 'Products');
@@ -12,11 +12,7 @@ const route = forStaff('catalogue', 'Products');
 /** The back office's part of the catalogue, under `/api/products`; each route has its own guard. */
 export function catalogueAdminRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
-  const { clock } = platform;
-  const change = <T>(
-    actor: WriteContext['actor'],
-    command: (tx: Tx, context: WriteContext) => Promise<T>,
-  ): Promise<T> => write(platform, (tx) => command(tx, { actor, now: clock.now() }));
+  const change = changing(platform);
 
   routes.get(
     '/admin',

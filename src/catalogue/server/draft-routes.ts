@@ -1,23 +1,18 @@
 import * as v from 'valibot';
 import { NewDrafts, SavedDraft } from '#catalogue/products/draft-form.ts';
 import { StaffProduct } from '#catalogue/products/staff-products.ts';
-import type { Tx } from '#db/schema.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
-import { check, newRoutes, write } from '#platform/http/routes.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { changing } from './changing.ts';
 import { addDrafts, discardDraft, saveDraft } from './commands/drafts.ts';
-import type { WriteContext } from './commands/write-context.ts';
 
 const route = forStaff('catalogue', 'Products');
 
 /** Products that wait for what is missing, under `/api/products/drafts`; each route has its own guard. */
 export function draftRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
-  const { clock } = platform;
-  const change = <T>(
-    actor: WriteContext['actor'],
-    command: (tx: Tx, context: WriteContext) => Promise<T>,
-  ): Promise<T> => write(platform, (tx) => command(tx, { actor, now: clock.now() }));
+  const change = changing(platform);
 
   routes.post(
     '/',

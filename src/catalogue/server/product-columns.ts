@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalidField } from '#base/failure.ts';
 import type { NewProduct } from '#catalogue/products/product-form.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import {
   readSelling,
   type SaidOfSelling,
@@ -86,66 +87,42 @@ export const fieldsChanged = <Columns extends object>(before: Columns, columns: 
     .filter((column) => before[column] !== columns[column])
     .map(fieldOf);
 
+/** What people write of a product. */
+const AUDITED = [
+  'sku',
+  'title',
+  'description',
+  'category',
+  'brand',
+  'color',
+  'unit',
+  'soldBy',
+  'least',
+  'step',
+  'pack',
+  'price',
+  'cuttedprice',
+  'stock',
+  'counted',
+  'rating',
+  'thumbnail',
+  'active',
+  'barcode',
+  'origin',
+  'mark',
+  'mostPerOrder',
+  'lowStock',
+  'soldOut',
+  'backOn',
+  'alsoCalled',
+  'draft',
+] as const;
+type Audited = Pick<StaffProduct, (typeof AUDITED)[number]>;
+
 /** The fields of a product in the audit log: those that people write, in rupees. */
-export function auditedFields(row: StaffRow) {
-  const {
-    sku,
-    title,
-    description,
-    category,
-    brand,
-    color,
-    unit,
-    soldBy,
-    least,
-    step,
-    pack,
-    price,
-    cuttedprice,
-    stock,
-    counted,
-    rating,
-    thumbnail,
-    active,
-    barcode,
-    origin,
-    mark,
-    mostPerOrder,
-    lowStock,
-    soldOut,
-    backOn,
-    alsoCalled,
-    draft,
-  } = presentForStaff(row);
-  return {
-    sku,
-    title,
-    description,
-    category,
-    brand,
-    color,
-    unit,
-    soldBy,
-    least,
-    step,
-    pack,
-    price,
-    cuttedprice,
-    stock,
-    counted,
-    rating,
-    thumbnail,
-    active,
-    barcode,
-    origin,
-    mark,
-    mostPerOrder,
-    lowStock,
-    soldOut,
-    backOn,
-    alsoCalled,
-    draft,
-  };
+export function auditedFields(row: StaffRow): Audited {
+  const shown = presentForStaff(row);
+  return Object.fromEntries(AUDITED.map((field) => [field, shown[field]])) as Audited;
 }
 
 /** The difference for the audit log; undefined when nothing changed. */

@@ -4,16 +4,15 @@ import { NewPack, StaffPacks } from '#catalogue/products/pack-form.ts';
 import { Family } from '#catalogue/products/packs.ts';
 import { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
 import { EditedDetails, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
-import type { Tx } from '#db/schema.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
-import { check, newRoutes, write } from '#platform/http/routes.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { changing } from './changing.ts';
 import { addPack } from './commands/add-pack.ts';
 import { editDetails } from './commands/edit-details.ts';
 import { expectFamily } from './commands/expect-family.ts';
 import { groupPacks, ungroupPack } from './commands/families.ts';
 import { receiveGoods, setSoldOut } from './commands/keep-stock.ts';
-import type { WriteContext } from './commands/write-context.ts';
 import { familyForStaff } from './queries/family.ts';
 import { missingDetails } from './queries/missing.ts';
 import { wholeProduct } from './queries/product-for-staff.ts';
@@ -23,11 +22,8 @@ const route = forStaff('catalogue', 'Products');
 /** Packs, labels and what comes into the shop, under `/api/products`; each route has its own guard. */
 export function stockRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
-  const { db, clock } = platform;
-  const change = <T>(
-    actor: WriteContext['actor'],
-    command: (tx: Tx, context: WriteContext) => Promise<T>,
-  ): Promise<T> => write(platform, (tx) => command(tx, { actor, now: clock.now() }));
+  const { db } = platform;
+  const change = changing(platform);
 
   routes.get(
     '/admin/missing',

@@ -1,3 +1,5 @@
+import { DETAIL_FIELDS } from '#imports/server/values/details.ts';
+
 /** The columns of our own files, in the order in which they are exported. */
 export const OWN_COLUMNS = [
   'sku',
@@ -20,21 +22,5 @@ export const OWN_COLUMNS = [
   'barcode',
   'family',
   'familyPosition',
-  'title_hi',
-  'title_bn',
-  'description_hi',
-  'description_bn',
-  'alsoCalled',
-  'hsn',
-  'taxRate',
-  'mark',
-  'origin',
-  'maker',
-  'packer',
-  'importer',
-  'bestBefore',
-  'fssai',
-  'purchasePrice',
-  'lowStock',
-  'mostPerOrder',
+  ...DETAIL_FIELDS,
 ] as const;

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { productsIn, SHELF_WORDS, stockToSell, WORDS } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { carries, type Change } from '#platform/cache/changes.ts';
@@ -12,6 +11,7 @@ import {
 } from '#search/server/queries/index-rows.ts';
 import type { Figures } from './entry.ts';
 import type { ProductIndex } from './product-index.ts';
+import { takingTurns } from './taking-turns.ts';
 
 /** How an index is kept up with the database. */
 export type IndexUpdates = {
@@ -29,7 +29,6 @@ export type IndexUpdates = {
 
 const ROWS_AT_ONCE = 100;
 const TITLES_AT_ONCE = 250;
-const TURN_MS = 4;
 
 /**
  * Keeps an index up with the database. First come the titles of all products, so that each can be found by its title
@@ -152,16 +151,6 @@ function takeOff<Value>(from: Map<string, Value>, atMost: number): [string, Valu
     from.delete(entry[0]);
   }
   return taken;
-}
-
-/** Gives way to whatever else the process has to do once it has worked for some milliseconds. */
-function takingTurns(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < TURN_MS) return;
-    await setImmediate();
-    since = performance.now();
-  };
 }
 
 const figuresOf = (row: FiguresRow): Figures => ({

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { foldText } from '#platform/db/search-text.ts';
 import type { Entry, Figures, Texts } from './entry.ts';
 import { type Asked, readQuery } from './matching/asked.ts';
@@ -6,6 +5,7 @@ import { type Matches, matchesOf, type Tolerance } from './matching/matching.ts'
 import { rank } from './matching/rank.ts';
 import { byDemand, calledIn } from './matching/ranking.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
+import { takingTurns } from './taking-turns.ts';
 import { openTerms } from './terms/terms.ts';
 import { tokenize, tokensOfDescription } from './terms/tokenizer.ts';
 import { amountOfPack } from './words/amounts.ts';
@@ -37,7 +37,6 @@ const ENOUGH = 5;
 /** With fewer, goods that have only some of what was asked for are shown after them. */
 const FEW = 3;
 const NEAREST_AT_MOST = 8;
-const TURN_MS = 4;
 /** So many removed products may lie about before their words are cleared away. */
 const GONE_AT_MOST = 1000;
 const ONE_LETTER = /^\p{L}$/u;
@@ -219,16 +218,6 @@ function hashOf(text: string): string {
     other = Math.imul(other + text.charCodeAt(at), 0x85ebca6b);
   }
   return `${text.length}.${one}.${other}`;
-}
-
-/** Gives way to whatever else the process has to do once it has worked for some milliseconds. */
-function takingTurns(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < TURN_MS) return;
-    await setImmediate();
-    since = performance.now();
-  };
 }
 
 /** The entries by demand, sorted only when they are asked for after something changed. */

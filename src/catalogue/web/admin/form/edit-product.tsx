@@ -4,6 +4,7 @@ import { isLoose } from '#base/amount.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { editedProductOf } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { ChangedMeanwhile, type KeepOrTake } from '#catalogue/web/admin/changed-meanwhile.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
@@ -122,38 +123,18 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
   );
 }
 
-/** Shown when somebody else saved this product meanwhile: what they changed, and the choice which change to keep. */
+/** Shown when somebody else saved this product meanwhile. */
 function Conflict({
   before,
   theirs,
-  onKeepMine,
-  onTakeTheirs,
-}: {
-  before: StaffProduct;
-  theirs: StaffProduct;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-}) {
-  return (
-    <section role="alert" className="grid gap-2 rounded-control bg-marigold-soft p-3">
-      <h3 className="font-semibold">Somebody else changed this product meanwhile</h3>
-      <ul>
-        {CHANGES.filter(([name]) => before[name] !== theirs[name]).map(([name, label]) => (
-          <li key={name}>
-            {label}: <s>{String(before[name])}</s> {String(theirs[name])}
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button look="secondary" onClick={onKeepMine}>
-          Keep mine, then Save
-        </Button>
-        <Button look="secondary" onClick={onTakeTheirs}>
-          Take theirs
-        </Button>
-      </div>
-    </section>
-  );
+  ...choice
+}: KeepOrTake & { before: StaffProduct; theirs: StaffProduct }) {
+  const changes = CHANGES.filter(([name]) => before[name] !== theirs[name]).map(([name, label]) => ({
+    label,
+    was: String(before[name]),
+    is: String(theirs[name]),
+  }));
+  return <ChangedMeanwhile what="product" changes={changes} {...choice} />;
 }
 
 const CHANGES = [

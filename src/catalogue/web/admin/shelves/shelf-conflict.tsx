@@ -1,41 +1,17 @@
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
-import { Button } from '#ui/button.tsx';
+import { ChangedMeanwhile, type KeepOrTake } from '#catalogue/web/admin/changed-meanwhile.tsx';
 
-/** Shown when somebody else saved this shelf meanwhile: what they changed, and the choice which change to keep. */
+/** Shown when somebody else saved this shelf meanwhile. */
 export function ShelfConflict({
   before,
   theirs,
-  onKeepMine,
-  onTakeTheirs,
-}: {
-  before: StaffShelf;
-  theirs: StaffShelf;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-}) {
+  ...choice
+}: KeepOrTake & { before: StaffShelf; theirs: StaffShelf }) {
   const [was, is] = [saidOf(before), saidOf(theirs)];
-  return (
-    <section role="alert" className="grid gap-2 rounded-control bg-marigold-soft p-3">
-      <h3 className="font-semibold">Somebody else changed this shelf meanwhile</h3>
-      <ul>
-        {Object.keys(is)
-          .filter((name) => was[name] !== is[name])
-          .map((name) => (
-            <li key={name}>
-              {name}: <s>{was[name] || 'nothing'}</s> {is[name] || 'nothing'}
-            </li>
-          ))}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button look="secondary" onClick={onKeepMine}>
-          Keep mine, then Save
-        </Button>
-        <Button look="secondary" onClick={onTakeTheirs}>
-          Take theirs
-        </Button>
-      </div>
-    </section>
-  );
+  const changes = Object.keys(is)
+    .filter((name) => was[name] !== is[name])
+    .map((label) => ({ label, was: was[label] || 'nothing', is: is[label] || 'nothing' }));
+  return <ChangedMeanwhile what="shelf" changes={changes} {...choice} />;
 }
 
 const saidOf = ({ titles, headings, parent, hidden, art, picture }: StaffShelf): Record<string, string> => ({

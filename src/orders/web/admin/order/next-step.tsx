@@ -1,49 +1,39 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { formatRupees } from '#base/money.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { useOrderChange } from './use-order-change.ts';
 
 type Change = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
 type Step = { label: string; change: Change };
 
 /** What most likely comes next for an order, in one tap; everything else is behind the pencil. */
 export function NextStep({ order }: { order: Order }) {
-  const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const { busy, change } = useOrderChange();
   const isWide = useMedia(WIDE);
   const steps = stepsFor(order);
   if (steps.length === 0) return null;
 
-  const take = async (change: Change): Promise<void> => {
-    setBusy(true);
-    try {
-      await callApi(`/orders/${order._id}`, { method: 'PATCH', body: { ...order, ...change } });
+  const take = (step: Step) =>
+    change(async () => {
+      await callApi(`/orders/${order._id}`, { method: 'PATCH', body: { ...order, ...step.change } });
       showToast('success', `Order #${order.orderId} was saved.`);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      showToast('error', error.message);
-    } finally {
-      await revalidate();
-      setBusy(false);
-    }
-  };
+    });
 
   const buttons = (
     <>
-      {steps.map(({ label, change }, index) => (
+      {steps.map((step, index) => (
         <Button
-          key={label}
+          key={step.label}
           look={index === 0 ? 'primary' : 'secondary'}
           busy={busy}
-          onClick={() => void take(change)}
+          onClick={() => void take(step)}
           className="flex-1"
         >
-          {label}
+          {step.label}
         </Button>
       ))}
     </>
