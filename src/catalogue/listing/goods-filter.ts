@@ -1,6 +1,6 @@
 // What both sides know of filters, without schemas: a shopper's first page needs it.
 
-/** What a listing is narrowed by besides shelves and words. Prices are rupees, both ends belong to it. */
+/** What a listing is narrowed by besides shelves and words. Prices are in rupees; both ends are included. */
 export type GoodsFilter = {
   brand?: string | undefined;
   from?: number | undefined;
@@ -17,7 +17,7 @@ const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 const rupeesIn = (text: string | null): number | undefined =>
   text !== null && RUPEES.test(text.trim()) ? Number(text) : undefined;
 
-/** Reads a filter out of an address; what nobody could have chosen is passed over. */
+/** Reads a filter out of an address; values that no screen offers are ignored. */
 export function filterIn(search: URLSearchParams): GoodsFilter {
   const filter = {
     brand: search.get('brand')?.trim().slice(0, 100) || undefined,

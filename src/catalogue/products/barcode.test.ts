@@ -38,7 +38,7 @@ test('whatever single digit is mistyped, it is noticed', () => {
   );
 });
 
-test('twelve digits and the same with a nought before them are the same goods', () => {
+test('twelve digits and the same with a zero before them are the same goods', () => {
   expect(sameBarcodes('036000291452')).toContain('0036000291452');
   expect(sameBarcodes('0036000291452')).toContain('036000291452');
   expect(sameBarcodes('96385074')).toEqual(['96385074', '000096385074', '0000096385074', '00000096385074']);

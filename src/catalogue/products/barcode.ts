@@ -9,7 +9,10 @@ export function gtinOf(typed: string): string | undefined {
   return checkDigitOf(digits.slice(0, -1)) === Number(digits.at(-1)) ? digits : undefined;
 }
 
-/** The last digit of a GTIN: from the right, every other digit counts three times; the sum is filled up to tens. */
+/**
+ * The last digit of a GTIN: from the right, every other digit counts three times; the check digit brings the sum to a
+ * multiple of ten.
+ */
 export function checkDigitOf(digits: string): number {
   const weighted = digits
     .split('')
@@ -19,8 +22,7 @@ export function checkDigitOf(digits: string): number {
 }
 
 /**
- * The same goods may be read with other lengths: twelve digits are thirteen with a nought before them. Both ways are
- * looked up.
+ * One barcode can be written in two lengths: twelve digits, or thirteen with a zero before them. Both are looked up.
  */
 export function sameBarcodes(gtin: string): string[] {
   const bare = gtin.replace(/^0+/, '');

@@ -21,7 +21,7 @@ const draftFields = {
 export const NewDraft = v.strictObject(draftFields);
 export type NewDraft = v.InferOutput<typeof NewDraft>;
 
-/** Drafts that are made at once, as of several photos. */
+/** Drafts that are made at once, for example of several photos. */
 export const NewDrafts = v.strictObject({
   drafts: v.pipe(
     v.array(NewDraft),
@@ -31,10 +31,10 @@ export const NewDrafts = v.strictObject({
 });
 export type NewDrafts = v.InferOutput<typeof NewDrafts>;
 
-/** What is known by now of a draft that stays one; what is not sent stays as it is. */
+/** What somebody typed into a draft that stays one; fields that are not sent stay as they are. */
 export const SavedDraft = v.strictObject({
   ...draftFields,
-  /** As handed out: makes sure that nobody else's edit is overwritten. */
+  /** As handed out, so that nobody else's edit is overwritten. */
   revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type SavedDraft = v.InferOutput<typeof SavedDraft>;

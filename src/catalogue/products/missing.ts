@@ -22,7 +22,7 @@ export const MISSING_FIELDS = [
 ] as const;
 export type MissingField = (typeof MISSING_FIELDS)[number];
 
-/** What the starter catalogue says of goods that are called so. */
+/** What the starter catalogue knows about goods with this name. */
 export const Suggestion = v.object({
   /** The staple that the title names. */
   name: v.string(),

@@ -5,12 +5,12 @@ import { sentDetails } from './product-details.ts';
 import { neverAboveCutPrice, productFields } from './product-form.ts';
 import { StaffProduct } from './staff-products.ts';
 
-/** Said where a pack has nothing that tells it from the others. */
+/** The message for a pack that nothing tells apart from the others. */
 export const PACK_OR_COLOUR = 'Write how much is in it, or its colour or size';
 
 /**
- * What the short form of another pack sends: what is its own. Everything else is taken from the product that it is a pack
- * of. Without a cut price it is the price.
+ * What the short form for another pack sends: only what differs. Everything else is copied from the product that it is
+ * a pack of. Without a cut price, the price is taken as one.
  */
 export const NewPack = v.pipe(
   v.strictObject({

@@ -22,13 +22,13 @@ export const Pack = v.pick(Product, [
 export type Pack = v.InferOutput<typeof Pack>;
 
 /**
- * A product of a list that shows each family once: with the packs that one can choose between, where there are several.
- * The product is then the first of them that can be bought.
+ * A product in a list that shows each family once. Where the family has several packs, they come with it, and the
+ * product is the first of them that can be bought.
  */
 export const ListedProduct = v.object({ ...Product.entries, packs: v.optional(v.array(Pack)) });
 export type ListedProduct = v.InferOutput<typeof ListedProduct>;
 
-/** What a list is asked that shows each family once; without it every product is listed. */
+/** Sent to get a list that shows each family once; without it every product is listed. */
 export const OnePerFamily = v.optional(v.literal('one'));
 
 /** How many packs one family may have. */
@@ -42,8 +42,8 @@ export const SeenPacks = v.pipe(
 );
 
 /**
- * Groups products as packs of one thing, in this order. One product alone has no family; an empty list is refused. With
- * the packs that were `seen`, another's change of the family in between is a conflict.
+ * Groups products as packs of one thing, in this order. One product alone has no family; an empty list is refused. If
+ * `seen` is sent and somebody else changed the family meanwhile, the answer is a conflict.
  */
 export const Family = v.strictObject({
   seen: v.optional(SeenPacks),

@@ -30,7 +30,7 @@ const CEILING = 10_000_000;
 const DURATION = /^\d{1,3} ?(days?|weeks?|months?|years?)$/i;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** How best before is written: for how long from packing, or until which day. */
+/** How a best-before date is written: a time from packing, or a day. */
 export const BEST_BEFORE = 'Write 6 months, 10 days or 2027-03-31';
 
 const fields = {
@@ -50,7 +50,7 @@ const fields = {
     figure('Most per order must be a number', CEILING, 3),
     v.check((given) => given !== 0, 'Most per order is at least 1'),
   ),
-  /** At how much of it the stock is low; null for the shop's own limit. */
+  /** The stock at or below which it counts as low; null for the shop's own limit. */
   lowStock: figure('Low stock must be a number', CEILING, 3),
   alsoCalled: v.pipe(text(1000), v.transform(tidyWords)),
   maker: text(300),
@@ -96,7 +96,7 @@ export const sentDetails = {
 const Sent = v.object(sentDetails);
 export type SentDetails = v.InferOutput<typeof Sent>;
 
-/** The details that a label carries, in the order in which they are asked for; they stand in a table of their own. */
+/** The details printed on a label, in the order of the form. They have a table of their own. */
 export const LABEL_FIELDS = [
   'maker',
   'packer',

@@ -33,7 +33,7 @@ const rupees = (name: string) =>
       `${name} has at most two decimals`,
     ),
   );
-/** So much of something in its unit. Whether parts of it may be is known with how it is sold. */
+/** A quantity in the product's unit. Whether parts of a unit are allowed depends on how it is sold. */
 const quantity = (name: string) =>
   v.pipe(
     v.union(
@@ -52,7 +52,7 @@ const rating = v.pipe(
   v.maxValue(5, 'Rating is from 0 to 5'),
 );
 
-/** A figure that goes back as it was handed out. */
+/** A number that a client sends back as it was handed out. */
 const seen = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2));
 const seenWhole = v.pipe(seen, v.integer());
 
@@ -96,7 +96,7 @@ export const productFields = {
   pack: v.optional(PackText, ''),
 };
 
-/** Refuses what cannot be of how goods are sold, at the field. */
+/** Refuses, at its field, what does not fit how the goods are sold. */
 const sellable = <Said extends SaidOfSelling>(before?: SoldBefore) =>
   v.rawCheck<Said>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -107,7 +107,7 @@ const sellable = <Said extends SaidOfSelling>(before?: SoldBefore) =>
     addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
   });
 
-/** What a product says about itself, as it is handed out, and what no edit reads. */
+/** Fields that are handed out with a product, and that an edit may send back but never changes. */
 const handedOut = {
   family: v.optional(v.string()),
   soldOut: v.optional(v.boolean()),
@@ -116,7 +116,7 @@ const handedOut = {
   edited: v.optional(v.array(v.string())),
 };
 
-/** Said at a price above its cut price. */
+/** The message at a price above the cut price. */
 export const neverAboveCutPrice = 'The price must not be above the cut price';
 
 /** What the add-product form sends. `discount` is read but never kept: the saving is cuttedprice − price. */
@@ -137,7 +137,7 @@ export type NewProduct = Omit<New, 'least' | 'step'> & Partial<Pick<New, 'least'
 
 /**
  * What the edit form sends: the whole product as it was handed out; only the writable fields are read. Whether its
- * prices can be is known with the product as it was: `editedProductOf` says.
+ * prices are allowed depends on the product before the edit: `editedProductOf` checks that.
  */
 export const EditedProduct = v.strictObject({
   ...productFields,
@@ -148,7 +148,7 @@ export const EditedProduct = v.strictObject({
   way: v.optional(v.array(v.unknown())),
   art: v.optional(v.string()),
   id: v.optional(v.string()),
-  /** As handed out: makes sure that nobody else's edit is overwritten. */
+  /** As handed out, so that nobody else's edit is overwritten. */
   revision: blankable(seenWhole),
   active: v.optional(v.boolean()),
   createdAt: v.optional(v.string()),
@@ -167,12 +167,12 @@ export type PricePair = { price: number; cuttedprice: number };
 /** What tells whether a product is packed. */
 export type Packed = { pack: string; barcode?: string | null };
 
-/** Whether goods carry a printed MRP, which is their cut price: nothing raises it but the owner's own typing. */
+/** Whether goods carry a printed MRP. It is their cut price, and only the owner's typing raises it. */
 export const hasMrp = ({ pack, barcode }: Packed): boolean => pack !== '' || Boolean(barcode);
 
 /**
- * The cut price that goes with an edited price. Of goods without an MRP, a cut price that was equal to the price says
- * that nothing is saved: it is raised with the price. Lowering the price alone leaves it, and makes an offer; a cut price
+ * The cut price that goes with an edited price. Where goods have no MRP, a cut price equal to the price means no
+ * offer, so it rises with the price. Lowering only the price leaves the cut price, which makes an offer. A cut price
  * that was typed stays.
  */
 export const cutPriceWith = ({ price, cuttedprice }: PricePair, before: PricePair & Packed): number =>
@@ -183,9 +183,7 @@ export const cutPriceWith = ({ price, cuttedprice }: PricePair, before: PricePai
     ? price
     : cuttedprice;
 
-/**
- * An edit of a product that was priced and sold so before: an equal cut price raised with the price, and never below it.
- */
+/** The schema of an edit of this product: an equal cut price rises with the price, and none is below it. */
 export const editedProductOf = (before: PricePair & SoldBefore & Packed) =>
   v.pipe(
     EditedProduct,

@@ -6,9 +6,9 @@ import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 /** The marks of vegetarian and of other food. */
 export const MARKS = ['', 'veg', 'nonveg'] as const;
 
-/** What is said where a category is none of the shop's shelves. */
+/** The message for a category that is none of the shop's shelves. */
 export const noSuchCategory = 'Choose a category';
-/** A category, as the API takes it: the value of a shelf. Whether there is such a shelf, the write says. */
+/** A category, as the API takes it: the value of a shelf. Whether that shelf exists is checked by the write. */
 export const CategorySchema = v.pipe(
   v.string(noSuchCategory),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noSuchCategory),
@@ -62,14 +62,14 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** A product by itself, with the shelves that lead to it: the one that its shelf is in, and its shelf. */
+/** A product with the shelves that lead to it: the outer shelf, if there is one, and its own. */
 export const ProductWithWay = v.object({
   ...Product.entries,
   way: v.array(v.object({ value: v.string(), title: v.string() })),
 });
 export type ProductWithWay = v.InferOutput<typeof ProductWithWay>;
 
-/** The one sign that a database may refuse in a text. */
+/** Refuses NUL, the one character that a database may not store in a text. */
 export const keepable = v.check((text: string) => !text.includes('\u0000'), 'This sign cannot be kept');
 
 /** A shelf as shoppers see it. */
@@ -86,8 +86,8 @@ export const CategoryName = v.object({
 export type CategoryName = v.InferOutput<typeof CategoryName>;
 
 /**
- * The same with how many products the shop shows on it and inside it, and its picture: its own, or that of its
- * most ordered goods; empty where its drawing stands for it.
+ * A shelf with the number of products on it and inside it, and its picture: its own, or that of its best-selling
+ * goods. Without a picture its drawing is shown.
  */
 export const CategoryCount = v.object({
   ...CategoryName.entries,

@@ -6,7 +6,7 @@ import { CategorySchema, keepable, Product } from './product.ts';
 /** A product for staff: also its creation date, the quantity sold, and whether it is live. */
 export const StaffProduct = v.object({
   ...Product.entries,
-  /** Raised by each edit. It is sent back with an edit, so that nobody else's edit is overwritten. */
+  /** It rises with each edit and is sent back with the next one, so that nobody else's edit is overwritten. */
   revision: v.number(),
   active: v.boolean(),
   /** Whether its stock is counted; where it is not, `stock` is a figure that nothing changes. */
@@ -20,7 +20,7 @@ export const StaffProduct = v.object({
   lowStock: v.nullable(v.number()),
   /** Other words that people know it by, separated by commas. */
   alsoCalled: v.string(),
-  /** The fields that somebody changed by hand, which imports leave. */
+  /** The fields that somebody changed by hand; imports leave them alone. */
   edited: v.array(v.string()),
 });
 export type StaffProduct = v.InferOutput<typeof StaffProduct>;

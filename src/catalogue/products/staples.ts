@@ -17,7 +17,7 @@ export const Staple = v.object({
   category: v.string(),
   group: v.string(),
   sold: v.picklist(SOLD),
-  /** In what it is priced when it is sold loose. */
+  /** The unit of its price when it is sold loose. */
   unit: v.picklist(UNITS),
   /** Its usual packs (`500 g`); none for what is only sold loose. */
   packs: v.array(v.string()),
@@ -25,7 +25,7 @@ export const Staple = v.object({
   /** Per cent. */
   taxRate: v.number(),
   mark: v.picklist(['veg', 'nonveg', '']),
-  /** The address that its picture has once `POST /api/staples/pictures` brought it; empty: the drawing of its shelf. */
+  /** The address of its picture, once `POST /api/staples/pictures` has fetched it; empty until then. */
   thumbnail: v.string(),
   inShop: v.array(v.string()),
   /** Those of them that wait as drafts. */
@@ -36,7 +36,7 @@ export type Staple = v.InferOutput<typeof Staple>;
 /** How many staples one answer holds at most. */
 export const STAPLES_AT_ONCE = 60;
 
-/** Which staples are wanted: those that are found by `q`, or those of a group. */
+/** Which staples to list: those that `q` finds, or those of a group. */
 export const StapleQuery = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   group: v.optional(v.pipe(v.string(), v.maxLength(50)), ''),

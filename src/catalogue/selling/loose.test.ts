@@ -16,12 +16,12 @@ test.each([
   [0.01, 0.005, [0.01, 0.02, 0.05, 0.1], 0.02],
   [0.3, 0.05, [0.3, 0.5, 1, 2], 0.5],
   [1, 0.5, [1, 2, 5, 10], 1],
-])('from %d in steps of %d there are %j, and a tap adds %d', (least, step, offered, usual) => {
+])('from %d in steps of %d, %j are offered and a tap adds %d', (least, step, offered, usual) => {
   const goods: Sold = { soldBy: 'weight', least, step };
   expect([offeredQuantities(goods), usualQuantity(goods)]).toEqual([offered, usual]);
 });
 
-test('for ₹20 there are 800 g at ₹24 a kilo, which cost ₹19.20; for ₹5 there is nothing', () => {
+test('₹20 buys 800 g at ₹24 a kilo, which cost ₹19.20; ₹5 buys nothing', () => {
   expect(offerFor(POTATO, PRICE, fromRupees(20))).toEqual({ quantity: 0.8, cost: 1920 });
   expect(offerFor(POTATO, PRICE, fromRupees(5))).toBeUndefined();
 });

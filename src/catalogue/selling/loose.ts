@@ -1,10 +1,10 @@
 import { amountOf, type AmountRule, fits, isLoose, quantityOf } from '#base/amount.ts';
 import type { Product } from '#catalogue/products/product.ts';
 
-/** What the controls that choose an amount know of a product. */
+/** What the controls for choosing an amount need to know about a product. */
 export type Sold = Pick<Product, 'soldBy' | 'least' | 'step'>;
 
-/** What a control that changes a quantity shows of a product. */
+/** What the controls for changing a quantity need to know about a product. */
 export type SteppedGoods = Pick<Product, 'title' | 'unit' | 'price' | 'soldBy' | 'least' | 'step'> &
   Partial<Pick<Product, 'mostPerOrder'>>;
 
@@ -12,7 +12,7 @@ const LADDER = [1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 2000, 5000, 10_000];
 const OFFERED = 4;
 const HALF_A_UNIT = 500;
 
-/** The rule of a product in amounts; what a browser kept from before it knew this is sold by the piece. */
+/** How a product is sold, in amounts. Products that an old page kept without this are sold by the piece. */
 export const ruleOf = ({ soldBy, least, step }: Sold): AmountRule => ({
   least: amountOf(least, soldBy) || 1,
   step: amountOf(step, soldBy) || 1,

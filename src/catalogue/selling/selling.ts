@@ -9,14 +9,17 @@ import {
 } from '#base/amount.ts';
 import type { Unit } from './units.ts';
 
-/** How much of a good is sold at least and in which steps, where its owner did not say: from 250 g, in steps of 50 g. */
+/** The least amount and the steps of loose goods whose owner set none: from 250 g, in steps of 50 g. */
 export const USUAL_RULE: AmountRule = { least: 250, step: 50 };
 
-/** Nobody has to take more than a tonne of something. */
+/** The least amount of a product is at most a tonne. */
 const LEAST_CEILING = 1_000_000;
 const STEP_CEILING = 1000;
 
-/** What a form says of how goods are sold; quantities in their unit. What it leaves out stays, or is as usual. */
+/**
+ * What a form says of how goods are sold; quantities in their unit. What is left out stays as it is, or takes the
+ * usual value.
+ */
 export type SaidOfSelling = {
   unit: Unit;
   soldBy?: SoldBy | '' | undefined;
@@ -28,18 +31,18 @@ export type SaidOfSelling = {
 /** How goods are sold, and how many there are, in amounts. */
 export type Selling = AmountRule & { soldBy: SoldBy; stock: number };
 
-/** What cannot be of it: the field, and what to say there. */
+/** What is wrong with it: the field, and the message for it. */
 export type SellingProblem = { field: 'soldBy' | 'least' | 'step' | 'stock'; message: string };
 
 const UNIT_OF = { weight: 'kg', volume: 'litres' } as const;
 const LOOSE_BY: Partial<Record<Unit, SoldBy>> = { kg: 'weight', litres: 'volume' };
 
-/** As goods were sold before an edit; quantities in their unit. */
+/** How goods were sold before an edit; quantities in their unit. */
 export type SoldBefore = { unit: Unit; soldBy: SoldBy; least: number; step: number };
 
 /**
- * Reads how goods are sold. Whoever says nothing of it, as clients do that know whole units only, adds goods that are
- * counted and leaves loose ones loose; with another unit the goods go over to it.
+ * Reads how goods are sold. Old clients know whole units only and send nothing of it: what they add is counted, loose
+ * goods that they edit stay loose, and another unit changes the goods to that unit.
  */
 export function readSelling(said: SaidOfSelling, before?: SoldBefore): Selling | SellingProblem {
   const soldBy = soldByOf(said, before);
@@ -55,7 +58,7 @@ export function readSelling(said: SaidOfSelling, before?: SoldBefore): Selling |
 
 function soldByOf({ unit, soldBy }: SaidOfSelling, before: SoldBefore | undefined): SoldBy {
   const isSaid = soldBy !== undefined && soldBy !== '';
-  // Sent back as it came, beside another unit: the unit is what was changed.
+  // Where it comes back unchanged beside another unit, the unit is what was changed.
   const isEcho = before !== undefined && soldBy === before.soldBy && unit !== before.unit;
   if (isSaid && !isEcho) return soldBy;
   return before && isLoose(before.soldBy) ? (LOOSE_BY[unit] ?? 'piece') : 'piece';
@@ -91,11 +94,11 @@ const usualStep = (least: number | undefined, soldBy: SoldBy): number => {
 const usualLeast = (step: number): number =>
   step > USUAL_RULE.least ? step : USUAL_RULE.least - (USUAL_RULE.least % step);
 
-/** What is said at a quantity that is no whole number of grams, millilitres or pieces. */
+/** The message for a quantity that is no whole number of grams, millilitres or pieces. */
 export const wholeOf = (name: string, soldBy: SoldBy): string =>
   isLoose(soldBy) ? `${name} has at most three decimals` : `${name} must be a whole number`;
 
-/** From how much on, and in which steps, something is sold, in words. */
+/** The least amount and the steps of a product, in words. */
 export const ruleText = ({ unit, least, step }: Omit<SoldBefore, 'soldBy'>): string =>
   least === step
     ? `in steps of ${formatQuantity(step, unit)}`

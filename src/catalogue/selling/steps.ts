@@ -1,4 +1,4 @@
-// How a chosen quantity is changed. A shopper's first page does without it, so it has a file of its own.
+// How the controls change a quantity. This is a file of its own because a shopper's first page does not need it.
 import { amountFor, amountOf, costOf, quantityOf } from '#base/amount.ts';
 import type { Paise } from '#base/money.ts';
 import { ruleOf, type Sold, type SteppedGoods } from './loose.ts';
@@ -24,7 +24,7 @@ export function lessOf(goods: Sold, quantity: number): number {
 export const isMost = (goods: Sold & Pick<SteppedGoods, 'mostPerOrder'>, quantity: number): boolean =>
   Boolean(goods.mostPerOrder) && moreOf(goods, quantity) > (goods.mostPerOrder ?? 0);
 
-/** How much there is for some money, and what that really costs; undefined where even the least costs more. */
+/** How much some money buys, and what that really costs; undefined where even the least amount costs more. */
 export function offerFor(goods: Sold, price: Paise, money: Paise): Offer | undefined {
   const quantity = quantityOf(amountFor(money, price, ruleOf(goods)), goods.soldBy);
   return quantity > 0 ? { quantity, cost: costOf(price, quantity) } : undefined;

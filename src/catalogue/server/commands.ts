@@ -23,7 +23,7 @@ import { refuseTaken } from './taken.ts';
 
 export type { WriteContext } from './commands/write-context.ts';
 
-/** Puts a new product on the shelf. Without a SKU it gets one of its own. */
+/** Adds a product to the shop. Without a SKU it gets a new one. */
 export const addProduct = (tx: Tx, product: NewProduct, context: WriteContext): Promise<StaffProduct> =>
   insertProduct(tx, product, { ...context, action: 'added', state: {} });
 
@@ -131,7 +131,7 @@ async function setDeactivated(
 ): Promise<StaffProduct> {
   const before = await findProduct(tx, id);
   if (before.draft === 1) throw new Failure('conflict', 'This draft has no price yet. Edit it first.');
-  // Asked twice, done once: a double tap is no mistake.
+  // Asked twice, it is done once: a double tap is not an error.
   if ((before.deactivated_at === null) === (at === null)) return presentForStaff(before);
   const after = await tx
     .updateTable('products')

@@ -66,7 +66,7 @@ export const STAFF_COLUMNS = [
 ] as const;
 export type StaffRow = Pick<Row, Named<typeof STAFF_COLUMNS>> & OfShelf;
 
-/** How much of a product can be bought: nothing of what the owner says is sold out. */
+/** How much of a product can be bought: nothing if the owner marked it as sold out. */
 export const stockToSell = ({ stock, sold_out }: Pick<ProductRow, 'stock' | 'sold_out'>): number =>
   sold_out === 1 ? 0 : stock;
 

@@ -50,10 +50,10 @@ export const namedBy = (title: string, sku: string, barcode: string | null = nul
   search: searchTextOf(title, sku, ...(barcode ? [barcode] : [])),
 });
 
-/** An SKU for a product that was given none: short enough for a shelf label, and never used twice in practice. */
+/** A SKU for a product that was given none: short enough for a shelf label, and unique in practice. */
 export const skuFor = (id: string): string => `H-${id.slice(-10).toUpperCase()}`;
 
-/** The fields of the API whose columns are called otherwise. */
+/** The fields of the API whose columns have other names. */
 const FIELD_OF: Record<string, string> = {
   price_paise: 'price',
   cut_price_paise: 'cuttedprice',
@@ -69,11 +69,11 @@ const FIELD_OF: Record<string, string> = {
 /** The name in the API of a column of products. */
 export const fieldOf = (column: string): string => FIELD_OF[column] ?? column;
 
-/** The names in both, each once: what `edited` says once these fields were changed by hand, too. */
+/** The value of `edited` after these fields were changed by hand, too. */
 export const editedWith = (edited: string, fields: readonly string[]): string =>
   [...new Set([...edited.split(' ').filter(Boolean), ...fields])].join(' ');
 
-/** The same inside the database, for a row that is not read before: what `edited` says with these fields. */
+/** The same in SQL, for a row that was not read before. */
 export const notedAsEdited = (fields: readonly string[]): RawBuilder<string> =>
   fields.reduce<RawBuilder<string>>(
     (known, field) =>

@@ -37,7 +37,7 @@ export const shelfRoutes = (platform: Platform) =>
     },
   );
 
-/** The shelves for staff, under `/api/shelves`. Each change answers all shelves as they are then. */
+/** The shelves for staff, under `/api/shelves`. Each change answers all shelves as they are afterwards. */
 export function shelfAdminRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const change = async (

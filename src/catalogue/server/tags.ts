@@ -12,9 +12,9 @@ import { madeFrom } from '#platform/cache/made-from.ts';
 import { COLUMNS, type ProductRow, stockToSell } from './present.ts';
 
 /**
- * What answers about goods are made from. Of one product there are three: what a tile shows, what its own page shows,
- * and every figure of it. Of the goods of a category, or of all: which there are, how they are ordered, and which of
- * them can be bought.
+ * The tags of answers about goods. One product has three: for what a tile shows, for what its own page shows, and for
+ * every figure of it. A category, and all goods together, have tags for which goods there are, for their order, and
+ * for which of them can be bought.
  */
 const tile = (id: string): string => `tile:${id}`;
 const page = (id: string): string => `page:${id}`;
@@ -30,18 +30,18 @@ const shelf = (value: string): string => `shelf:${value}`;
 const SHELVES = 'shelves';
 /** The titles that goods are found by, and the shelves that they stand on. */
 export const SHELF_WORDS = 'shelf-words';
-/** Anything at all of any product; the back office reads its lists again. */
+/** Any change of any product; the back office reloads its lists. */
 export const CATALOGUE = 'catalogue';
-/** Anything that somebody wrote of any product: all but what orders do to it. */
+/** Any change that somebody made to any product, so not what orders do to it. */
 const WRITTEN = 'products';
-/** The pictures of goods that the shop does not keep itself: every page says to the browser where they come from. */
+/** The addresses of pictures on other sites: every page tells the browser which sites it may load them from. */
 const PICTURES_ELSEWHERE = 'pictures-elsewhere';
 /** The words that goods are found by. */
 export const WORDS = 'words';
 
 type Shown = { id: string; category: string };
 
-/** The shelves of products: each product shows something of its own. */
+/** The shelves of these products: an answer about a product shows something of its shelf. */
 const shelvesUnder = (products: readonly Shown[]): string[] => [
   ...new Set(products.map(({ category }) => shelf(category))),
 ];
@@ -70,7 +70,10 @@ export const madeFromShelves = (): void => madeFrom(SHELVES);
 /** Notes that an answer shows something of these shelves. */
 export const madeFromShelf = (...values: readonly string[]): void => madeFrom(...values.map(shelf));
 
-/** With more shelves than this, an answer depends on the goods of all: it names fewer things, and ends a bit too often. */
+/**
+ * With more shelves than this, an answer is tagged with the goods of all shelves: fewer tags, but it is renewed a bit
+ * too often.
+ */
 const NAMED_AT_MOST = 20;
 const named = (on: OnShelves): readonly string[] => (on === 'any' || on.length > NAMED_AT_MOST ? [ALL] : on);
 
@@ -106,13 +109,13 @@ export const madeFromPicturesElsewhere = (): void => madeFrom(PICTURES_ELSEWHERE
 /** Notes that an answer depends on the words of all goods. */
 export const madeFromWords = (): void => madeFrom(WORDS, SHELF_WORDS);
 
-/** The ids of the products that a change is about; undefined when it may be any. */
+/** The ids of the products that changed; undefined when it may be any. */
 export const productsIn = ({ tags }: Change): string[] | undefined =>
   tags === 'everything'
     ? undefined
     : [...tags].filter((tag) => tag.startsWith('row:')).map((tag) => tag.slice('row:'.length));
 
-/** A product as it was or is; without one it was not there, or is not. */
+/** A product before or after a change; none before it is added, and none after it is removed. */
 export type Tagged = ProductRow & {
   sold: number;
   also_called: string;
@@ -120,7 +123,7 @@ export type Tagged = ProductRow & {
   deactivated_at: string | null;
 };
 
-/** The columns that tell what a change did. */
+/** The columns that decide which tags a change ends. */
 export const TAGGED_COLUMNS = [...COLUMNS, 'sold', 'also_called', 'updated_at', 'deactivated_at'] as const;
 
 /** Whether a change is about which goods there are. */
@@ -128,8 +131,8 @@ export const isAboutGoods = ({ tags }: Change): boolean =>
   tags === 'everything' || [...tags].some((tag) => tag.startsWith('goods:'));
 
 /**
- * Says inside a transaction what it did to a product: what shows it, and the lists that it stands in, are made anew.
- * Where `before` was read without holding the row, orders may have come in between: `sold` tells.
+ * Marks, inside a transaction, that a product changed: what shows it, and the lists that it is in, are made anew. If
+ * `before` was read without locking the row, orders may have changed it since; `sold` shows that.
  */
 export function markProduct(tx: Tx, before: Tagged | undefined, after: Tagged): void {
   const tags = tagsOf(live(before), live(after), after.id);
@@ -141,7 +144,7 @@ export function markProduct(tx: Tx, before: Tagged | undefined, after: Tagged): 
 /** Whether a change is about which shelves there are or what they are called. */
 export const isAboutShelves = (change: Change): boolean => carries(change, SHELVES);
 
-/** Says what was done to shelves: to what is shown of these, and to the goods that listings have for them. */
+/** Marks that shelves changed: what is shown of them, and the goods in their listings. */
 export function markShelves(
   tx: Tx,
   { shown = [], moved = [], areWords = false }: { shown?: string[]; moved?: string[]; areWords?: boolean },
@@ -163,11 +166,13 @@ export function markShelves(
 }
 
 const BY = ['popular', 'price', 'rating'] as const;
-/** Says that a product's label, or its words in another language, changed: its page and what it is found by. */
+/**
+ * Marks that a product's label or its words in another language changed: its page, and the words that it is found by.
+ */
 export const markDetails = (tx: Tx, id: string): void =>
   markChanged(tx, CATALOGUE, row(id), page(id), WORDS, WRITTEN);
 
-/** Says that the order of the most popular changed. */
+/** Marks that the order of the most popular goods changed. */
 export const markPopularity = (tx: Tx, products: readonly { id: string; category: string }[]): void =>
   markChanged(
     tx,

@@ -7,7 +7,7 @@ import { SHELF_ART } from './shelves.ts';
 export const SHELF_LANGUAGES = ['en', 'hi', 'bn'] as const;
 export type ShelfLanguage = (typeof SHELF_LANGUAGES)[number];
 
-/** How many shelves a shop can have: every page of the listing carries them. */
+/** How many shelves a shop can have. There is a limit because every page of the listing contains them all. */
 export const SHELVES_AT_MOST = 300;
 
 const words = v.pipe(v.string(), v.trim(), keepable, v.maxLength(60, 'At most 60 letters'));
@@ -44,7 +44,7 @@ const hasPhoto = ({ picture, thumbnail }: { picture: string; thumbnail: string }
   picture !== 'photo' || thumbnail !== '';
 const noPhoto = 'Choose a photo';
 
-/** The fields of a shelf's form; whether its photo is there, the server says. */
+/** The fields of a shelf's form. Whether its photo exists is checked by the server. */
 export const ShelfFields = v.strictObject(writable);
 
 /** A new shelf, as the owner names it. Its value is made from its English title. */
@@ -76,7 +76,7 @@ export const Carousels = v.strictObject({
 });
 export type Carousels = v.InferOutput<typeof Carousels>;
 
-/** Where the goods and links of a shelf go that is taken away. */
+/** Merges a shelf: where its goods and links go. */
 export const ShelfMerger = v.strictObject({ into: CategorySchema, revision });
 export type ShelfMerger = v.InferOutput<typeof ShelfMerger>;
 

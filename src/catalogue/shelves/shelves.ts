@@ -1,6 +1,6 @@
 // What both sides know of shelves, without schemas: a shopper's first page needs it.
 
-/** The drawings that a shelf can have, by their names in the picture of all of them. */
+/** The drawings that a shelf can have, by their names in the sprite. */
 export const SHELF_ART = [
   'vegetables',
   'fruits',
@@ -14,7 +14,7 @@ export const SHELF_ART = [
 ] as const;
 export type ShelfArt = (typeof SHELF_ART)[number];
 
-/** A drawing by its name; goods that an older page remembers may name none. */
+/** A drawing by its name; goods that an old page kept may have none. */
 export const artOf = (name: string | undefined): ShelfArt =>
   SHELF_ART.find((art) => art === name) ?? 'grocery';
 
@@ -48,8 +48,8 @@ export const isShown = (tree: ShelfTree, { hidden, parent }: ShelfPlace): boolea
   !hidden && (parent === null || !shelfNamed(tree, parent)?.hidden);
 
 /**
- * The shelves that somebody chose, in the shop's order: what is unknown is passed over, what was merged means the other
- * shelf. Beside one of its inner shelves a shelf counts for nothing, as 'All' does beside a shelf.
+ * The shelves that somebody chose, in the shop's order. Unknown ones are ignored, and a merged one means the other
+ * shelf. A shelf is ignored if one of its inner shelves is chosen, too, as 'All' is beside a shelf.
  */
 export function chosenShelves<Shelf extends ShelfPlace>(
   tree: ShelfTree<Shelf>,
@@ -73,7 +73,7 @@ export function shownShelves(tree: ShelfTree, names: readonly string[]): OnShelv
   return shown.length === tree.shelves.length ? 'any' : shown.map(({ value }) => value);
 }
 
-/** A shelf with all inside it, hidden ones too: what staff mean by it. */
+/** A shelf with all shelves inside it, hidden ones too, as staff use it. */
 export const wholeShelf = (tree: ShelfTree, name: string): string[] => {
   const shelf = shelfNamed(tree, name);
   return shelf ? [shelf.value, ...inside(tree, shelf.value).map(({ value }) => value)] : [];

@@ -16,7 +16,7 @@ export const Receipt = v.strictObject({
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-/** Whether there is any, as the owner says it, and the day on which it comes back. */
+/** Whether the owner marks a product as sold out, and the day on which it comes back. */
 export const SoldOut = v.strictObject({
   soldOut: v.boolean(),
   backOn: v.optional(
@@ -26,7 +26,9 @@ export const SoldOut = v.strictObject({
 });
 export type SoldOut = v.InferOutput<typeof SoldOut>;
 
-/** Some details of a product; with the revision that was seen, another's change in between is a conflict. */
+/**
+ * Some details of a product; with the revision that was on the screen, somebody else's change meanwhile is a conflict.
+ */
 export const EditedDetails = v.strictObject({
   ...sentDetails,
   pack: v.optional(PackText),

@@ -1,10 +1,13 @@
-/** Up to so many of the least that is sold, a product's page shows how much is left; above, only that it is in stock. */
+/** Up to so many times the least amount, a product's page shows how much is left; above, only that it is in stock. */
 export const FEW = 5;
 
 /** Goods and how much of them is sold at least; both in amounts, or both in the product's unit. */
 export type Stocked = { stock: number; least: number };
 
-/** Whether none can be ordered: less is left than is sold at least, which goods that an older page kept do not say. */
+/**
+ * Whether none can be ordered, because less is left than the least amount. Goods that an old page kept have no least
+ * amount.
+ */
 export const isSoldOut = ({ stock, least }: Stocked): boolean => stock === 0 || stock < least;
 
 /** The stock that a tile shows: available or not. */

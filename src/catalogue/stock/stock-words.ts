@@ -3,11 +3,14 @@ import { formatDay, shopDay } from '#base/time.ts';
 import type { Pack } from '#catalogue/products/packs.ts';
 import type { Product } from '#catalogue/products/product.ts';
 
-// What shoppers read of stock and limits; without schemas, because a shopper's first page needs it.
+// What shoppers read about stock and limits. It has no schemas, because a shopper's first page needs it.
 
 const DAY_MS = 86_400_000;
 
-/** What stands where nothing can be bought. `today` is the shop's day where it is known: finished pages last longer. */
+/**
+ * The text for a product that is sold out. `today` is the shop's date; it is left out on the server, because a
+ * finished page may be kept beyond that day.
+ */
 export function soldOutText(
   { soldOut, backOn }: Partial<Pick<Product, 'soldOut' | 'backOn'>>,
   today = '',

@@ -5,9 +5,9 @@ import { type Product, soldOutText } from '#catalogue/catalogue.ts';
 const never = () => () => undefined;
 const thisDay = (): string => shopDay(new Date().toISOString());
 
-/** The shop's day, once the browser has the page; before that nobody knows how old the page is. */
+/** The shop's date, known once scripts run; on a finished page it is unknown, because the page may be old. */
 export const useToday = (): string => useSyncExternalStore(never, thisDay, () => '');
 
-/** That nothing of it can be bought, and when it is back. */
+/** The note that a product is sold out, with the day of its return. */
 export const SoldOut = ({ goods }: { goods: Partial<Pick<Product, 'soldOut' | 'backOn'>> }) =>
   soldOutText(goods, useToday());

@@ -33,7 +33,7 @@ export async function addPack(
   return (await familyRows(tx, await findProduct(tx, id))).map(presentForStaff);
 }
 
-/** A pack as the add-product form would send it. What one cost is not known of another pack. */
+/** A pack as the add-product form would send it. The purchase price of one pack says nothing about another. */
 async function packOf(tx: Tx, row: StaffRow, own: Omit<NewPack, 'seen'>): Promise<NewProduct> {
   const { description, category, brand, thumbnail, rating, mark, origin, ...of } = presentForStaff(row);
   const { purchasePrice: _, ...details } = (await readDetails(tx, [row.id])).get(row.id)!;
@@ -62,7 +62,7 @@ async function packOf(tx: Tx, row: StaffRow, own: Omit<NewPack, 'seen'>): Promis
   };
 }
 
-/** The title of another pack: where it named the size of this one, it names the other's. */
+/** The title of another pack: a size in it is replaced by the other pack's. */
 const retitled = (title: string, pack: string, other: string): string =>
   pack && other && title.includes(pack) ? title.replace(pack, other) : title;
 

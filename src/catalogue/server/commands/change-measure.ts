@@ -3,9 +3,8 @@ import { amountNow, changesMeasure, type Sold } from '#catalogue/server/measure.
 import type { Tx } from '#db/schema.ts';
 
 /**
- * Makes what lies in carts keep its meaning while a product goes over to another measure: 3 kg stay 3 kg, and a part of a
- * kilo becomes a whole one. To be called before the product's row is written, because an order, too, takes the cart's lines
- * before it takes the goods.
+ * Converts quantities in carts when a product changes its measure: 3 kg stay 3 kg, and a part of a kilo becomes a
+ * whole one. Call it before the product's row is written: orders, too, lock the cart's lines before the goods.
  */
 export async function changeMeasureOfCarts(
   tx: Tx,

@@ -8,12 +8,12 @@ import { forgetPastReturns } from './keep-stock.ts';
 /** What was sold in whole units, a part of one counted as one: 900 g of dried fish weigh as much as one soap. */
 const SOLD_IN_UNITS = sql<number>`(case when sold_by = 'piece' then sold else (sold + 999) / 1000 end)`;
 const COUNT_EVERY_MS = 10 * 60_000;
-/** So few in one transaction that an order which waits for it waits for milliseconds. */
+/** Few in one transaction, so that an order that waits for it waits only milliseconds. */
 const AT_ONCE = 200;
 
 /**
- * Takes over what was sold since the last count: "most popular" follows it. Each sale would move listings, and with them
- * all pages that show them, many times a second.
+ * Adds what was sold since the last count to the popularity of products. It is not done at each sale, because that
+ * would reorder listings, and renew all pages that show them, many times a second.
  */
 export async function countPopularity(db: Platform['db']): Promise<void> {
   for (let counted = AT_ONCE; counted === AT_ONCE;) counted = await inTransaction(db, countSome);
@@ -28,7 +28,7 @@ async function countSome(tx: Tx): Promise<number> {
     .limit(AT_ONCE)
     .execute();
   const counted: { id: string; category: string }[] = [];
-  // In id order, as orders take their goods, so that the two never wait for each other in a circle.
+  // In id order, as orders take their goods, so that they never deadlock.
   for (const { id } of due) {
     const product = await tx
       .updateTable('products')
@@ -43,8 +43,8 @@ async function countSome(tx: Tx): Promise<number> {
 }
 
 /**
- * Counts every ten minutes, and takes days away that are over; returns how to end that. Several processes may: the first
- * finds something to do.
+ * Counts every ten minutes, and removes days of return that are over; returns the way to stop. Several processes may
+ * do so: the first one does the work, the others find nothing to do.
  */
 export function startCountingPopularity({
   db,

@@ -17,7 +17,7 @@ export async function addDrafts(
   { drafts }: NewDrafts,
   context: WriteContext,
 ): Promise<StaffProduct[]> {
-  // A draft stands on the first shelf until the form, which asks for one, brings it into the shop.
+  // A draft is on the first shelf until somebody chooses one in the form.
   const { value: category } = await tx
     .selectFrom('shelves')
     .select('value')
@@ -61,7 +61,7 @@ export async function saveDraft(
   );
 }
 
-/** Throws a draft away: nobody has ordered it, and nothing is left of it but the line in the audit log. */
+/** Deletes a draft for good: nobody can have ordered it, and only the line in the audit log is left. */
 export async function discardDraft(tx: Tx, id: string, context: WriteContext): Promise<void> {
   const { actor, now } = context;
   const before = await findDraft(tx, id);
@@ -99,6 +99,6 @@ const EMPTY = {
   pack: '',
 } as const satisfies Partial<NewProduct>;
 
-/** What was sent, without what was not. */
+/** The fields that were sent. */
 const said = (draft: NewDraft) =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)) as Partial<NewProduct>;

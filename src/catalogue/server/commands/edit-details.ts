@@ -11,7 +11,7 @@ import { refuseTaken } from '../taken.ts';
 import { detailColumns, writeDetails } from './product-details.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** Writes the details that were sent, and leaves the rest of the product: a cell of the grid of labels. */
+/** Writes the details that were sent and leaves the rest of the product, as a cell of the label grid does. */
 export async function editDetails(
   tx: Tx,
   id: string,

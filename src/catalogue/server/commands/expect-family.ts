@@ -7,8 +7,8 @@ import type { Tx } from '#db/schema.ts';
 import { holdCategory } from './shelves/hold-shelf.ts';
 
 /**
- * Refuses a change of a family that is not any more as the screen showed it, with the family as it is. It holds the
- * family's shelf, so that of two such changes the second one sees the first.
+ * Refuses the change of a family that is no longer as the screen showed it, and answers the family as it is now. It
+ * locks the family's shelf, so that the second of two changes sees the first.
  */
 export async function expectFamily(tx: Tx, seen: readonly string[]): Promise<void> {
   const [first = ''] = seen;

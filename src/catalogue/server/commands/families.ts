@@ -8,8 +8,8 @@ import { recordAudit } from '#platform/log/audit.ts';
 import type { WriteContext } from './write-context.ts';
 
 /**
- * Makes products the packs of one family, in this order. Whoever was in it and is not named any more stands alone again,
- * and a pack that comes from another family leaves that one. Answers the family's id.
+ * Makes products the packs of one family, in this order. A product that was in it and is not listed leaves it, and a
+ * pack that comes from another family leaves that one. Answers the family's id.
  */
 export async function groupPacks(tx: Tx, packs: readonly string[], context: WriteContext): Promise<string> {
   const known = packs.every(isId) ? await membersByIds(tx, packs) : [];
@@ -37,8 +37,9 @@ export async function ungroupPack(tx: Tx, id: string, context: WriteContext): Pr
 }
 
 /**
- * Decides which packs of a family stand in listings that show each family once: the first live one on each shelf. To be
- * called by whatever changes which packs are live or on which shelf they stand. A family of one is none.
+ * Decides which packs of a family stand in listings that show each family once: the first live one on each shelf. To
+ * be called by whatever changes which packs are live or on which shelf they stand. A family with one member is
+ * dissolved.
  */
 export async function settleFamily(tx: Tx, family: string, context: WriteContext): Promise<void> {
   const members = await membersOf(tx, family);
@@ -47,7 +48,7 @@ export async function settleFamily(tx: Tx, family: string, context: WriteContext
   await chooseLeaders(tx, members);
 }
 
-/** Decides the same while packs of a family are still coming in: one alone may wait for the others. */
+/** The same while an import is still adding packs of a family: a single one waits for the others. */
 export const settleGrowingFamily = async (tx: Tx, family: string): Promise<void> =>
   chooseLeaders(tx, await membersOf(tx, family));
 
@@ -60,13 +61,13 @@ async function chooseLeaders(tx: Tx, members: readonly Member[]): Promise<void> 
   }
 }
 
-/** A place in a family, or in none. What somebody chose by hand, imports leave. */
+/** A place in a family, or in none. Imports leave what somebody chose by hand. */
 type Place = { family: string | null; position: number; isByHand: boolean };
 const ALONE: Place = { family: null, position: 0, isByHand: false };
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number];
 
-/** In the order of ids, as orders take their goods, so that the two never wait for each other in a circle. */
+/** In the order of ids, as orders take their goods, so that they never deadlock. */
 const membersByIds = (tx: Tx, ids: readonly string[]): Promise<Member[]> =>
   tx.selectFrom('products').select(TAGGED_COLUMNS).where('id', 'in', ids).orderBy('id').execute();
 

@@ -16,8 +16,9 @@ import type { WriteContext } from './write-context.ts';
 const MOST_IN_STOCK = 10_000_000;
 
 /**
- * Adds goods that came in to the stock, whatever is ordered meanwhile, and notes what they cost. What was said to be
- * sold out is there again. A stock that nobody counts stays so: nobody knows what these are added to.
+ * Adds goods that came in to the stock, whatever is ordered meanwhile, and notes what they cost. A product that was
+ * marked as sold out is available again. A stock that nobody counts stays uncounted: nobody knows how much there was
+ * before.
  */
 export async function receiveGoods(
   tx: Tx,
@@ -68,7 +69,7 @@ export async function receiveGoods(
   return presentForStaff(after);
 }
 
-/** Says that a product is sold out, and when it comes back; or that it is there again. Its stock figure stays. */
+/** Marks a product as sold out, with the day of its return, or as available again. Its stock figure stays. */
 export async function setSoldOut(
   tx: Tx,
   id: string,
@@ -99,7 +100,7 @@ export async function setSoldOut(
 
 const AT_ONCE = 200;
 
-/** Takes the day away from what should have been back by now: nobody is told of a day that is over. */
+/** Removes days of return that are over, so that nobody is promised a day in the past. */
 export async function forgetPastReturns(tx: Tx, now: string): Promise<void> {
   const due = await tx
     .selectFrom('products')

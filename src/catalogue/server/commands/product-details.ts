@@ -24,7 +24,7 @@ const textOf = (details: LabelsAndTexts, language: (typeof LANGUAGES)[number]) =
   return { title: details[title], description: details[description] };
 };
 
-/** The columns of a product sold so that its details set; what was not sent stays. */
+/** The columns that the details of a product set; fields that were not sent stay. */
 export function detailColumns(sent: SentDetails, soldBy: SoldBy) {
   const { barcode, origin, mark, alsoCalled } = sent;
   const mostPerOrder = limitOf('mostPerOrder', sent.mostPerOrder, soldBy);
@@ -54,8 +54,8 @@ function limitOf(
 }
 
 /**
- * Writes what was sent of a product's label and its words in other languages; answers them as they were and as they
- * are, so that the audit log can say what changed.
+ * Writes the fields of a product's label and of its other languages that were sent. Answers them before and after, for
+ * the audit log.
  */
 export async function writeDetails(
   tx: Tx,

@@ -7,8 +7,8 @@ import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';
 import type { Tx } from '#db/schema.ts';
 
 /**
- * So much of a product, as an amount. An order's line says how it was sold then: the product may have gone over from whole
- * kilos to loose weight since.
+ * An amount of a product. `soldThen` is how it was sold at the time of the order: since then the product may have
+ * changed from whole kilos to loose weight.
  */
 export type StockLine = { product: string; quantity: number; soldThen?: Sold };
 
@@ -87,7 +87,7 @@ export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<
 const amountOf = ({ quantity, soldThen }: StockLine, now: Sold): number =>
   soldThen ? amountNow(quantity, soldThen, now) : quantity;
 
-/** The same, told by how the row is sold when it is written. */
+/** The same in SQL, by how the product is sold at the time of the write. */
 function amountInSql(line: StockLine) {
   const [fine, whole] = [amountOf(line, { sold_by: 'weight', unit: 'kg' }), amountOf(line, WHOLE)];
   return fine === whole
@@ -98,7 +98,7 @@ function amountInSql(line: StockLine) {
 const countedOf = (amount: RawBuilder<number>): RawBuilder<number> => sql<number>`(${amount}) * counted`;
 const WHOLE: Sold = { sold_by: 'piece', unit: 'kg' };
 
-// Everyone touches products in the same order, so that two orders never wait for each other in a circle.
+// All writes lock products in the same order, so that two orders never deadlock.
 const inIdOrder = (lines: readonly StockLine[]): StockLine[] =>
   lines.toSorted((a, b) => Number(a.product > b.product) - Number(a.product < b.product));
 

@@ -1,5 +1,5 @@
 import type { Instant } from '#base/time.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
 
-/** Who does it and when: what every command is told. */
+/** Who runs a command, and when. */
 export type WriteContext = { actor: AuditActor; now: Instant };

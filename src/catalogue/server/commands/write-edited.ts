@@ -20,7 +20,7 @@ import { detailColumns } from './product-details.ts';
 type Writing = {
   edited: EditedProduct;
   changedDetails: readonly string[];
-  /** Whether a draft waits on. */
+  /** Whether the draft stays a draft. */
   staysDraft: boolean;
   now: Instant;
 };
@@ -32,7 +32,7 @@ export async function writeEdited(tx: Tx, before: StaffRow, writing: Writing): P
   const counted = isCountedAfter({ counted: before.counted === 1 }, edited);
   const { stock, ...said } = columnsOf(edited, selling, counted);
   const columns = { ...said, ...limitsNow(before, said), ...detailColumns(edited, said.sold_by) };
-  // As it was handed out, in the measure of before.
+  // The quantity sold as it was handed out, in the measure of that time.
   const seenSold = edited.sold === undefined ? undefined : amountOf(edited.sold, before.sold_by);
   const sold = amountNow(before.sold, before, said);
   const left = counted ? stock + amountNow(seenSold ?? before.sold, before, said) - sold : stock;
@@ -63,7 +63,10 @@ export async function writeEdited(tx: Tx, before: StaffRow, writing: Writing): P
 
 type Updating = Writing & { columns: Partial<StaffRow> & Sold; left: number };
 
-/** What each edit writes, as long as nobody else wrote the product meanwhile. An edited draft is in the shop, unless it stays one. */
+/**
+ * The update of an edit, which finds no row if somebody else wrote the product meanwhile. It brings a draft into the
+ * shop, unless it is to stay one.
+ */
 function update(
   tx: Tx,
   before: StaffRow,
@@ -89,7 +92,10 @@ function update(
     .returning(STAFF_COLUMNS);
 }
 
-/** The limits of goods that go over to another measure. A limit of less than a whole unit is one unit, or none in stock. */
+/**
+ * The limits of goods that change their measure. A limit below one unit becomes one unit per order, or a low stock of
+ * zero.
+ */
 function limitsNow(before: StaffRow, now: Sold): Pick<StaffRow, 'most_per_order' | 'low_stock'> | undefined {
   if (!changesMeasure(before, now)) return undefined;
   const { most_per_order: most, low_stock: low } = before;

@@ -10,7 +10,7 @@ import { orderOf, stepInOrder } from '#catalogue/server/register/step-in-order.t
 import { madeFromAllWritten, madeFromGoods, madeFromOrder } from '#catalogue/server/tags.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** Whether a filter leaves in the product at a place. */
+/** Whether the product at this place passes the filter. */
 function leftBy({ brand, from, to, origin }: GoodsFilter, goods: Goods): (place: number) => boolean {
   const least = paiseFrom(from ?? 0)!;
   const most = to === undefined ? Infinity : paiseFrom(to)!;
@@ -30,14 +30,14 @@ type Wanted = Slice & {
   isOnePerFamily?: boolean;
 };
 
-/** A step of the live products on some shelves that a filter leaves in, and how many there are in all. */
+/** A step of the live products on some shelves that pass a filter, and how many there are in all. */
 export async function filteredProducts(
   platform: Platform,
   { on, filter, sort = 'popular', skip, limit, isOnePerFamily = false }: Wanted,
 ): Promise<{ products: Product[]; total: number }> {
   madeFromGoods(on);
   madeFromOrder(sort, on);
-  // A brand or a price that somebody writes may bring a product in.
+  // An edited brand or price can make a product pass the filter.
   madeFromAllWritten();
   const goods = await registerOf(platform).current();
   const left = among(placesOn(goods, on), leftBy(filter, goods));
@@ -47,7 +47,7 @@ export async function filteredProducts(
   return { products: ids.flatMap((id) => found.get(id) ?? []), total: listed.length };
 }
 
-/** Those of the products named that a filter leaves in, in the order given; of each family all, or the first. */
+/** The given products that pass a filter, in the given order; of each family all, or only the first. */
 export async function idsLeft(
   platform: Platform,
   ids: readonly string[],
@@ -71,7 +71,7 @@ export async function idsLeft(
 
 const BRANDS_AT_MOST = 200;
 
-/** What the live products on some shelves, or those named, can be filtered by. */
+/** What the live products on some shelves, or the given products, can be filtered by. */
 export async function facetsOf(
   platform: Platform,
   of: OnShelves | { ids: readonly string[] },
@@ -96,7 +96,7 @@ export async function facetsOf(
   };
 }
 
-/** The texts of a column with how often each is there, the commonest first. */
+/** The texts of a column with their number, the commonest first. */
 function commonest(goods: Goods, column: Int32Array, places: Int32Array): [text: number, count: number][] {
   const counts = new Int32Array(goods.texts.count());
   for (let at = 0; at < places.length; at += 1) counts[column[places[at]!]!]! += 1;

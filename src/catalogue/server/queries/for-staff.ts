@@ -49,8 +49,8 @@ export async function productsForStaff(
 }
 
 /**
- * Whether the shop shows a product. Said in this way, a search reads the index that has the titles in it, and not one that
- * begins with what is live.
+ * Whether the shop shows a product. Written this way, a search reads the index that contains the titles instead of one
+ * that begins with `deactivated_at`.
  */
 export const isLive = sql<boolean>`coalesce(deactivated_at, '') = ''`;
 

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts';
 import { shelfNames } from './public-shelves.ts';
 import { type Shelf, shelvesOf } from './shelves.ts';
 
-/** Of a shelf, how many products there are, and how many things where packs of one count once. */
+/** How many products a shelf has, and how many when packs of one family count once. */
 type Counts = ReadonlyMap<string, { all: number; leads: number }>;
 const counters = new WeakMap<Platform, () => Promise<Counts>>();
 
@@ -61,7 +61,7 @@ export async function liveCount(platform: Platform, on: OnShelves, isOnePerFamil
 }
 
 const LOOKED_AT = 8;
-/** Further down nobody looks for a picture: a shelf that sells so much without one shows its drawing. */
+/** How many of the best-selling products are searched for a picture; if none has one, the shelf shows its drawing. */
 const LOOKED_AT_MOST = 500;
 
 /** The best-selling products of shelves up to the first that has a picture, or only that one if it stands far down. */
@@ -84,7 +84,7 @@ export async function categoryCounts(platform: Platform): Promise<CategoryCount[
     if (shelf?.picture !== 'goods') return shelf?.picture === 'photo' ? shelf.thumbnail : '';
     if (shelf.parent !== null) return '';
     const looked = await untilPicture(platform.db, on);
-    // A change of any of them may bring another picture to the fore.
+    // A change of any of them may decide which picture is shown.
     asTiles(looked);
     return looked.at(-1)?.thumbnail ?? '';
   };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 
-/** The stock of a product in thousandths of its unit, as the index has it, letter for letter: 10 kg are as low as 10 pieces. */
+/**
+ * The stock of a product in thousandths of its unit, so that 10 kg are as low as 10 pieces. It is written exactly as
+ * in the index, or the index would not be used.
+ */
 export const STOCK_IN_THOUSANDTHS = sql<number>`(case when sold_by = 'piece' then stock * 1000 else stock end)`;
 
 /**

@@ -46,7 +46,7 @@ export async function missingDetails(
 
 type LacksAt = (place: number) => number;
 
-/** What the product at a place lacks of what is asked of goods on its shelf. */
+/** Which of the details that its shelf asks for the product at this place lacks. */
 function lacksIn({ category, lacks, texts }: Goods, { shelves }: ShelfTree<Shelf>): LacksAt {
   const asked = new Int32Array(texts.count()).fill(askedOn('grocery'));
   for (const { value, art } of shelves)

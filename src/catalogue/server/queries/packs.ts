@@ -37,7 +37,7 @@ async function familiesOf(db: Db | Tx, products: readonly OfFamily[]): Promise<M
 }
 
 /**
- * Puts their packs to the products of a list that shows each family once. Where a product is sold out, the first pack
+ * Adds their packs to the products of a list that shows each family once. Where a product is sold out, the first pack
  * that can be bought takes its place.
  */
 export async function withPacks(db: Db | Tx, products: readonly Product[]): Promise<ListedProduct[]> {

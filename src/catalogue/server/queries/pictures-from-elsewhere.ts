@@ -8,7 +8,7 @@ export async function picturesFromElsewhere(db: Db, limit: number): Promise<stri
   const rows = await db
     .selectFrom('products')
     .select('thumbnail')
-    // As the index has it, letter for letter: a database uses it only then.
+    // Written exactly as in the index; a database uses it only then.
     .where(sql<boolean>`substr(thumbnail, 1, 8) = 'https://'`)
     .limit(limit)
     .execute();

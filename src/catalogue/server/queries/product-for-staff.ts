@@ -5,7 +5,7 @@ import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server
 import type { Db, Tx } from '#db/schema.ts';
 import { readDetails } from './product-details.ts';
 
-/** A product, live or not, as its row; an unknown one is refused. */
+/** The row of a product, live or not; an unknown id is refused. */
 export async function findProduct(db: Db | Tx, id: string): Promise<StaffRow> {
   const query = db.selectFrom('products').select(STAFF_COLUMNS).where('id', '=', id);
   const row = isId(id) ? await query.executeTakeFirst() : undefined;

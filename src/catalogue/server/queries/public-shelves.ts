@@ -24,7 +24,7 @@ export async function publicShelves(platform: Platform): Promise<PublicShelves> 
   };
 }
 
-/** The same as pages name them. */
+/** The shelves as pages use them. */
 export async function shelfNames(platform: Platform): Promise<CategoryName[]> {
   madeFromShelves();
   const tree = await shelvesOf(platform);

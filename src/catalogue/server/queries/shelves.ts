@@ -61,7 +61,10 @@ export async function readShelves(db: Db | Tx): Promise<ShelfTree<Shelf>> {
 
 const known = new WeakMap<Platform, () => Promise<ShelfTree<Shelf>>>();
 
-/** The shelves as this process knows them: read once, and again after a change. What shows them also notes it. */
+/**
+ * The shelves as this process knows them: read once, and again after a change. An answer that reads them is tagged
+ * with them.
+ */
 export function shelvesOf(platform: Platform): Promise<ShelfTree<Shelf>> {
   const reader = known.get(platform);
   if (reader) return reader();

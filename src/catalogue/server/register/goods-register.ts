@@ -5,11 +5,11 @@ import type { Platform } from '#platform/platform.ts';
 import { type Goods, openGoods } from './goods.ts';
 import { rowsAfter, rowsByIds } from './register-rows.ts';
 
-/** What filters and the list of what is missing ask of every product that the shop shows, in the memory of this process. */
+/** What filters and the list of missing details need to know about every product in the shop, kept in memory. */
 export type GoodsRegister = {
   /**
-   * The goods, with everything that this process had heard of when it was asked. The first call reads them all, a few at a
-   * time, so that nobody who asks for something else has to wait.
+   * The goods, with all changes that this process knew of when it was asked. The first call reads all goods, a few at
+   * a time, so that other requests need not wait.
    */
   current(): Promise<Goods>;
 };
@@ -25,7 +25,7 @@ export function registerOf(platform: Platform): GoodsRegister {
   return register;
 }
 
-/** Reads all goods before somebody asks for a filter; what fails is read by the first who asks. */
+/** Reads all goods before the first filter is asked for. If that fails, the first one who asks reads them. */
 export const readGoods = async (platform: Platform): Promise<void> => {
   await registerOf(platform)
     .current()
@@ -93,7 +93,7 @@ function openRegister({ db, changes }: Platform): GoodsRegister {
   });
   return {
     current: async () => {
-      // What is being read now may have been read before the last change.
+      // What is being read right now may be older than the last change.
       if (working) await working;
       if (working || isAllDue || due.size > 0) await catchUp();
       return goods;
@@ -101,5 +101,5 @@ function openRegister({ db, changes }: Platform): GoodsRegister {
   };
 }
 
-/** A merged shelf moves goods without naming them. */
+/** Merging a shelf moves goods without listing them. */
 const movesGoods = (change: Change): boolean => isAboutShelves(change) && isAboutGoods(change);

@@ -6,7 +6,7 @@ const COLUMNS = [
   'category',
   'brand',
   'origin',
-  /** What packs of one thing share, and the same together with the shelf; 0 for goods that come in one pack. */
+  /** The family, and the family together with the shelf; 0 for goods that come in one pack. */
   'family',
   'familyOnShelf',
   'position',
@@ -19,8 +19,8 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 /**
- * All products that the shop shows, column by column: what looks at each of 200,000 reads numbers that lie side by side. A
- * product is a place in the columns, until the next write.
+ * All products that the shop shows, column by column, so that a look at each of 200,000 reads numbers that are side by
+ * side in memory. A product is a place in the columns; places are valid until the next write.
  */
 export type Goods = Readonly<Record<Column, Int32Array>> & {
   readonly createdAt: Float64Array;
@@ -82,7 +82,7 @@ export function openGoods(): Goods {
       const place = places.get(id);
       if (place === undefined) return;
       places.delete(id);
-      // The last one takes the free place.
+      // The last product moves to the free place.
       const last = ids.pop()!;
       if (last === id) return;
       ids[place] = last;

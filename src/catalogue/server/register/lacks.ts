@@ -27,7 +27,7 @@ export const bitsFor = (field: MissingField | undefined): number =>
 
 const isSaid = (column: string): RawBuilder<boolean> => sql<boolean>`coalesce(${sql.ref(column)}, '') <> ''`;
 
-/** Where each field stands, in the names of the register's query. */
+/** Where each field is found, by the names in the register's query. */
 const SAID: Record<MissingField, RawBuilder<boolean>> = {
   maker: sql<boolean>`coalesce(label.maker, '') || coalesce(label.packer, '') || coalesce(label.importer, '') <> ''`,
   origin: isSaid('products.origin'),
@@ -43,8 +43,8 @@ const SAID: Record<MissingField, RawBuilder<boolean>> = {
 };
 
 /**
- * What a label says is asked of packed goods, those that are sold by the item: the law asks it of what was packed before
- * it is sold, not of what is weighed out.
+ * The details of a label are asked for only of goods sold by the item: the law asks them of packed goods, not of what
+ * is weighed out.
  */
 const ON_LABEL: readonly MissingField[] = ['maker', 'origin', 'pack', 'bestBefore', 'fssai'];
 const IS_WEIGHED = sql<boolean>`not (products.sold_by = 'piece' and products.unit = 'item')`;

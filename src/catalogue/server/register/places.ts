@@ -10,7 +10,7 @@ export function placesOn(goods: Goods, on: OnShelves): Int32Array {
   return placesWhere(goods, (place) => isWanted[category[place]!] === 1);
 }
 
-/** The places of the goods that fulfil a condition. */
+/** The places of the goods that meet a condition. */
 export function placesWhere(goods: Goods, isWanted: (place: number) => boolean): Int32Array {
   const places = new Int32Array(goods.size);
   let count = 0;
@@ -18,7 +18,7 @@ export function placesWhere(goods: Goods, isWanted: (place: number) => boolean):
   return places.subarray(0, count);
 }
 
-/** Those of some places that fulfil a condition. */
+/** Those of the given places that meet a condition. */
 export function among(places: Int32Array, isWanted: (place: number) => boolean): Int32Array {
   const left = new Int32Array(places.length);
   let count = 0;
@@ -26,7 +26,7 @@ export function among(places: Int32Array, isWanted: (place: number) => boolean):
   return left.subarray(0, count);
 }
 
-/** Of each family only its first pack on a shelf. */
+/** Only the leading pack of each family. */
 export function firstsOf(goods: Goods, places: Int32Array): Int32Array {
   const { familyOnShelf, position } = goods;
   const isBefore = (one: number, other: number): boolean =>

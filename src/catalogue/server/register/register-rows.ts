@@ -26,11 +26,11 @@ const rows = (db: Db) =>
       LACKS.as('lacks'),
     ]);
 
-/** What the register keeps of the next products that the shop shows, in the order of their ids. */
+/** The register's columns of the next products in the order of their ids. */
 export const rowsAfter = (db: Db, id: string, limit: number) =>
   rows(db).where('products.id', '>', id).orderBy('products.id').limit(limit).execute();
 
-/** The same of the products named. */
+/** The register's columns of the given products. */
 export const rowsByIds = (db: Db, ids: readonly string[]) =>
   rows(db).where('products.id', 'in', ids).execute();
 

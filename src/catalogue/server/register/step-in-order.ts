@@ -18,7 +18,7 @@ export function orderOf(goods: Goods, sort: Sort): Order {
   return orders[sort];
 }
 
-/** The step of a list that sorting all of it would give, found without putting the rest in order. */
+/** A step of the sorted list, found without sorting the rest. */
 export function stepInOrder(all: Int32Array, order: Order, { skip, limit }: Slice): number[] {
   const list = all.slice();
   const from = Math.min(skip, list.length);
@@ -28,7 +28,7 @@ export function stepInOrder(all: Int32Array, order: Order, { skip, limit }: Slic
   return [...list.subarray(from, to)].toSorted(order);
 }
 
-/** Moves what comes before a place in order to its left, and what comes after to its right (quickselect). */
+/** Moves everything that sorts before a position to its left and the rest to its right (quickselect). */
 function split(list: Int32Array, order: Order, range: { at: number; left: number; right: number }): void {
   const { at } = range;
   let { left, right } = range;

@@ -16,8 +16,8 @@ const SLIPS_FROM_LETTERS = 4;
 let index: MiniSearch<StarterStaple> | undefined;
 
 /**
- * The staples that are found by a word of any of their names, begun or misspelt, best first; without a word those of
- * the group, as the catalogue lists them.
+ * The staples found by a word of any of their names, also incomplete or misspelt, the best first. Without a word,
+ * those of the group in the order of the catalogue.
  */
 export async function findStaples(db: Db, { q, group }: StapleQuery): Promise<Staple[]> {
   const { staples } = starterCatalogue();

@@ -6,8 +6,8 @@ type Name = { words: readonly string[]; letters: number; staple: StarterStaple }
 let names: ReadonlyMap<string, readonly Name[]> | undefined;
 
 /**
- * What the starter catalogue knows of goods with this title: of the staples whose whole name is in it, the one with the
- * longest name; of equal ones that which stands last, because an English title ends with the thing.
+ * The staple that a title names: of those whose whole name is in it, the one with the longest name; if two are equal,
+ * the later in the title, because an English title ends with the thing itself.
  */
 export function suggestionFor(title: string): Suggestion | null {
   names ??= namesByFirstWord();

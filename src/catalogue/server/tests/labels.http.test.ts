@@ -120,7 +120,7 @@ test('the fields that the owner changes by hand are noted, so that imports can l
   expect(await edited({ title: 'Alphonso', maker: 'Konkan Farms' })).toEqual(['price', 'title', 'maker']);
 });
 
-test('some details are changed alone, and another’s change in between is told', async () => {
+test('some details are changed alone, and somebody else’s change meanwhile is reported', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const { mango } = await addGoods(shop, { mango: {} });

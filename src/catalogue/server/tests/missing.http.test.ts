@@ -104,7 +104,7 @@ test('the list is asked by shelf, inner shelves with it, page by page', async ()
   expect(new Set(pages.flatMap(titlesIn)).size).toBe(3);
 });
 
-test('what is filled in is missing no more, and another’s change in between is told', async () => {
+test('what is filled in is no longer missing, and somebody else’s change meanwhile is reported', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const { flour } = await addGoods(shop, {
@@ -128,7 +128,7 @@ test('what is filled in is missing no more, and another’s change in between is
   expect((await shop.call('GET', `/api/products/${flour._id}`)).body.thumbnail).toBe(WHOLE.thumbnail);
 });
 
-test('the starter catalogue knows what goods of a name have', async () => {
+test('the starter catalogue suggests details by the name of the goods', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   await addGoods(shop, { 'Fresh potato': {}, 'Pahadi Aloo 1 kg': {}, 'Zari brooch': {} });

@@ -25,7 +25,7 @@ const shown = (products: ListedProduct[]): string[] =>
 
 const FLOUR = 'Wheat flour 1 kg | 1 kg | 5 kg | 10 kg';
 
-test('a list shows each family once when asked, with its packs; who does not ask sees every product', async () => {
+test('a list shows each family once, with its packs, if the client asks for it; others see every product', async () => {
   await using shop = await openShop();
   await shopWithPacks(shop);
   const one = (await shop.call('GET', '/api/products?packs=one&sort=price-asc')).body;
@@ -70,7 +70,7 @@ test('the first pack that can be bought stands for its family; a sold-out one st
   expect((await first()).pack).toBe('1 kg');
 });
 
-test('a filter by price shows a family by the pack that it leaves in', async () => {
+test('a filter by price shows a family by the pack that passes it', async () => {
   await using shop = await openShop();
   await shopWithPacks(shop);
   const asked = async (filter: string) =>

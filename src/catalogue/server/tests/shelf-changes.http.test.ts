@@ -26,7 +26,7 @@ test('a merged shelf loses nothing: goods, deactivated ones, inner shelves and l
   expect(merged.body.shelves.map(({ value }: StaffShelf) => value)).not.toContain('fragrances');
   expect(await shelfOf(owner, 'cosmetics')).toMatchObject({ goods: 2, deactivated: 1 });
   expect(await shelfOf(owner, 'attar')).toMatchObject({ parent: 'cosmetics', goods: 1 });
-  // Whoever still has the old value means the other shelf.
+  // The old value now means the other shelf.
   const all = ['Cream', 'Ittar', 'Rose'];
   expect(await titlesAt(shop, 'category=fragrances')).toEqual(all);
   const old = (await shop.call('GET', '/api/products/category/fragrances')).body as Product[];
@@ -42,7 +42,7 @@ test('a merged shelf loses nothing: goods, deactivated ones, inner shelves and l
   );
   expect((await shop.call('GET', `/api/products/${Rose._id}`)).body.shelf).toBe('Cosmetics');
   expect((await shop.call('GET', '/api/shelves')).body.former).toEqual({ fragrances: 'cosmetics' });
-  // And on, when that one is merged, too.
+  // It still does when that shelf is merged, too.
   const { revision } = await shelfOf(owner, 'cosmetics');
   await owner.call('POST', '/api/shelves/cosmetics/merger', { into: 'grocery', revision });
   expect((await shop.call('GET', '/api/shelves')).body.former).toEqual({
@@ -89,7 +89,7 @@ test('the order of the shelves is the owner’s', async () => {
   const order = { parent: null, values, seen: [...FIRST_SHELVES] };
   expect((await owner.call('PUT', '/api/shelves/order', order)).status).toBe(200);
   expect((await labels(shop))[0]).toBe('Grocery');
-  // Who saw the old order is told the new one.
+  // Whoever still has the old order on the screen is shown the new one.
   const late = await owner.call('PUT', '/api/shelves/order', order);
   expect([late.status, late.body.detail.shelves[0].value]).toEqual([409, 'grocery']);
   const short = await owner.call('PUT', '/api/shelves/order', {

@@ -35,7 +35,7 @@ test('the first nine shelves have the values and labels of the specification, in
   ]);
 });
 
-test('the owner puts up a shelf, and goods can stand on it at once', async () => {
+test('the owner adds a shelf, and goods can be put on it at once', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const snacks = await addShelf(owner, 'Snacks & Namkeen', {
@@ -54,7 +54,7 @@ test('the owner puts up a shelf, and goods can stand on it at once', async () =>
   expect(await labels(shop)).toContain('Snacks & Namkeen');
 });
 
-test('goods are refused on a shelf that there is not, when added and when edited', async () => {
+test('goods on a shelf that does not exist are refused, when added and when edited', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   for (const category of ['spaceships', '', 'Fruits!', 'all']) {
@@ -72,7 +72,7 @@ test('goods are refused on a shelf that there is not, when added and when edited
   expect([edited.status, edited.body.fields]).toEqual([422, { category: ['Choose a category'] }]);
 });
 
-test('two shelves never have one English title, nor one value', async () => {
+test('two shelves never have the same English title, nor the same value', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const again = await owner.call('POST', '/api/shelves', { titles: { en: 'fruits' } });
@@ -163,7 +163,7 @@ test('goods are found by the title of their shelf, in each language and by its n
   await expect.poll(() => titlesAt(shop, 'q=kirana')).toEqual(['Wheat flour']);
 });
 
-test('a photo from elsewhere is no shelf’s, and one that is chosen must be there', async () => {
+test('a shelf’s photo must be one that was uploaded to this shop', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const meat = await shelfOf(owner, 'meat');

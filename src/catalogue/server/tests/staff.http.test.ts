@@ -134,7 +134,7 @@ test('what was sold while the form was open is not put back on the shelf by savi
   expect(counted.body.stock).toBe(20);
 });
 
-test('stock that was counted before more was sold than counted is a conflict, not a debt', async () => {
+test('a typed stock that was sold out meanwhile is a conflict, and the stock never falls below zero', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const { mango } = await addGoods(shop, { mango: { stock: 10 } });

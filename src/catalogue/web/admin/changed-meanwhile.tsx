@@ -1,9 +1,11 @@
 import { Button } from '#ui/button.tsx';
 
-/** What the person chooses when somebody else saved the same meanwhile. */
+/** The choice when somebody else saved the same thing meanwhile. */
 export type KeepOrTake = { onKeepMine: () => void; onTakeTheirs: () => void };
 
-/** Shown when somebody else saved the same meanwhile: what they changed, and the choice which change to keep. */
+/**
+ * Shown when somebody else saved the same thing meanwhile: what they changed, and the choice of which change to keep.
+ */
 export function ChangedMeanwhile({
   what,
   changes,

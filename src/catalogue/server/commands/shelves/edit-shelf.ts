@@ -14,7 +14,7 @@ import type { Tx } from '#db/schema.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
 import { holdAllShelves } from './hold-shelf.ts';
 
-/** Puts up a new shelf, behind those beside it, and answers its value. */
+/** Adds a shelf after those of its level, and answers its value. */
 export async function addShelf(tx: Tx, shelf: NewShelf, { actor, now }: WriteContext): Promise<string> {
   await holdAllShelves(tx);
   const tree = await readShelves(tx);
@@ -94,13 +94,16 @@ export function expectShelf(tree: ShelfTree<Shelf>, value: string): Shelf {
   return shelf;
 }
 
-/** What is answered to who saw the shelves as they are no more: all of them as they are now. */
+/**
+ * The refusal of a change to shelves that are no longer as the screen showed them; it carries all shelves as they are
+ * now.
+ */
 export const changedMeanwhile = async (tx: Tx): Promise<Failure> =>
   new Failure('conflict', 'The shelves were changed meanwhile. Here is how they are now.', {
     detail: await staffShelves(tx),
   });
 
-/** Behind all others, so also behind those beside it. */
+/** After all others, and so after those of its level. */
 const nextPosition = ({ shelves }: ShelfTree<Shelf>): number =>
   1 + Math.max(0, ...shelves.map(({ position }) => position));
 

@@ -11,8 +11,8 @@ import { changedMeanwhile, expectShelf } from './edit-shelf.ts';
 import { holdAllShelves } from './hold-shelf.ts';
 
 /**
- * Takes a shelf away: its goods, deactivated ones too, and the shelves inside it go to another, and so do its links from
- * now on. This is the only way in which a shelf ends.
+ * Merges a shelf into another: its goods, deactivated ones too, the shelves inside it and its links go there. Shelves
+ * are removed in no other way.
  */
 export async function mergeShelf(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function mergeShelf(
   });
 }
 
-/** The families of which two packs lead on a shelf: they stood on two shelves before. */
+/** The families with two leading packs on a shelf, because their packs were on two shelves before. */
 async function ledTwice(tx: Tx, shelf: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('products')

@@ -8,7 +8,7 @@ import { recordAudit } from '#platform/log/audit.ts';
 import { changedMeanwhile } from './edit-shelf.ts';
 import { holdAllShelves } from './hold-shelf.ts';
 
-/** Puts the shelves of a level in another order. Whoever saw another order than it is now is refused. */
+/** Puts the shelves of a level in another order. Refused if the order is no longer the one that was on the screen. */
 export async function orderShelves(
   tx: Tx,
   { parent, values, seen }: ShelfOrder,

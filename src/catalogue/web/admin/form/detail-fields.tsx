@@ -21,8 +21,8 @@ type DetailsProps = FieldsProps & {
 };
 
 /**
- * The details of a product, folded: names in other languages, barcode and limits, what the law asks. What stays folded is
- * not part of the form, and so stays as it is.
+ * The details of a product in folded sections: names in other languages, barcode and limits, what the law asks for.
+ * Sections that stay folded are not sent, so they stay as they are.
  */
 export function DetailFields({ field, product, filled }: DetailsProps) {
   const [isOpened, setOpened] = useState(false);

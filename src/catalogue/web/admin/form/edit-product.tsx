@@ -156,7 +156,7 @@ const CHANGES = [
   ['sku', 'SKU'],
 ] as const;
 
-/** The fields as text. From how much on something is sold is asked of loose goods only. */
+/** The fields as text. The least amount is asked for only of loose goods. */
 const asText = (product: StaffProduct): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(product).map(([name, value]) => [name, String(value)])),
   ...(!isLoose(product.soldBy) && { least: '', step: '' }),

@@ -22,7 +22,7 @@ export type ProductFieldsProps = {
 
 /**
  * The fields of a product, for adding and for editing one. Photo, name, price, unit and shelf are enough; the rest is
- * folded. A new product is offered what the starter catalogue knows.
+ * folded. For a new product, the starter catalogue suggests what it knows.
  */
 export function ProductFields({ field, photo, warning, discount, product }: ProductFieldsProps) {
   const price = field('price');

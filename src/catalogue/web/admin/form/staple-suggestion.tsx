@@ -18,7 +18,7 @@ export function StapleSuggestion({ typed, onFill }: { typed: string; onFill: (st
     const wait = setTimeout(() => {
       callApi<StapleList>(`/staples?q=${encodeURIComponent(q)}`, { signal: asking.signal }).then(
         ({ staples }) => setFound({ staple: staples[0], q }),
-        // Nobody waits for a suggestion: without an answer the form is filled in by hand.
+        // A suggestion that fails is not reported: the form can be filled in by hand.
         () => setFound(undefined),
       );
     }, WAIT_MS);
@@ -47,13 +47,13 @@ export function StapleSuggestion({ typed, onFill }: { typed: string; onFill: (st
   );
 }
 
-/** Writes what a staple says into the fields of a form that are still empty; its name replaces what was typed of it. */
+/** Fills the empty fields of a form from a staple; its name replaces the part that was typed. */
 export function fillFields(form: HTMLFormElement, { name, category, unit, sold }: Staple): void {
   const put = (field: string, value: string, replaces = false): void => {
     const control = form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement | null;
     if (!control || (control.value !== '' && !replaces)) return;
     control.value = value;
-    // As typing and choosing do, so that errors are cleared and what depends on it follows.
+    // Fires the events of typing and choosing, so that errors are cleared and dependent fields follow.
     const event = control instanceof HTMLSelectElement ? 'change' : 'input';
     control.dispatchEvent(new Event(event, { bubbles: true }));
   };
@@ -63,7 +63,7 @@ export function fillFields(form: HTMLFormElement, { name, category, unit, sold }
   put('unit', sold === 'packed' ? 'item' : unit);
 }
 
-/** What a staple says of a product's details. */
+/** The details that a staple suggests. */
 export const detailsOf = (staple: Staple): KnownDetails => ({
   title_hi: staple.title_hi,
   title_bn: staple.title_bn,

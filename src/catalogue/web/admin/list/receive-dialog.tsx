@@ -104,7 +104,7 @@ function stockText({ counted, stock, unit }: StaffProduct, typed: string): strin
 
 const readReceipt = (data: FormData): unknown => {
   const [quantity, paid] = [textOf(data.get('quantity')), textOf(data.get('purchasePrice'))];
-  // Nothing typed is no number: what is missing is said at its field.
+  // An empty field is not a number, so that the error is shown at the field.
   return { quantity: quantity ? Number(quantity) : undefined, ...(paid && { purchasePrice: paid }) };
 };
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');

@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast.tsx';
 import { BarcodeField } from '../form/barcode-field.tsx';
 import { packsIn } from './use-packs.ts';
 
-/** The short form of another pack: what is its own. The rest is taken from the pack that it stands beside. */
+/** The short form for another pack: only what differs. The rest is copied from the pack next to it. */
 export function AddPackDialog({
   of,
   seen,
@@ -32,7 +32,7 @@ export function AddPackDialog({
         });
         onChanged(packs);
       } catch (error) {
-        // The family as it is now shows behind the dialog; what was typed is sent with it the next time.
+        // The list behind the dialog shows the family as it is now, and the next attempt is sent with it.
         const theirs = error instanceof CallFailed ? packsIn(error) : undefined;
         if (theirs) onChanged(theirs);
         throw error;

@@ -6,7 +6,7 @@ import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** What may be done with several ticked products: made the packs of one family, in the order in which they were ticked. */
+/** The bar for several ticked products: makes them the packs of one family, in the order in which they were ticked. */
 export function GroupBar({ products, onDone }: { products: readonly StaffProduct[]; onDone: () => void }) {
   const { busy, problem, run } = useCall();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { pageAddress } from '#base/addresses.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
-/** In the form of a product: leads to its packs, except from there. */
+/** A link from a product's form to its packs, except on the page of the packs. */
 export function PacksLink({ product }: { product: StaffProduct }) {
   const address = pageAddress('packs', { productId: product._id });
   const { pathname } = useLocation();

@@ -28,7 +28,7 @@ export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Pro
 
 type Open = { what: 'add' | 'take in' } | { what: 'edit'; pack: StaffProduct };
 
-/** The packs of one product: added, taken in from other goods, put in order, taken out. */
+/** The packs of one product: new ones are added, existing goods taken in, all are ordered and taken out. */
 export default function PacksPage() {
   const { packs, seen, problem, said, show, order, takeIn, takeOut } = usePacks(
     useLoaderData<typeof clientLoader>().packs,
@@ -83,7 +83,7 @@ export default function PacksPage() {
   );
 }
 
-/** What the packs are packs of: their title, without the size that one of them has in it. */
+/** The name of the family: the title of a pack without its size. */
 function familyName(packs: readonly StaffProduct[]): string {
   const [first] = packs;
   if (!first) return '';
@@ -92,7 +92,7 @@ function familyName(packs: readonly StaffProduct[]): string {
   return bare.trim() || title;
 }
 
-/** What a shopper reads on the one card of the family. */
+/** What shoppers read on the card of the family. */
 function onTheCard(packs: readonly StaffProduct[]): string {
   const live = packs.filter(({ active }) => active);
   if (packs.length === 1)

@@ -5,14 +5,14 @@ import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { packName } from '#catalogue/stock/stock-words.ts';
 
 /**
- * The packs of a family on the screen, and what is done to them at once: each change shows, and is taken back if it is
- * refused. Somebody else's change is told and shown.
+ * The packs of a family on the screen. A change shows at once and is undone if the server refuses it; somebody else's
+ * change is reported and shown.
  */
 export function usePacks(loaded: StaffProduct[]) {
   const [known, setKnown] = useState({ loaded, packs: loaded });
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
-  // What was loaded anew takes the place of what was changed here.
+  // Newly loaded data replaces what was changed here.
   const packs = known.loaded === loaded ? known.packs : loaded;
   const show = (next: StaffProduct[]): void => setKnown({ loaded, packs: next });
   const seen = packs.map(({ _id }) => _id);
@@ -63,6 +63,6 @@ const nameOf = (packs: readonly StaffProduct[], id: string | undefined): string 
   return pack ? packName(pack) : '';
 };
 
-/** The packs as they are now, out of a refusal that tells them. */
+/** The packs as they are now, from a refusal that carries them. */
 export const packsIn = ({ code, detail }: CallFailed): StaffProduct[] | undefined =>
   code === 'conflict' ? (detail as Partial<StaffPacks>).packs : undefined;

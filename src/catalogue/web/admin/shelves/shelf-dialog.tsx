@@ -13,7 +13,7 @@ import { readShelf, ShelfFormFields, textsOf } from './shelf-form-fields.tsx';
 import { rememberShelves } from './staff-shelves.ts';
 import { shelvesIn } from './use-shelf-changes.ts';
 
-/** The modal in which a shelf is put up, or edited with the shelf as it is. */
+/** The modal for adding a shelf, or for editing one. */
 export function ShelfDialog({
   shelf,
   shelves,

@@ -131,7 +131,7 @@ const Drawings = ({ chosen }: { chosen: string }) => (
   </fieldset>
 );
 
-/** The form's texts as they begin. */
+/** The texts that the form begins with. */
 export const textsOf = (shelf: StaffShelf | undefined): Record<string, string> => ({
   parent: shelf?.parent ?? '',
   ...Object.fromEntries(

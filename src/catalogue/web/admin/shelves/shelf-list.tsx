@@ -63,7 +63,7 @@ function Level({ parent, ...list }: ListProps & { parent: string | null }) {
   );
 }
 
-/** How many goods stand on a shelf, and what else is to be known of it. */
+/** How many goods are on a shelf, and its other marks. */
 const noteOf = ({ goods, deactivated, hidden, carousel }: StaffShelf): string =>
   [
     goods === 1 ? '1 product' : `${goods.toLocaleString('en-IN')} products`,

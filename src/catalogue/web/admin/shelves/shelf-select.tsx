@@ -8,7 +8,7 @@ export function ShelfSelect(field: FieldState) {
   const { shelves, problem, retry } = useStaffShelves();
   return (
     <SelectField
-      // The choice that the form begins with is there only with the shelves.
+      // The select gets its initial choice only once the shelves are loaded.
       key={shelves ? 'there' : 'waiting'}
       {...field}
       label="Category"

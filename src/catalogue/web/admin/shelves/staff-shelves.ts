@@ -4,7 +4,7 @@ import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts
 
 let last: StaffShelf[] | undefined;
 
-/** Keeps the shelves as they are now for the screens after this one. */
+/** Remembers the shelves for the next screens. */
 export const rememberShelves = ({ shelves }: StaffShelves): StaffShelf[] => (last = shelves);
 
 /** Fetches all shelves, hidden ones too. */

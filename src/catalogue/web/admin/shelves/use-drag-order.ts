@@ -2,8 +2,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { movedTo } from './move-buttons.tsx';
 
 /**
- * Puts rows in another order by dragging them at a handle, with a mouse, a pen or a thumb. `onOrder` hears of the order
- * in which they were let go; who cannot drag has buttons for it.
+ * Puts rows in another order by dragging them at a handle, with a mouse, a pen or a thumb. `onOrder` is called with
+ * the order after the drop. There are buttons for those who cannot drag.
  */
 export function useDragOrder(values: readonly string[], onOrder: (values: string[]) => void) {
   const rows = useRef(new Map<string, HTMLElement>());

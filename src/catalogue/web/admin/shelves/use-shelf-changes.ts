@@ -3,12 +3,12 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { rememberShelves } from './staff-shelves.ts';
 
-/** The shelves on the screen, and what is done to them at once: each change shows, and is taken back if it is refused. */
+/** The shelves on the screen. A change shows at once and is undone if the server refuses it. */
 export function useShelfChanges(loaded: StaffShelf[]) {
   const [known, setKnown] = useState({ loaded, shelves: loaded });
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
-  // What was loaded anew takes the place of what was changed here.
+  // Newly loaded data replaces what was changed here.
   const shelves = known.loaded === loaded ? known.shelves : loaded;
   const show = (next: StaffShelf[]): void => setKnown({ loaded, shelves: next });
 
@@ -57,7 +57,7 @@ export function useShelfChanges(loaded: StaffShelf[]) {
   };
 }
 
-/** The shelves as they are now, out of a refusal that tells them. */
+/** The shelves as they are now, from a refusal that carries them. */
 export const shelvesIn = ({ code, detail }: CallFailed): StaffShelf[] | undefined =>
   code === 'conflict' ? rememberShelves(detail as StaffShelves) : undefined;
 
