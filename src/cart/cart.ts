@@ -10,8 +10,8 @@ export * from './figures.ts';
 export const LINES_AT_MOST = 500;
 
 /**
- * How much of a product, in its unit: a whole number from 1, or parts of a kilo or litre of what is sold loose. What fits
- * the product is checked with it, stock when the order is placed.
+ * How much of a product, in its unit: a whole number from 1, or, for loose goods, parts of a kilo or litre. Whether
+ * the product is sold in such amounts is checked with the product, the stock when the order is placed.
  */
 export const Quantity = v.pipe(
   v.number('Quantity must be a number'),
@@ -20,11 +20,14 @@ export const Quantity = v.pipe(
   v.maxValue(QUANTITY_CEILING, 'Quantity is too large'),
 );
 
-/** A line of the cart as handed out: the product as it is now, at its price of now. */
+/** A line of the cart as handed out: the product as it is now, at its current price. */
 export const CartItem = v.object({ _id: v.string(), quantity: v.number(), product: Product });
 export type CartItem = v.InferOutput<typeof CartItem>;
 
-/** What adding sends. `user` may be sent as the storefront knows it; the token says whose cart it is. */
+/**
+ * What adding sends. `user` may be sent, because the specification's storefront does; whose cart it is, is decided by
+ * the token.
+ */
 export const NewCartItem = v.strictObject({
   product: v.pipe(v.string(), v.maxLength(64)),
   quantity: blankOr(Quantity, 1),
@@ -44,19 +47,19 @@ export type EditedCartItem = v.InferOutput<typeof EditedCartItem>;
 /** The answer to adding. */
 export const AddedItem = v.object({ data: CartItem });
 
-/** The cart, and what was taken out of it because the shop no longer sells it. */
+/** The cart, and the products that were removed from it because the shop no longer sells them. */
 export const Cart = v.object({
   data: v.array(CartItem),
   removed: v.array(v.object({ product: v.string(), title: v.string() })),
 });
 export type Cart = v.InferOutput<typeof Cart>;
 
-/** The answer to taking out a line. */
+/** The answer to removing a line. */
 export const RemovedItem = v.object({ _id: v.string() });
 
 /**
- * Why a line cannot be ordered as it is: the shop has less of it, or no longer sells it, or sells it in other amounts than
- * when it was put in; `take` is the nearest of these. Where one order may hold only so much, `most` says it.
+ * Why a line cannot be ordered as it is: the shop has less of it, or no longer sells it, or now sells it in other
+ * amounts, of which `take` is the nearest. Where one order may hold only a certain amount, that is `most`.
  */
 export const LineProblem = v.variant('kind', [
   v.object({ kind: v.literal('short'), left: v.number(), most: v.optional(v.number()) }),
@@ -65,7 +68,7 @@ export const LineProblem = v.variant('kind', [
 ]);
 export type LineProblem = v.InferOutput<typeof LineProblem>;
 
-/** The figures of a cart, in rupees: the same on every screen, because only the server reckons them. */
+/** The figures of a cart, in rupees: the same on every screen, because only the server calculates them. */
 export const Figures = v.object({
   subtotal: v.number(),
   shipping: v.number(),

@@ -8,7 +8,7 @@ import { countOf, figuresOf, lineTotal } from './figures.ts';
 const RULE = shippingRuleOf(DEFAULT_SETTINGS);
 const line = (price: number, quantity: number) => ({ quantity, price: paise(price) });
 
-test('three at 49.90 and one at 100.05 are 249.75, and 20 for the way', () => {
+test('three at 49.90 and one at 100.05 are 249.75, and 20 for shipping', () => {
   expect(figuresOf([line(4990, 3), line(10_005, 1)], RULE)).toEqual({
     subtotal: 24_975,
     shipping: 2000,

@@ -5,10 +5,10 @@ import { missingToFreeShipping, shippingFor, type ShippingRule } from '#settings
 // The figures of a cart and of the order that it becomes, in whole paise. They stand in a file of their own, because
 // every page of the shop shows them and needs none of the schemas.
 
-/** So much of something at a price for its unit. */
+/** An amount of something at a price for its unit. */
 export type PricedLine = { price: Paise } & CountedLine;
 
-/** So much of something; what is not said to be loose is counted. */
+/** An amount of something; without `soldBy` it is counted. */
 export type CountedLine = { quantity: number; soldBy?: SoldBy | undefined };
 
 /** What a cart comes to. */

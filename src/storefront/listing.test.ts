@@ -21,7 +21,7 @@ test.each(['?category=meat&q=atta&sort=newest&page=3', '?category=fruits', '?q=à
   },
 );
 
-test('a narrowed listing is shared with its filter; what is no amount is passed over', () => {
+test('the address of a filtered listing keeps its filter; what is no amount is ignored', () => {
   const shared = '?category=food&brand=Amul+%26+Sons&from=20&to=99.5';
   expect(asked(shared).filter).toEqual({ brand: 'Amul & Sons', from: 20, to: 99.5 });
   expect(addressOf(asked(shared))).toBe(shared);
@@ -35,7 +35,7 @@ test('a form without JavaScript sends each category by itself', () => {
   expect(asked('category=All&category=fruits').active).toEqual(['fruits']);
 });
 
-test('what nobody could have chosen is passed over', () => {
+test('values that no screen offers are ignored', () => {
   expect(asked('category=Weapons!,meat&sort=backwards&page=-4')).toEqual({
     active: ['meat'],
     q: '',

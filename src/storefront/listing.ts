@@ -15,10 +15,10 @@ import {
   stockOnTile,
 } from '#catalogue/catalogue.ts';
 
-/** Which goods a listing shows, as its address says. Without active shelves those of all. */
+/** Which goods a listing shows, as its address says. Without active shelves, the goods of all of them. */
 export type Asked = { active: string[]; q: string; sort: Sort | ''; filter: GoodsFilter; page: number };
 
-/** What a tile shows of a product, and no more: a page carries dozens of them. */
+/** What a tile shows of a product, and no more, because a page contains dozens of them. */
 export type Tile = Pick<
   Product,
   | '_id'
@@ -41,7 +41,7 @@ export type Tile = Pick<
     packs?: TilePack[] | undefined;
   };
 
-/** A pack as a tile's choice shows it; what is not said has nothing to say. */
+/** A pack in a tile's choice; empty fields are left out. */
 export type TilePack = Omit<Pack, Unsaid> & Partial<Pick<Pack, Unsaid>>;
 type Unsaid = 'color' | 'mostPerOrder' | 'soldOut' | 'backOn';
 
@@ -62,7 +62,7 @@ export function tileOf(product: ListedProduct): Tile {
   };
 }
 
-/** What is not so with most goods, and said only where it is. */
+/** Fields that most goods leave at their default, and that are sent only where they differ. */
 const limitsOf = ({
   mostPerOrder,
   soldOut,
@@ -78,12 +78,12 @@ const tilePackOf = ({ color, mostPerOrder, soldOut, backOn, ...pack }: Pack): Ti
   ...limitsOf({ mostPerOrder, soldOut, backOn }),
 });
 
-/** A shelf as pages carry it: what is not said has nothing to say. */
+/** A shelf in a page's data; empty fields are left out. */
 export type Shelf = {
   value: string;
   title: string;
   parent: string | null;
-  /** Its drawing, where that is not called as the shelf is. */
+  /** Its drawing, where its name is not the shelf's value. */
   art?: string;
   thumbnail?: string;
   isEmpty?: true;
@@ -115,12 +115,12 @@ export const withCarousel = (shelves: readonly Shelf[]): Shelf[] =>
 /** A step of the listing: its tiles, and how many goods there are in all. */
 export type Step = { tiles: Tile[]; total: number; near?: Tile[] };
 
-/** More than anybody chooses. */
+/** More shelves than anybody chooses. */
 const ACTIVE_AT_MOST = 40;
 
 /**
- * Reads a listing's address. Nothing said of categories is 'All'; which of them there are, the shop knows. Beside a
- * category 'All' counts for nothing: it is what a form without scripts still sends when somebody has ticked a category.
+ * Reads a listing's address. Without categories it is 'All'. Whether they exist is not checked here. 'All' beside a
+ * category is ignored, because a form without scripts still sends it when somebody ticks a category.
  */
 export function askedIn(search: URLSearchParams): Asked {
   const given = search.getAll('category').flatMap((names) => names.split(','));

@@ -21,7 +21,7 @@ export const LeaveNewsletter = v.strictObject({ token: Token });
 /** What the form sends to which the newsletter's first mail leads. */
 export const ConfirmNewsletter = v.strictObject({ token: Token });
 
-/** What stands in the place of the token when that form was sent: it was good, or it was not. */
+/** What replaces the token in the address after that form was sent: whether the link was good or not. */
 export const CONFIRMED = 'done';
 export const DEAD_LINK = 'too-old';
 

@@ -32,7 +32,7 @@ export const presentQuote = (
   lines: [...cart.filled.map(quoteLine), ...cart.gone.map(goneLine)],
 });
 
-/** A line with the price of now. */
+/** A line with its current price. */
 export const pricedLine = ({ product, quantity }: FilledLine): PricedLine => ({
   price: paise(product.price_paise),
   quantity: quantityOf(quantity, product.sold_by),

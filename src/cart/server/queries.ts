@@ -1,7 +1,7 @@
 import { type ProductRow, rowsByIds, titlesByIds } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 
-/** A row of a cart, before it is known what its product is. The quantity is an amount, as the product is sold. */
+/** A row of a cart, without its product. The quantity is an amount in the measure of the product. */
 export type CartLine = { id: string; product_id: string; quantity: number };
 /** A line with its product as the shop shows it now. */
 export type FilledLine = CartLine & { product: ProductRow };
@@ -31,13 +31,15 @@ export const lineOf = (
     .where('id' in by ? 'id' : 'product_id', '=', 'id' in by ? by.id : by.product_id)
     .executeTakeFirst();
 
-/** What a shopper's cart holds, with the products as they are now; lines that cannot be sold any more are apart. */
+/**
+ * What a shopper's cart holds, with the products as they are now; lines that can no longer be sold come separately.
+ */
 export const readCart = async (db: Db | Tx, userId: string): Promise<ReadCart> =>
   fillLines(db, await linesOf(db, userId));
 
 type ReadCart = { filled: FilledLine[]; gone: GoneLine[] };
 
-/** Puts the products of now to the lines of a cart. */
+/** Joins the lines of a cart with the products as they are now. */
 export async function fillLines(db: Db | Tx, lines: readonly CartLine[]): Promise<ReadCart> {
   const products = await rowsByIds(db, idsOf(lines));
   const filled: FilledLine[] = [];

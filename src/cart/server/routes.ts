@@ -14,7 +14,7 @@ import { readCart } from './queries.ts';
 
 const route = forShoppers('cart');
 
-/** The shopper's own cart: whose it is, the token says. */
+/** The shopper's own cart; the token decides whose it is. */
 export function cartRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock } = platform;

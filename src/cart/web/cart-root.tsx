@@ -3,7 +3,7 @@ import { useSession } from '#identity/web/public.ts';
 import { closeCartDrawer, useCartDrawer } from './drawer/cart-drawer-store.ts';
 import { fetchOwnCart, useOwnCart } from './fetch-own-cart.ts';
 
-/** Brings the cart of whoever is signed in, and is where the drawer opens. */
+/** Loads the cart of whoever is signed in, and holds the drawer. */
 export function CartRoot() {
   const token = useSession((session) => session.token);
   const own = useOwnCart((state) => state.own);

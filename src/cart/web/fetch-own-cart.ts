@@ -3,12 +3,12 @@ import type * as ownCart from './own-cart.tsx';
 
 type OwnCart = typeof ownCart;
 
-/** What only somebody who is signed in needs of the cart, once it was fetched: guests never pay for it. */
+/** The part of the cart that only signed-in shoppers need, once it is loaded; guests never load it. */
 export const useOwnCart = create<{ own: OwnCart | undefined }>(() => ({ own: undefined }));
 
 let fetching: Promise<void> | undefined;
 
-/** Fetches it, once. Without a network it stays away, and whoever needs it next tries again. */
+/** Loads it, once. If that fails for lack of a network, the next call tries again. */
 export const fetchOwnCart = (): Promise<void> =>
   (fetching ??= import('./own-cart.tsx').then(
     (own) => useOwnCart.setState({ own }),

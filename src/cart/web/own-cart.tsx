@@ -10,7 +10,7 @@ import { CartItemStepper, QuantityStepper } from './amount/quantity-stepper.tsx'
 import { useCart } from './store/cart-state.ts';
 import { fetchCart } from './store/cart-store.ts';
 
-// What only somebody who is signed in needs of the cart. It is fetched when a session is found (fetch-own-cart.ts).
+// The part of the cart that only signed-in shoppers need. It is loaded when a session is found (fetch-own-cart.ts).
 export { addProduct } from './adds/add-product.ts';
 export { CartBar, WaitingAddsBar } from './drawer/cart-bar.tsx';
 
@@ -19,13 +19,13 @@ export function OwnCart({ token }: { token: string }) {
   const isAnyWaiting = useWaitingAdds(({ adds }) => adds.length > 0);
   useEffect(() => {
     readWaitingAdds();
-    // Without an answer the cart shows what it had; each change of it says for itself what is wrong.
+    // Without an answer the cart shows what it had; each change reports its own failure.
     const load = () => void Promise.allSettled([fetchCart()]);
     const start = async () => {
       await Promise.allSettled([fetchCart()]);
       await addAfterLogin();
     };
-    // Products open in tabs of their own: what was added there is in the cart here.
+    // Products open in tabs of their own, and what was added there must show here, too.
     const look = () => {
       if (document.visibilityState === 'visible') load();
     };
@@ -40,7 +40,7 @@ export function OwnCart({ token }: { token: string }) {
   useEffect(() => {
     const stop = new AbortController();
     const send = async () => {
-      // Fetched while there is a network: without one it would be too late.
+      // Loaded while there is a network; later it may be too late.
       const { sendWaitingAdds } = await import('./adds/send-waiting-adds.ts');
       if (isAnyWaiting) await sendWaitingAdds(stop.signal);
     };

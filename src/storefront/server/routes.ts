@@ -18,7 +18,7 @@ import {
 import { askToConfirm, confirmNewsletter, leaveNewsletter } from './commands/newsletter.ts';
 
 const tag = 'shop';
-/** Mails that ask one address whether it wants the newsletter, in an hour. */
+/** How many mails an hour may ask one address whether it wants the newsletter. */
 const ASKED = { name: 'newsletter-mails', most: 5, minutes: 60 };
 const Said = v.object({ message: v.string() });
 
@@ -44,7 +44,7 @@ export function newsletterRoutes(platform: Platform) {
       const { name: shopName, newsletterOpen } = await readSettings(db);
       if (!newsletterOpen) throw new Failure('conflict', 'The newsletter is closed for now.');
       const asked = await countOne(db, ASKED, email, clock.now());
-      // Strangers fill nobody's mailbox, and learn nothing from the answer.
+      // The limit keeps strangers from filling a mailbox; the answer is the same, so that they learn nothing.
       if (asked <= ASKED.most) {
         const request = { email, shopName, origin: linkOrigin(config, c) };
         await write(platform, (tx) => askToConfirm(tx, request, clock.now()));

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** What stands where there is nothing. */
+/** The page for an address where there is nothing. */
 export const NotFound = () => (
   <div className="page grid justify-items-center gap-3 py-20 text-center">
     <p className="text-xl font-bold text-leaf">OOPS!</p>

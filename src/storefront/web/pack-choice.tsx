@@ -6,12 +6,12 @@ import { SoldOut } from '#catalogue/web/public.ts';
 import type { Tile, TilePack } from '#storefront/listing.ts';
 import { Money } from '#ui/money.tsx';
 
-/** A card's tile, and what shows another of its packs. */
+/** The tile on a card, and the function that shows another of its packs. */
 export type PackChoiceProps = { tile: Tile; choose: (id: string) => void };
 
 /**
- * The packs of a card, folded: each leads to its own page, also before scripts come; with them a tap shows it on the
- * card, and what is added is that one.
+ * The packs of a card, folded. Each is a link to its own page, also without scripts; with scripts a tap shows it on
+ * the card, and that pack is the one added.
  */
 export function PackChoice({ tile, choose }: PackChoiceProps) {
   const { packs = [] } = tile;

@@ -15,7 +15,7 @@ export type { Tile } from '#storefront/listing.ts';
 
 type PackChoiceComponent = ComponentType<PackChoiceProps>;
 
-// Fetched where a card has packs to choose from. Without a connection the card goes on with the pack that it shows.
+// Loaded where a card has packs to choose from. If that fails, the card keeps the pack that it shows.
 const PackChoice = lazy((): Promise<{ default: PackChoiceComponent }> =>
   import('./pack-choice.tsx').then(
     (module) => ({ default: module.PackChoice }),
@@ -23,7 +23,7 @@ const PackChoice = lazy((): Promise<{ default: PackChoiceComponent }> =>
   ),
 );
 
-/** The id of the words that tell what a tile's link does with a mouse; the layout says them once. */
+/** The id of the text that says what a tile's link does with a mouse; the layout contains it once. */
 export const NEW_TAB = 'new-tab';
 
 /** A price, the struck-through one beside it where it is higher. */
@@ -45,7 +45,7 @@ export function Price({
   );
 }
 
-/** A tile and how its picture is fetched: at once, when it comes near, or not before its row is moved. */
+/** A tile, and when its picture is loaded: at once, when it comes near, or only when its row is moved. */
 type CardProps = { tile: Tile; eager?: boolean | undefined; waits?: boolean | undefined };
 
 /** A product in a row of goods: one link to its page, its other packs, and the control that adds it. */
@@ -91,7 +91,7 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
   );
 }
 
-/** A tile that shows this one of its packs. */
+/** The tile with this pack in place of the one it shows. */
 function tileWith(tile: Tile, id: string | undefined): Tile {
   const pack = id === tile._id ? undefined : tile.packs?.find(({ _id }) => _id === id);
   if (!pack) return tile;
@@ -120,7 +120,7 @@ function ProductLink({ id, children }: { id: string; children: string }) {
     <a
       href={pageAddress('product', { productId: id })}
       target="_blank"
-      // The new tab must know a session that is kept in this one only.
+      // A session in this tab's storage must be known in the new tab.
       rel="opener"
       aria-describedby={NEW_TAB}
       onClick={stayOnTouch}
@@ -131,10 +131,10 @@ function ProductLink({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Whether the one who looks at this has no mouse. */
+/** Whether the device has no mouse. */
 export const isTouchScreen = (): boolean => window.matchMedia('(hover: none)').matches;
 
-/** Where a product will be. */
+/** The placeholder of a product card. */
 export const ProductCardSkeleton = () => (
   <div aria-hidden="true">
     <Skeleton className="aspect-square" />

@@ -3,7 +3,7 @@ import { callApi } from '#browser/api-client.ts';
 import type { CategoryCount } from '#catalogue/catalogue.ts';
 import { type Shelf, shelvesFrom } from '#storefront/listing.ts';
 
-/** The shelves as a page has them: there already, or on their way; undefined when they could not be fetched. */
+/** The shelves of a page: loaded, or still loading; undefined when they could not be fetched. */
 export type LoadedShelves = Shelf[] | Promise<Shelf[] | undefined>;
 
 let pictured: LoadedShelves | undefined;
@@ -16,14 +16,14 @@ export const fetchShelves = (): LoadedShelves =>
     return undefined;
   }));
 
-/** The shelves' names: as a page of this visit had them, or they are fetched. */
+/** The shelves' names: from a page of this visit, or fetched. */
 export const fetchShelfNames = (): LoadedShelves => named ?? fetchShelves();
 
-/** Keeps the names of the shelves that came with a page for the pages after it. */
+/** Remembers the shelves' names that came with a page for the next pages. */
 export const rememberShelves = (shelves: LoadedShelves): void => {
   if (Array.isArray(shelves)) named = shelves;
 };
 
-/** The shelves once they are there. */
+/** The shelves once they are loaded. */
 export const useShelves = (loaded: LoadedShelves): Shelf[] | undefined =>
   loaded instanceof Promise ? use(loaded) : loaded;

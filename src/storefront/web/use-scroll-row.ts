@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNear } from './use-near.ts';
 
-/** How many tiles' pictures a row fetches: two on phones, four where there is room, all once somebody moves it. */
+/** How many tiles' pictures a row loads: two on phones, four where there is room, all once somebody moves it. */
 const WIDE = 600;
 
 /**
- * A row of tiles that is wider than its place: where it stands, and how many of its pictures are worth fetching. What
- * is out of sight costs nothing until the row is touched; nor does a row that is not seen `atOnce` before it is near.
+ * A row of tiles that is wider than its place: its scroll position, and how many of its pictures to load. Pictures out
+ * of sight are loaded only once the row is touched, and a row that is not shown `atOnce` only when it comes near.
  */
 export function useRow<Row extends HTMLElement>(narrow: number, wide: number, atOnce = true) {
   const ref = useRef<Row>(null);
@@ -23,7 +23,7 @@ export function useRow<Row extends HTMLElement>(narrow: number, wide: number, at
   }, [wide]);
   const wake = () => setWanted(Number.POSITIVE_INFINITY);
   useEffect(() => {
-    // How many fit is known only once the row is laid out, and anew when its width changes.
+    // How many fit is known only after layout, and again when the width changes.
     const watch = new ResizeObserver(look);
     if (ref.current) watch.observe(ref.current);
     return () => watch.disconnect();

@@ -10,8 +10,8 @@ import { mostInLine, tooMuch, wantedAmount, wrongAmount } from './amounts.ts';
 import { cartFull } from './change-cart.ts';
 
 /**
- * Puts so much of a product into a shopper's cart; what is there already is raised. All that must hold is in the one
- * statement that writes, so that this needs no transaction around it.
+ * Adds an amount of a product to a shopper's cart; a line that is there already grows. All conditions are in the one
+ * statement that writes, so it needs no transaction around it.
  */
 export async function addToCart(
   db: Db | Tx,
@@ -36,13 +36,13 @@ export async function addToCart(
   throw cartFull();
 }
 
-/** Less than the least can be added to what is there, as long as it is whole steps. */
+/** Less than the least amount can be added to an existing line, in whole steps. */
 async function expectToFit(db: Db | Tx, userId: string, line: CartLine, product: ProductRow): Promise<void> {
   const there = await lineOf(db, userId, { product_id: product.id });
   if (!there || !fits(there.quantity + line.quantity, product)) throw wrongAmount(product);
 }
 
-/** Nothing is written, and nothing answered, when the cart is full or the line would be too large. */
+/** No row is written or returned when the cart is full or the line would be too large. */
 const raise = (
   db: Db | Tx,
   userId: string,

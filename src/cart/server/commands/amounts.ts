@@ -4,7 +4,7 @@ import { QUANTITY_CEILING } from '#base/quantity.ts';
 import { ruleText, wholeOf } from '#catalogue/catalogue.ts';
 import { presentProduct, type ProductRow } from '#catalogue/server/public.ts';
 
-/** The amount of a product that a shopper asks for; refused at the quantity where it can be none. */
+/** The amount of a product that a shopper asks for; an impossible quantity is refused at its field. */
 export function wantedAmount(product: ProductRow, quantity: number): number {
   const amount = amountOf(quantity, product.sold_by);
   if (amount === undefined) throw invalidField('quantity', wholeOf('Quantity', product.sold_by));
@@ -16,7 +16,7 @@ export function wantedAmount(product: ProductRow, quantity: number): number {
 export const mostInLine = ({ most_per_order }: ProductRow): number =>
   Math.min(QUANTITY_CEILING, most_per_order ?? Infinity);
 
-/** Says that a line would hold more than it may. */
+/** The refusal of a line that would hold more than it may. */
 export const tooMuch = (product: ProductRow): Failure =>
   invalidField(
     'quantity',
@@ -25,6 +25,9 @@ export const tooMuch = (product: ProductRow): Failure =>
       : `At most ${formatQuantity(quantityOf(product.most_per_order, product.sold_by), product.unit)} of ${product.title} in one order`,
   );
 
-/** Says from how much on, and in which steps, a product is sold; `field` is where too little or a part of a step stands. */
+/**
+ * The refusal of too little or of a part of a step: it names the least amount and the steps. `field` is the field with
+ * the wrong quantity.
+ */
 export const wrongAmount = (product: ProductRow, field = 'quantity'): Failure =>
   invalidField(field, `${product.title} is sold ${ruleText(presentProduct(product))}`);

@@ -21,7 +21,7 @@ export async function setQuantity(
   if (!filled) throw noSuchLine();
   const quantity = wantedAmount(filled.product, change.quantity);
   if (!fits(quantity, filled.product)) throw wrongAmount(filled.product);
-  // Whoever had more in the cart before there was a limit may go down to it step by step.
+  // A line that was above the limit before there was one may come down to it step by step.
   if (quantity > Math.max(mostInLine(filled.product), filled.quantity)) throw tooMuch(filled.product);
   const changed = await tx
     .updateTable('cart_lines')
@@ -46,14 +46,14 @@ export async function removeLine(tx: Tx, userId: string, line: string): Promise<
   if (!removed) throw noSuchLine();
 }
 
-/** Takes the lines named out of a shopper's cart; the ones that are not there any more are passed over. */
+/** Takes these lines out of a shopper's cart; lines that are already gone are ignored. */
 export async function removeLines(tx: Tx, userId: string, lines: readonly string[]): Promise<void> {
   await tx.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', lines).execute();
 }
 
 /**
- * Empties a shopper's cart and says what was in it, oldest line first. Of two that do this at once the second waits
- * for the first and then finds nothing: this is what makes one cart one order.
+ * Empties a shopper's cart and returns what was in it, oldest line first. If two calls do this at once, the second
+ * waits for the first and then finds nothing, so one cart becomes one order.
  */
 export async function takeCart(tx: Tx, userId: string): Promise<CartLine[]> {
   const lines = await tx
@@ -65,7 +65,7 @@ export async function takeCart(tx: Tx, userId: string): Promise<CartLine[]> {
   return lines.toSorted((one, other) => (age(one) < age(other) ? -1 : 1));
 }
 
-/** Makes sure that a cart holds at least such an amount of each product; doing it twice is doing it once. */
+/** Makes sure that a cart holds at least this amount of each product; doing it twice changes nothing more. */
 export async function fillUp(
   tx: Tx,
   userId: string,
@@ -94,7 +94,7 @@ export async function fillUp(
   await expectRoom(tx, userId);
 }
 
-/** Refuses what was just put in when the cart holds more lines than one order may have. */
+/** Refuses what was just added if the cart now holds more lines than one order may have. */
 async function expectRoom(tx: Tx, userId: string): Promise<void> {
   const { lines } = await tx
     .selectFrom('cart_lines')
@@ -104,6 +104,6 @@ async function expectRoom(tx: Tx, userId: string): Promise<void> {
   if (lines > LINES_AT_MOST) throw cartFull();
 }
 
-/** What is said when a cart holds as many different products as one order may have. */
+/** The message when a cart holds as many different products as one order may have. */
 export const cartFull = (): Failure =>
   new Failure('invalid', `Your cart is full: it holds ${LINES_AT_MOST} different products.`);

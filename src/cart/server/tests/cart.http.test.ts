@@ -14,7 +14,7 @@ const takeOffTheShelf = ({ platform, clock }: TestShop, product: string) =>
     deactivateProduct(tx, product, { actor: { userId: null, name: 'Owner' }, now: clock.now() }),
   );
 
-test('what a shopper puts into the cart is there, with the product and its price of now', async () => {
+test('what a shopper puts into the cart is there, with the product and its current price', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 49.9, stock: 10 } });
   const asha = await signUp(shop);
@@ -91,7 +91,7 @@ test.each([0, -1, 1.5, 1_000_001, '2', null])('a line cannot hold %j of somethin
   expect((await asha.call('GET', '/api/cart')).body.data[0].quantity).toBe(1);
 });
 
-test('adding again never lifts a line above what the shop can reckon with', async () => {
+test('adding again never raises a line above the largest quantity that the shop can calculate with', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
@@ -101,7 +101,7 @@ test('adding again never lifts a line above what the shop can reckon with', asyn
   expect((await asha.call('GET', '/api/cart')).body.data[0].quantity).toBe(999_999);
 });
 
-test('a field that the cart does not know is refused, not passed over', async () => {
+test('an unknown field is refused, not ignored', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
@@ -138,7 +138,7 @@ test('nobody sees, changes or removes another shopper’s line', async () => {
   expect((await asha.call('GET', '/api/cart')).body.data).toEqual([item]);
 });
 
-test('a shopper cannot put things into another’s cart by naming them', async () => {
+test('a shopper cannot fill another’s cart by sending their id', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
@@ -194,7 +194,7 @@ test('goods that were taken off the shelf leave the cart, and the shopper is tol
   expect(again.status).toBe(404);
 });
 
-test('the quote adds up: lines, subtotal, shipping, total, and what is missing to free shipping', async () => {
+test('the quote adds up: lines, subtotal, shipping, total, and how much is missing for free shipping', async () => {
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { price: 49.9 }, rice: { price: 100.05 } });
   const asha = await signUp(shop);
@@ -285,7 +285,7 @@ test('a cart holds up to 500 different products', async () => {
   expect((await asha.call('GET', '/api/cart')).body.data).toHaveLength(500);
 });
 
-test('no cache on the way keeps what is in a cart', async () => {
+test('no cache between shop and shopper keeps what is in a cart', async () => {
   await using shop = await openShop();
   const asha = await signUp(shop);
   const cart = await asha.call('GET', '/api/cart');

@@ -18,7 +18,7 @@ async function shopWithLimit(shop: TestShop) {
 const said = ({ status, body }: Answer) => [status, body.fields];
 const TOO_MANY = [422, { quantity: ['At most 3 of Mango in one order'] }];
 
-test('the cart takes as much of a product as one order may have, and says so of more', async () => {
+test('the cart takes as much of a product as one order may have, and refuses more with the limit', async () => {
   await using shop = await openShop();
   const { mango, limit, asha } = await shopWithLimit(shop);
   await limit(3);
@@ -43,7 +43,7 @@ test('who has more in the cart than one order may have is told, and can go down 
   expect(await problem()).toBeNull();
 });
 
-test('what the owner says is sold out stays in the cart and is said to be out, whatever its stock', async () => {
+test('what the owner marks as sold out stays in the cart and is shown as sold out, whatever its stock', async () => {
   await using shop = await openShop();
   const { mango, soldOut, asha } = await shopWithLimit(shop);
   await asha.call('POST', '/api/cart', { product: mango._id, quantity: 2 });
@@ -58,7 +58,7 @@ test('what the owner says is sold out stays in the cart and is said to be out, w
   expect(await problem()).toBeNull();
 });
 
-test('ordering the same again takes what one order may have now, and nothing of what is sold out', async () => {
+test('ordering the same again takes at most what one order may have now, and nothing that is sold out', async () => {
   await using shop = await openShop();
   const { mango, limit, soldOut, asha } = await shopWithLimit(shop);
   const { _id } = await order(asha, [mango, 6]);

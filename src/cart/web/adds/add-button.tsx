@@ -8,14 +8,14 @@ export type AddProps = {
   product: SteppedGoods & Pick<Product, '_id' | 'stock'> & Partial<Pick<Product, 'soldOut' | 'backOn'>>;
 };
 
-/** In place of the control where nothing is left. */
+/** Shown in place of the button when the product is sold out. */
 export const OutOfStock = ({ product }: Pick<AddProps, 'product'>) => (
   <p className="grid min-h-11 place-items-center rounded-control bg-shelf px-2 text-center text-muted">
     <SoldOut goods={product} />
   </p>
 );
 
-/** On a card the words are few: `Add`, or how much a tap adds of loose goods. */
+/** The short text on a card: `Add`, or, for loose goods, the amount that a tap adds. */
 export const wordsOnCard = (product: SteppedGoods, quantity: number): string =>
   isLoose(product.soldBy) ? `+ ${formatQuantity(quantity, product.unit)}` : 'Add';
 

@@ -5,13 +5,13 @@ import { useSession } from '#identity/web/public.ts';
 import { takeKeptForLogin } from './kept-for-login.ts';
 import { isNoAnswer, letWait } from './waiting-adds.ts';
 
-/** Adds what a guest wanted before logging in, once. */
+/** Adds, once, what a guest wanted before logging in. */
 export async function addAfterLogin(): Promise<void> {
   const kept = takeKeptForLogin();
   if (kept) await addProduct({ _id: kept.product, title: 'A product' }, kept.quantity);
 }
 
-/** Adds to the cart and says so; without a network it waits, and what the shop refuses is said. */
+/** Adds to the cart and says so. Without a network the add waits; a refusal is shown. */
 export async function addProduct(
   { _id, title, unit }: { _id: string; title: string; unit?: Unit },
   quantity: number,
@@ -22,7 +22,7 @@ export async function addProduct(
     sayOfCart('success', 'Added to cart!');
   } catch (error) {
     if (!isNoAnswer(error) || !user) return sayOfCart('error', (error as Error).message);
-    // The bar of what waits says so.
+    // The bar of waiting adds says so.
     letWait({ user, product: _id, title, quantity, ...(unit && { unit }) });
   }
 }

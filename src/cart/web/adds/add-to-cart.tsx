@@ -9,8 +9,8 @@ import { AddButton, type AddProps, OutOfStock, wordsOnCard } from './add-button.
 import { keepForLogin, namedForLogin } from './kept-for-login.ts';
 
 /**
- * On a card: puts a product into the cart and then becomes − 1 + in its place. Guests go to log in and come back with it
- * added; until the browser knows better everybody is one, which is also right without JavaScript.
+ * On a card: puts a product into the cart and then becomes − 1 + in its place. Guests are led to the login and come
+ * back with it added. Until scripts run everybody is treated as a guest, which also works without JavaScript.
  */
 export function AddToCart({ product }: AddProps) {
   const isGuest = useSession(({ token }) => token === undefined);
@@ -20,7 +20,9 @@ export function AddToCart({ product }: AddProps) {
   return <AddEarly product={product} isGuest={isGuest} quantity={usualQuantity(product)} />;
 }
 
-/** While the rest of the control is on its way: a guest's way to the login, and back with so much in the cart. */
+/**
+ * Shown until the rest of the control is loaded: the guest's link to the login, and back with this amount in the cart.
+ */
 export function AddEarly({
   product,
   isGuest,

@@ -16,7 +16,7 @@ import {
 
 const RETRY_MS = 15_000;
 
-/** Adds what waits, once, whenever there may be a network again, until nothing waits or `signal` fires. */
+/** Sends the waiting adds whenever there may be a network again, until none is left or `signal` fires. */
 export async function sendWaitingAdds(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await inOneTab('haat.cart', sendAll);
@@ -41,10 +41,12 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Sums of parts of a kilo, without what binary fractions add to them. */
+/** Rounds sums of parts of a kilo, because binary fractions are not exact. */
 const rounded = (quantity: number): number => Math.round(quantity * 1000) / 1000;
 
-/** Its first try may have reached the shop without an answer: only what is missing in the cart is added. */
+/**
+ * The first try may have reached the shop although no answer came back, so only what is missing in the cart is added.
+ */
 async function sendOne({ product, quantity, before, user }: WaitingAdd): Promise<void> {
   await fetchCart();
   const now = useCart.getState().items.find((item) => item.product._id === product)?.quantity ?? 0;

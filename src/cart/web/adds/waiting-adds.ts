@@ -17,14 +17,14 @@ export type WaitingAdd = {
 
 const NAME = 'waitingAdds';
 
-/** What waits on this device to be put into the cart of whoever is signed in. */
+/** The adds that wait on this device for the cart of whoever is signed in. */
 export const useWaitingAdds = create<{ adds: WaitingAdd[] }>(() => ({ adds: [] }));
 
 /** Everything that waits on this device, whoever added it. */
 export const readAllWaiting = (): WaitingAdd[] =>
   (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? []) as WaitingAdd[];
 
-/** Reads anew what waits; another tab may have changed it. */
+/** Reads the waiting adds again; another tab may have changed them. */
 export function readWaitingAdds(): void {
   const me = useSession.getState().user?._id;
   const adds = readAllWaiting().filter(({ user }) => user === me);
@@ -39,19 +39,19 @@ function replace(product: string, add: WaitingAdd | undefined): void {
   readWaitingAdds();
 }
 
-/** Lets something wait that could not be added: nothing of it was lost. */
+/** Keeps an add that did not reach the shop, so that it can be sent later. */
 export function letWait(add: Omit<WaitingAdd, 'before'>): void {
   const { cartLoaded, items } = useCart.getState();
   const before = items.find(({ product }) => product._id === add.product)?.quantity ?? 0;
   replace(add.product, { ...add, ...(cartLoaded && { before }) });
 }
 
-/** Changes how many wait; 0 takes it back. */
+/** Changes the quantity of a waiting add; 0 withdraws it. */
 export function setWaiting(product: string, quantity: number): void {
   const add = readAllWaiting().find((one) => one.product === product);
   replace(product, add && quantity > 0 ? { ...add, quantity } : undefined);
 }
 
-/** Without an answer of the shop it is not known whether something was added; it waits. */
+/** Without an answer nobody knows whether the shop added it, so the add waits. */
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.code === 'unreadable');

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/look/class-names.ts';
 
-/** One amount to choose: what it is, and what it comes to. */
+/** One amount to choose, with its price. */
 export const AmountChip = ({
   name,
   under,
@@ -9,7 +9,7 @@ export const AmountChip = ({
 }: {
   name: string;
   under: string;
-  /** Left out where a tap does something at once instead of choosing. */
+  /** Left out where a tap acts at once instead of choosing. */
   isChosen?: boolean;
   onClick: () => void;
 }) => (

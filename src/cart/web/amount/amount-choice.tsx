@@ -7,7 +7,7 @@ import { openAmountSheet } from './amount-sheet-store.ts';
 
 const RUPEES = [20, 50, 100];
 
-/** On the page of loose goods: how much, what it costs, and what adds so much of it. */
+/** On the page of loose goods: the amounts to choose from, the price, and the button that adds the chosen one. */
 export function AmountChoice({
   goods,
   controlFor,

@@ -8,13 +8,13 @@ type SheetState = {
   Sheet: ComponentType<AskedAmount & { onClose: () => void }> | undefined;
 };
 
-/** The sheet in which an amount is chosen or typed, and its code once it was fetched. */
+/** The sheet for choosing or typing an amount, and its code once it is loaded. */
 export const useAmountSheet = create<SheetState>(() => ({ asked: undefined, Sheet: undefined }));
 
 /** Closes the sheet. */
 export const closeAmountSheet = (): void => useAmountSheet.setState({ asked: undefined });
 
-/** Opens the sheet; its code comes with the first time. */
+/** Opens the sheet; the first time its code is loaded. */
 export function openAmountSheet(asked: AskedAmount): void {
   useAmountSheet.setState({ asked });
   import('./amount-sheet.tsx').then(

@@ -11,7 +11,7 @@ import { typedQuantity } from './typed-quantity.ts';
 
 const RUPEES = [10, 20, 50, 100];
 
-/** All ways to say how much of loose goods: round amounts, for some rupees, or typed. */
+/** All ways to choose an amount of loose goods: a round amount, an amount for some rupees, or a typed one. */
 export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { onClose: () => void }) {
   const choose = (chosen: number): void => {
     take(chosen);
@@ -49,13 +49,13 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
   );
 }
 
-/** What there is for some money, and what it really costs where that is less. */
+/** How much some money buys, and the real price where it is less. */
 const realOffer = ({ quantity, cost }: Offer, unit: string, rupees: number): string =>
   cost === fromRupees(rupees)
     ? formatQuantity(quantity, unit)
     : `${formatQuantity(quantity, unit)}, ${formatPaise(cost)}`;
 
-/** An amount, or an amount of money, as somebody types it; what it comes to is said before it is taken. */
+/** A field for an amount or for an amount of money; the result is shown before it is taken. */
 function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quantity: number) => void }) {
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);

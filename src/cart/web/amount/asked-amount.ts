@@ -1,4 +1,4 @@
 import type { SteppedGoods } from '#catalogue/catalogue.ts';
 
-/** Of what an amount is chosen, how much there is of it now, and what is done with the one that is chosen. */
+/** The product whose amount is chosen, the current amount, and what to do with the chosen one. */
 export type AskedAmount = { goods: SteppedGoods; quantity: number; take: (quantity: number) => void };

@@ -12,15 +12,15 @@ const STEP =
 type StepperProps = {
   goods: SteppedGoods;
   quantity: number;
-  /** Whether the − at the least takes it out; else it can do no more. */
+  /** Whether − removes the line at the least amount; otherwise it is disabled there. */
   removes?: boolean;
-  /** 0 takes it out. */
+  /** 0 removes it. */
   onChange: (quantity: number) => void;
 };
 
 /**
- * − 1 + for a quantity that has a least, and, where the owner set one, a most. Loose goods go by the least at a time; their amount is a button that
- * opens all others.
+ * − 1 + for a quantity between the least amount and, where the owner set one, the most. Loose goods change by the
+ * least amount, and the amount itself is a button that opens the sheet.
  */
 export function QuantityStepper({ goods, quantity, removes = false, onChange }: StepperProps) {
   const { title, soldBy, unit } = goods;
@@ -73,7 +73,7 @@ export function QuantityStepper({ goods, quantity, removes = false, onChange }: 
   );
 }
 
-/** The same for a line of the cart. */
+/** The same stepper for a line of the cart. */
 export const CartItemStepper = ({ item, removes = false }: { item: CartItem; removes?: boolean }) => (
   <QuantityStepper
     goods={item.product}
@@ -83,7 +83,7 @@ export const CartItemStepper = ({ item, removes = false }: { item: CartItem; rem
   />
 );
 
-/** Changes how much, or takes the line out; when the server refuses, the screen goes back and says why. */
+/** Changes the quantity or removes the line. If the server refuses, the screen goes back and shows the reason. */
 async function setQuantity(item: CartItem, quantity: number): Promise<void> {
   try {
     if (quantity > 0) return await updateItem(item, quantity);

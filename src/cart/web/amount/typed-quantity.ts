@@ -17,12 +17,12 @@ const MEASURE: Record<string, number> = {
   litre: 1000,
   litres: 1000,
 };
-/** A number alone up to this is meant in kilos or litres: 1.5 is not one and a half grams. */
+/** A number without a unit up to this is in kilos or litres, larger ones in grams: nobody means 1.5 grams. */
 const BARE_UNITS_UP_TO = 20;
 
 /**
- * The quantity that somebody typed of loose goods: `750 g`, `1.5 kg`, `750`, `1.5`, or how much there is for `₹30`.
- * Undefined where it is none.
+ * The quantity of loose goods that somebody typed: `750 g`, `1.5 kg`, `750`, `1.5`, or what `₹30` buys. Undefined if
+ * the text is none of these.
  */
 export function typedQuantity(
   text: string,

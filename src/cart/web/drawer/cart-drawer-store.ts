@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 type DrawerState = { isOpen: boolean; Drawer: ComponentType<{ onClose: () => void }> | undefined };
 
-/** Whether the drawer is open, and its code once it was fetched: nobody pays for it before they come near it. */
+/** Whether the drawer is open, and its code, which is loaded only when a shopper comes near a cart button. */
 export const useCartDrawer = create<DrawerState>(() => ({ isOpen: false, Drawer: undefined }));
 
 /** Closes the cart. */

@@ -22,7 +22,7 @@ import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 
-/** The cart: what is in it, what it costs, and the ways on. A true modal dialog from the right. */
+/** The cart: what is in it, what it costs, and the links onward. A modal dialog from the right. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { items, cartLoaded, removed } = useCart();
   const isGuest = useSession(({ token }) => token === undefined);
@@ -84,7 +84,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What just happened to the cart: while the drawer is open it is said here. */
+/** What just happened to the cart, shown here while the drawer is open. */
 function Notice() {
   const notice = useCartNotice((state) => state.notice);
   return (
@@ -99,7 +99,7 @@ function Notice() {
   );
 }
 
-/** What was added without a network, and can still be taken back. */
+/** What was added without a network, and can still be withdrawn. */
 const WaitingAdds = () =>
   useWaitingAdds((state) => state.adds).map(({ product, title, quantity, unit }) => (
     <p key={product} className="mb-3 flex items-center gap-2 rounded-control bg-marigold-soft py-1 pr-1 pl-3">

@@ -8,7 +8,7 @@ export const pricedLinesOf = (items: readonly Pick<CartItem, 'quantity' | 'produ
     product._id ? [{ price: fromRupees(product.price), quantity, soldBy: product.soldBy }] : [],
   );
 
-/** How far it still is to free shipping, in words; nothing when it is free. `missing` is what makes it free. */
+/** The text that tells how much is missing for free shipping; empty when shipping is free. */
 export function wayToFreeShipping(missing: Paise): string {
   if (missing === 0) return '';
   return missing === 1

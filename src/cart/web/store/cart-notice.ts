@@ -2,20 +2,20 @@ import { create } from 'zustand';
 import { useCartDrawer } from '#cart/web/drawer/cart-drawer-store.ts';
 import { showToast } from '#ui/toast.tsx';
 
-/** What is said of the cart in the cart's own place. */
+/** A message about the cart, shown in the cart itself. */
 export type CartNotice = { kind: 'success' | 'error'; text: string };
 
 const SHOWN_MS = 5000;
 const PHONE = '(width < 64rem)';
 
-/** The last thing that happened to the cart, for as long as a toast would show it. */
+/** The last message about the cart, for as long as a toast would show it. */
 export const useCartNotice = create<{ notice: CartNotice | undefined }>(() => ({ notice: undefined }));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says what happened to the cart: in the drawer where it is open (over a modal nothing else is seen or read out), in
- * the cart bar of a phone, and else as a toast.
+ * Shows a message about the cart: in the drawer if that is open (nothing outside a modal is seen or read out), on a
+ * phone in the cart bar, else as a toast.
  */
 export function sayOfCart(kind: CartNotice['kind'], text: string): void {
   const isSaidByBar = kind !== 'error' && window.matchMedia(PHONE).matches;

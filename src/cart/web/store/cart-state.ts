@@ -2,12 +2,12 @@ import { create } from 'zustand';
 import type { Cart, CartItem } from '#cart/cart.ts';
 import { useSession } from '#identity/web/public.ts';
 
-/** The client's copy of the cart, as the specification names its parts. */
+/** The client's copy of the cart; its parts have the specification's names. */
 export type CartState = {
   status: 'idle' | 'loading';
   items: CartItem[];
   cartLoaded: boolean;
-  /** What a fetch found taken out, because the shop no longer sells it, and the shopper has not been told yet. */
+  /** Products that the shop no longer sells and removed from the cart, until the shopper was told. */
   removed: Cart['removed'];
 };
 
@@ -19,7 +19,7 @@ export const useCart = create<CartState>(() => ({
   removed: [],
 }));
 
-// Whoever signs out, in whichever tab, takes their cart along.
+// Signing out in any tab empties the cart in all of them.
 useSession.subscribe(({ token }, before) => {
   if (token !== before.token) useCart.setState({ status: 'idle', items: [], cartLoaded: false, removed: [] });
 });

@@ -89,7 +89,7 @@ test('fetch failure returns to idle, leaves the items and marks the cart as load
   expect(cart()).toMatchObject({ status: 'idle', items: [], cartLoaded: true });
 });
 
-test('what the shop no longer sells is remembered until the shopper was told', async () => {
+test('removed products are remembered until the shopper was told', async () => {
   const { browser, fetchCart, dismissRemoved, cart } = await openPage();
   browser.answer(() => json({ data: [], removed: [{ product: 'p-rice', title: 'Rice' }] }));
   await fetchCart();
@@ -166,7 +166,7 @@ test('a line that the server refuses to remove comes back where it was', async (
   expect(cart().items).toEqual([twoMangoes, oneRice]);
 });
 
-test('a line that was gone already is what removing wanted', async () => {
+test('removing a line that is already gone succeeds', async () => {
   const { browser, removeItem, cart } = await openPage(twoMangoes, oneRice);
   browser.answer(() => refusal(404, 'not_found', 'This is no longer in your cart.'));
   await removeItem(twoMangoes);

@@ -5,7 +5,7 @@ import { type CartState, useCart } from './cart-state.ts';
 
 const { setState: set, getState: get } = useCart;
 
-/** An item as it came, made whole: no product becomes an empty one, no quantity becomes 0. */
+/** An item with its gaps filled: a missing product becomes an empty one, a missing quantity 0. */
 const normalise = (item: Partial<CartItem> & { _id: string }): CartItem => ({
   _id: item._id,
   product: item.product ?? ({} as CartItem['product']),
@@ -20,7 +20,7 @@ async function operate<T>(
   const { token } = useSession.getState();
   try {
     const answer = await operation();
-    // An answer that comes after its shopper has gone is nobody's.
+    // An answer that comes after its shopper signed out is dropped.
     if (token === useSession.getState().token) set({ status: 'idle', ...settle(answer) });
     return answer;
   } catch (error) {
@@ -29,7 +29,7 @@ async function operate<T>(
   }
 }
 
-/** Fetch success replaces the items; failure leaves them, and the cart counts as loaded either way. */
+/** Fetches the cart. Success replaces the items, failure leaves them; either way the cart then counts as loaded. */
 export async function fetchCart(): Promise<void> {
   try {
     await operate(
@@ -65,7 +65,7 @@ export const addToCart = (product: string, quantity = 1, user: string | null = n
   );
 
 type Update = { quantity: number; ending: Promise<void> };
-/** The lines whose quantity is on its way, each with the newest that is wanted. */
+/** The lines whose quantity is being sent, each with the newest quantity wanted. */
 const underWay = new Map<string, Update>();
 
 const showQuantity = (id: string, quantity: number): void =>
@@ -73,7 +73,7 @@ const showQuantity = (id: string, quantity: number): void =>
 
 /**
  * Changes a quantity at once on the screen; takes it back, and rejects with the reason, when the server refuses. Quick
- * taps wait for one another, so that the newest quantity is the last that the server hears of.
+ * taps wait for one another, so that the newest quantity is the last one sent.
  */
 export function updateItem(item: CartItem, quantity: number): Promise<void> {
   showQuantity(item._id, quantity);
@@ -118,7 +118,7 @@ export async function removeItem(item: CartItem): Promise<void> {
       () => ({}),
     );
   } catch (error) {
-    // A line that is gone already is what was wanted.
+    // The line is already gone, which is what was wanted.
     if (error instanceof CallFailed && error.status === 404) return;
     set({ items: before });
     throw error;

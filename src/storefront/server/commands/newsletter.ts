@@ -12,8 +12,9 @@ export type Sender = { shopName: string; origin: string };
 const LINK_WORKS_FOR = 48 * 60 * 60_000;
 
 /**
- * Sends an address the link by which its owner agrees to get the newsletter; nobody is on the list before. The same is
- * done for an address that is on the list already, so that nobody can find out who is. The newest link counts.
+ * Mails an address the link by which its owner agrees to get the newsletter; only then is the address on the list. An
+ * address that is on the list already gets the same mail, so that nobody can find out who is on it. Only the newest
+ * link works.
  */
 export async function askToConfirm(
   tx: Tx,
@@ -39,8 +40,8 @@ export async function askToConfirm(
 }
 
 /**
- * Puts the address to which a link was sent on the list, and sends it a welcome with the link by which it leaves. The
- * link works once; false when it is not known, too old or used. Who was on the list before stays on it and gets no
+ * Puts the address of a confirmation link on the list, and mails it a welcome with a link for leaving. The link works
+ * once; false when it is unknown, too old or used. An address that was on the list already stays on it and gets no
  * second welcome.
  */
 export async function confirmNewsletter(
@@ -75,7 +76,7 @@ export async function confirmNewsletter(
   return true;
 }
 
-/** Takes the owner of a leave link off the list; a link that was used already says nothing new. */
+/** Takes the owner of a leave link off the list; using a link again changes nothing. */
 export async function leaveNewsletter(tx: Tx, token: string, now: Instant): Promise<void> {
   const left = await tx
     .updateTable('newsletter_subscribers')

@@ -37,7 +37,7 @@ import {
 
 const CAROUSEL_AT_MOST = 8;
 
-/** The step of the listing that a page's address asks for, as tiles; `notes` is told of a search in vain. */
+/** The step of the listing that a page's address asks for, as tiles; `notes` is called for a search in vain. */
 export async function readStep(platform: Platform, address: string, notes: PageNotes): Promise<Step> {
   const asked = askedIn(new URL(address).searchParams);
   const { listing: step, isMiss } = await listing(platform, {
@@ -55,8 +55,7 @@ export async function readStep(platform: Platform, address: string, notes: PageN
 }
 
 /**
- * Where a listing's address leads that names shelves which were merged into others: the same with those. Undefined for
- * an address that is as it should be.
+ * The address to redirect to when a listing names shelves that were merged into others; undefined when it names none.
  */
 export async function movedListing(platform: Platform, address: string): Promise<string | undefined> {
   const { pathname, searchParams } = new URL(address);
@@ -66,7 +65,7 @@ export async function movedListing(platform: Platform, address: string): Promise
   return active.join() === asked.active.join() ? undefined : pathname + addressOf({ ...asked, active });
 }
 
-/** The shelves as a listing names them. */
+/** The shelves with their titles, for a listing. */
 export const readShelfNames = async (platform: Platform): Promise<Shelf[]> =>
   shelvesFrom(await shelfNames(platform));
 

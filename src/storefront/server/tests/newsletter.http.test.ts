@@ -6,7 +6,7 @@ import { admin } from '#test/people.ts';
 const join = (shop: TestShop, email: string) =>
   shop.call('POST', '/api/shop/newsletter', { email, consent: true });
 
-/** Sends the form of the page to which the link of a mail leads; says to which page that leads on. */
+/** Sends the form of the page that a mail's link opens; returns the page that it leads to. */
 async function sayYes(shop: TestShop, token: string): Promise<string | null> {
   const form = new FormData();
   form.append('token', token);

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 
 const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-leaf-soft';
 
-/** Where someone finds what is theirs, and the way in or out. Guests who follow a link of it are asked to log in. */
+/** Where someone finds what is theirs, and the way in or out. Guests who follow such a link are asked to log in. */
 export function AccountLinks({ user, onPick }: { user: User | undefined; onPick: () => void }) {
   const link = (to: string, icon: IconName, label: ReactNode) => (
     <Link to={to} onClick={onPick} className={ROW}>

@@ -42,7 +42,7 @@ export default function ShopLayout() {
 
 const never = () => () => undefined;
 
-/** What a tile's link does, for those who do not see it happen: on a touch screen nothing out of the ordinary. */
+/** Tells screen readers that a tile's link opens a new tab; on a touch screen it does not. */
 function NewTabHint() {
   const isTouch = useSyncExternalStore(never, isTouchScreen, () => false);
   return (
@@ -52,7 +52,7 @@ function NewTabHint() {
   );
 }
 
-/** Who comes to another page within the shop begins it at its top, with the keyboard and the screen reader, too. */
+/** After a change of page the focus moves to its top, for keyboards and screen readers. */
 function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { callApi, CallFailed } from '#browser/api-client.ts';
 
-/** Asks for the shop's letters to an address, and tells what the shop said. */
+/** Subscribes an address to the newsletter, and returns what the shop answered. */
 export async function subscribe(email: FormDataEntryValue | null): Promise<{ text: string; isBad: boolean }> {
   try {
     const { message } = await callApi<{ message: string }>('/shop/newsletter', {

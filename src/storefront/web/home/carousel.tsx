@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 
 const AT_MOST = 8;
 
-/** Never rejects, so that one failure leaves the rest of the page standing. */
+/** It never rejects, so that one failed carousel leaves the rest of the page intact. */
 const fetchCarousel = (category: string): Promise<Tile[] | undefined> =>
   callApi<Product[]>(`/products/category/${category}?limit=${AT_MOST}&packs=one`).then(
     (products) => products.slice(0, AT_MOST),
@@ -21,7 +21,7 @@ const fetchCarousel = (category: string): Promise<Tile[] | undefined> =>
 type CarouselProps = {
   category: string;
   title: string;
-  /** What the page came with; without it the carousel fetches for itself. */
+  /** The tiles that came with the page; without them the carousel fetches its own. */
   goods: Tile[] | undefined;
   eager?: boolean;
 };

@@ -5,10 +5,10 @@ import { useShop } from '#settings/web/public.ts';
 import type { Tile } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
-/** Each picture costs a first visit 4 KB: the third one comes where there is much room. */
+/** Each picture costs a first visit 4 KB, so the third is shown only where there is room for it. */
 const SHOWN = ['grid', 'grid', 'hidden 2xl:grid'];
 
-/** What the shop is, in one sentence, and the way in; on wider screens with goods of today beside it. */
+/** What the shop is, in one sentence, with links to its goods; on wider screens with pictures of goods. */
 export function Hero({ goods }: { goods: Tile[] }) {
   const { tagline } = useShop();
   return (
@@ -33,7 +33,7 @@ export function Hero({ goods }: { goods: Tile[] }) {
               <GoodsTilePicture
                 art={art}
                 thumbnail={thumbnail}
-                // The first one stands in the first carousel, too: the same file serves both.
+                // The first picture is also in the first carousel, so both use the same file.
                 size={index === 0 ? 'tile' : 'small'}
                 className="w-3/4"
               />

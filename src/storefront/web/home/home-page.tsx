@@ -35,7 +35,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { shelves, carousels: await readCarousels(platform, shelves), listing: { step, at: 0 } };
 }
 
-/** The same, within the page: shown at once with placeholders; each part comes, or fails, by itself. */
+/**
+ * The same for a navigation in the browser: the page shows at once with placeholders, and each part loads, or fails,
+ * by itself.
+ */
 export const clientLoader = ({ request }: { request: Request }): Home => ({
   shelves: fetchShelves(),
   listing: fetchListing(request.url),

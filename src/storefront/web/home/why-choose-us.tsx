@@ -2,7 +2,7 @@ import { formatRupees } from '#base/money.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-/** The three points that the home page sells. */
+/** The three reasons to shop here that the home page names. */
 export function WhyChooseUs() {
   const { freeShippingAbove } = useShop();
   const points: [IconName, string, string][] = [

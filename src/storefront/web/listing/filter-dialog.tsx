@@ -9,14 +9,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** What the dialog is told: the listing, and what to do with a filter. */
+/** The listing, and what to do with the chosen filter. */
 export type FilterDialogProps = {
   asked: Asked;
   onShow: (filter: GoodsFilter) => void;
   onClose: () => void;
 };
 
-/** Narrows a listing: by brand, country of origin and price, as its goods have them. Loaded only when somebody wants it. */
+/** Filters a listing by the brands, countries of origin and prices of its goods. Loaded only when it is opened. */
 export function FilterDialog({ asked, onShow, onClose }: FilterDialogProps) {
   const { facets, hasFailed, retry } = useFacets(asked);
   return (

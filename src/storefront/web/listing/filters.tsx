@@ -11,14 +11,14 @@ import type { FilterDialogProps } from './filter-dialog.tsx';
 /** The row of categories and the sort menu; both live in the address. Without JavaScript it is a form with a button. */
 export function Filters({ asked, path, shelves }: { asked: Asked; path: string; shelves: LoadedShelves }) {
   const navigate = useNavigate();
-  // What was tapped shows at once, and a second tap builds on it; the goods follow with the address.
+  // A tap shows at once, and the next tap builds on it; the goods follow when the address changes.
   const [shown, setShown] = useOptimistic(asked);
   const show = (next: Asked) =>
     startTransition(async () => {
       setShown(next);
       await navigate(addressOf(next) || '?', { preventScrollReset: true });
     });
-  // Loaded when it is wanted. It stands beside this form, because it has one of its own.
+  // Loaded when it is opened. It is placed beside this form, because it contains a form of its own.
   const [Narrowing, setNarrowing] = useState<ComponentType<FilterDialogProps>>();
   const narrow = (): void =>
     void import('./filter-dialog.tsx').then(

@@ -14,15 +14,15 @@ export const keepListing = (left: Omit<KeptListing, 'y' | 'at'>): boolean =>
 let looked: { visit: string; kept: KeptListing | undefined } | undefined;
 
 /**
- * The listing that was left at this address, when the shopper now comes back to it: by the back button, or because
- * the phone had thrown the page away meanwhile. Who reloads a page wants it anew. Looked up once for each visit.
+ * The listing that was left at this address, if the shopper now comes back to it with the back button, or because the
+ * phone had discarded the page. After a reload there is none. It is looked up once for each visit.
  */
 export function listingToReturnTo(visit: string, address: string): KeptListing | undefined {
   if (looked?.visit !== visit) looked = { visit, kept: keptAt(address) };
   return looked.kept;
 }
 
-/** Whether the browser asked for this very page again on the shopper's way back, and not because they reloaded it. */
+/** Whether the browser loaded this page again on the way back, and not because of a reload. */
 export function isPageOfReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' || ('wasDiscarded' in document && document.wasDiscarded === true);

@@ -13,14 +13,14 @@ import { isPageOfReturn, listingToReturnTo } from './kept-listing.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { goodsSeen } from './seen-goods.ts';
 
-/** A listing as its page has it: there already, or on its way; undefined when it could not be fetched. */
+/** The listing of a page: loaded, or still loading; undefined when it could not be fetched. */
 export type LoadedListing = {
   step: Step | Promise<Step | undefined>;
   /** When the browser fetched it; 0 for what the server put into the page. */
   at: number;
 };
 
-/** Begins to fetch the listing of an address; never rejects, so that its failure is shown in its own place. */
+/** Begins to fetch the listing of an address; it never rejects, because a failure is shown in place of the goods. */
 export function fetchListing(url: string): LoadedListing {
   const asked = askedIn(new URL(url).searchParams);
   return {
@@ -71,7 +71,7 @@ type Shown = {
   atTop: boolean;
 };
 
-/** Who comes back to a listing finds what was loaded and stands where they stood. */
+/** Restores what was loaded and the scroll position when the shopper comes back to a listing. */
 function Returning({ visit, isServed, ...shown }: Shown & { visit: string; isServed: boolean }) {
   const { asked, address, atTop } = shown;
   const isReturn = useNavigationType() === 'POP';
@@ -109,7 +109,7 @@ function Arrived({ step, shelves, ...shown }: Shown) {
   );
 }
 
-/** Without a network: what this device saw last of the goods asked for, and how old that is. */
+/** Without a network: the goods that this device saw last for this listing, and how old they are. */
 function GoodsSeen({ asked, shelves }: Pick<Shown, 'asked' | 'shelves'>) {
   const seen = goodsSeen(asked, useShelves(shelves) ?? []);
   if (!seen) return null;

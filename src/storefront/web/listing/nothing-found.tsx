@@ -7,7 +7,7 @@ import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** What a listing says when it has nothing: why, what to do, and after a search what comes nearest. */
+/** What an empty listing shows: the reason, what to do, and after a search the goods that come nearest. */
 export function NothingFound({ asked, near = [] }: { asked: Asked; near?: readonly Tile[] | undefined }) {
   const { q } = asked;
   return (
@@ -47,7 +47,9 @@ function reason({ q, filter }: Asked): string {
     : 'There are no goods in these categories just now.';
 }
 
-/** Asks for the goods in a chat, with the question written; only where the shop has a number for it. */
+/**
+ * A link that asks for the goods in a chat, with the question already written; only if the shop has a number for it.
+ */
 function AskTheShop({ q }: { q: string }) {
   const { whatsapp } = useShop();
   if (!whatsapp) return null;

@@ -9,7 +9,7 @@ import { fetchStep } from './fetch-step.ts';
 import { keepListing } from './kept-listing.ts';
 import { rememberGoods } from './seen-goods.ts';
 
-// Fetched by the few pages that need it; those from the server have its text already.
+// Loaded by the few pages that need it; pages from the server already contain its text.
 const NothingFound = lazy(() =>
   import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })),
 );
@@ -17,7 +17,7 @@ const NothingFound = lazy(() =>
 const LOAD_AT = 0.8;
 const THROTTLE_MS = 150;
 
-/** The goods of a listing from a page on: more come when four fifths of the page are passed, or by the link below. */
+/** The goods of a listing: more are loaded when four fifths of the page are scrolled, or by the link below. */
 export function ProductGrid({
   asked,
   address,
@@ -49,7 +49,7 @@ export function ProductGrid({
       setShown({ tiles: appended(shown.tiles, next.tiles), total });
       setState('idle');
     } catch {
-      // Said where the goods would be, with a way to try again.
+      // Shown in place of the goods, with a way to try again.
       setState('failed');
     } finally {
       loading.current = false;
@@ -74,7 +74,7 @@ export function ProductGrid({
     };
   }, [hasMore, state, loadMore]);
 
-  // In the layout phase, while the page still stands where the shopper left it.
+  // In the layout phase, while the page is still at the shopper's position.
   useLayoutEffect(() => {
     const leave = () => void keepListing({ address, ...shown });
     window.addEventListener('pagehide', leave);
@@ -158,7 +158,7 @@ const ORDERS: Record<Sort, string> = {
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What came, behind what is there; goods that moved between two steps are shown once. */
+/** Appends the new tiles; goods that moved between two steps are shown only once. */
 function appended(shown: Tile[], next: Tile[]): Tile[] {
   const known = new Set(shown.map(({ _id }) => _id));
   return [...shown, ...next.filter(({ _id }) => !known.has(_id))];

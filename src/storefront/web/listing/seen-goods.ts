@@ -21,18 +21,18 @@ export function rememberGoods(tiles: readonly Tile[]): void {
   keep(NAME, [...tiles.map((tile) => ({ ...tile, at })), ...older].slice(0, AT_MOST), 'local');
 }
 
-/** What this device knows of the goods that are asked for; `at` is when the oldest of them was seen. */
+/** The goods of a listing that this device has seen; `at` is when the oldest of them was seen. */
 export function goodsSeen(asked: Asked, shelves: readonly Shelf[]): SeenGoods | undefined {
   const active = new Set(asked.active);
   const around = new Map(shelves.map(({ value, parent }) => [value, parent]));
   const isActive = (category: string): boolean =>
     active.size === 0 || active.has(category) || active.has(around.get(category) ?? '');
   const words = asked.q.toLowerCase();
-  // Prices and brands may have changed since: a narrowed listing is not guessed at.
+  // A filtered listing is not guessed, because prices and brands may have changed since.
   if (isNarrow(asked.filter)) return undefined;
   const tiles = readAll()
     .filter(({ category, title }) => isActive(category) && title.toLowerCase().includes(words))
-    // What was kept before shelves had drawings of their own choosing.
+    // Goods kept by an old page name no drawing.
     .map((tile) => ({ ...tile, art: artOf(tile.art ?? tile.category) }));
   return tiles.length > 0 ? { tiles, at: Math.min(...tiles.map(({ at }) => at)) } : undefined;
 }

@@ -10,7 +10,9 @@ import { fetchListing, Listing, type LoadedListing } from './listing.tsx';
 
 type Loaded = { shelves: LoadedShelves; listing: LoadedListing };
 
-/** The listing as anybody sees it at this address; one that names a merged shelf leads to the other. */
+/**
+ * The listing at this address, the same for everybody; an address with a merged shelf redirects to the other shelf.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const platform = context.get(platformContext);
   const moved = await movedListing(platform, request.url);
@@ -23,11 +25,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { shelves, listing: { step, at: 0 } };
 }
 
-/** The same, within the page: shown at once with placeholders, goods as they come. */
+/** The same for a navigation in the browser: the page shows at once with placeholders until the goods come. */
 export async function clientLoader({ request }: { request: Request }): Promise<Loaded> {
   const [shelves, listing] = [fetchShelfNames(), fetchListing(request.url)];
   const names = askedIn(new URL(request.url).searchParams).active.length > 0;
-  // The page is called as its shelf is.
+  // The page has the title of its shelf.
   return { shelves: names ? ((await shelves) ?? shelves) : shelves, listing };
 }
 

@@ -5,12 +5,12 @@ import { Button, buttonClass } from '#ui/button.tsx';
 
 export const meta = () => [{ title: 'Letters from the shop' }, { name: 'robots', content: 'noindex' }];
 
-/** Its address holds somebody's link: it is kept nowhere. */
+/** Its address holds somebody's link, so no cache keeps it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 /**
- * Where the link of the newsletter's first mail leads, and what came of it. A tap says yes, not the opening: mail
- * programs open links by themselves. It is a plain form, so that it works without scripts.
+ * The page that the newsletter's first mail links to, and its result. Opening it is not enough, a tap is needed,
+ * because mail programs open links by themselves. It is a plain form, so that it works without scripts.
  */
 export default function NewsletterConfirmPage() {
   const { token = '' } = useParams();

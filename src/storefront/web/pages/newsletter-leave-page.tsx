@@ -7,7 +7,10 @@ import { Problem } from '#ui/form/problem.tsx';
 
 export const meta = () => [{ title: 'Leave the newsletter' }, { name: 'robots', content: 'noindex' }];
 
-/** Where the leave link of a letter leads. A tap ends it, not the opening: mail programs open links by themselves. */
+/**
+ * The page that a newsletter's link for leaving opens. Opening it is not enough, a tap is needed, because mail
+ * programs open links by themselves.
+ */
 export default function NewsletterLeavePage() {
   const [question] = useSearchParams();
   const [busy, setBusy] = useState(false);

@@ -3,10 +3,10 @@ import { NotFound } from '#storefront/web/not-found.tsx';
 
 export const meta = () => [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
 
-/** Whatever has no page of its own. */
+/** The page for every unknown address. */
 export const loader = () => data(null, { status: 404 });
 
-/** Within the page nothing is asked: there is nothing at this address. */
+/** In the browser there is nothing to load. */
 export const clientLoader = () => null;
 
 export default NotFound;

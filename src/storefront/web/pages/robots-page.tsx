@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { PAGE_ADDRESSES, pageAddress, type PageName } from '#base/addresses.ts';
 
-/** What search engines need not look at: what is one person's own, and the back office. */
+/** What search engines need not index: personal pages and the back office. */
 const PRIVATE: readonly PageName[] = [
   'profile',
   'checkout',
@@ -15,7 +15,7 @@ const PRIVATE: readonly PageName[] = [
   'team',
 ];
 
-/** What all addresses of a page begin with: `/admin` for `/admin/orders`. */
+/** The first part of a page's address: `/admin` for `/admin/orders`. */
 const beginningOf = (page: PageName): string => `/${PAGE_ADDRESSES[page].split('/')[1]}`;
 
 /** `robots.txt`. */

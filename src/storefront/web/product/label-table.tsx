@@ -2,7 +2,7 @@ import { isLoose } from '#base/amount.ts';
 import { formatDay } from '#base/time.ts';
 import { type Product, type ProductFacts, ruleText } from '#catalogue/catalogue.ts';
 
-/** What is printed on a pack and the law wants to be read before buying; what the shop does not know is left out. */
+/** What is printed on a pack and must by law be readable before buying; unknown details are left out. */
 export function LabelTable({ product, facts }: { product: Product; facts: ProductFacts | undefined }) {
   const rows = [
     ['Category', product.shelf],
@@ -32,7 +32,7 @@ export function LabelTable({ product, facts }: { product: Product; facts: Produc
   );
 }
 
-/** A day as people write it; how long from packing is written as it stands. */
+/** A day in words; a time from packing stays as it is. */
 function bestBefore(written = ''): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return formatDay(written);
   return written && `${written} from packing`;

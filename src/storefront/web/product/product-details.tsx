@@ -70,7 +70,7 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
   );
 }
 
-/** What is really left; a small number is said only when it is true. */
+/** The stock; a small number is named only when it is true. */
 function Stock({ product }: { product: Product }) {
   const { stock, unit, least } = product;
   if (isSoldOut(product))

@@ -5,7 +5,7 @@ import { isSoldOut, type Product } from '#catalogue/catalogue.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** What search engines and chats read of a product: its offer as schema.org's JSON-LD, its price as Open Graph. */
+/** What search engines and chats read about a product: its offer as JSON-LD of schema.org, its price as Open Graph. */
 export function offerOf(matches: Matches, product: Product): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { shop?: { origin: string; name: string } }
@@ -43,7 +43,7 @@ export function offerOf(matches: Matches, product: Product): MetaDescriptor[] {
 /** UN/CEFACT's codes of the units in which loose goods are priced. */
 const UNIT_CODES: Partial<Record<Product['unit'], string>> = { kg: 'KGM', litres: 'LTR' };
 
-/** That the price is for a kilo or litre, whatever is ordered of it. */
+/** Says that the price is for a kilo or litre, whatever amount is ordered. */
 const unitPriceOf = ({ price, unit }: Product) => ({
   '@type': 'UnitPriceSpecification',
   price,

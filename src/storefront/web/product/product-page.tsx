@@ -19,16 +19,16 @@ import { ProductDetails } from './product-details.tsx';
 import { offerOf } from './product-offer.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
-/** Without a product: there is none of that name, or, within the page, no answer came. */
+/** Without a product, there is none at this address, or, in the browser, no answer came. */
 type Loaded = Partial<ProductShown> & { isUnknown?: boolean };
 
-/** A product as anybody sees it; an unknown one is not found. */
+/** A product, the same for everybody; an unknown one is answered with 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await readProduct(context.get(platformContext), params['productId'] ?? '');
   return found ? data<Loaded>(found) : data<Loaded>({ isUnknown: true }, { status: 404 });
 }
 
-/** The same, within the page. Without a connection the skeleton stays, and one can try again. */
+/** The same for a navigation in the browser. Without a connection the skeleton stays, with a way to try again. */
 export async function clientLoader({ params }: { params: { productId?: string } }): Promise<Loaded> {
   try {
     const path = `/products/${params.productId}`;

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Where a product's page will be. */
+/** The placeholder of a product's page. */
 export const ProductSkeleton = () => (
   <div aria-busy="true" className="grid gap-6 md:grid-cols-2 md:gap-10">
     <Skeleton className="aspect-square rounded-tile" />
