@@ -12,6 +12,7 @@ import {
 import type { Figures } from './entry.ts';
 import type { ProductIndex } from './product-index.ts';
 import { takingTurns } from './taking-turns.ts';
+import { readKnownVocabulary } from './words/known-vocabulary.ts';
 
 /** How an index is kept up with the database. */
 export type IndexUpdates = {
@@ -31,21 +32,27 @@ const ROWS_AT_ONCE = 100;
 const TITLES_AT_ONCE = 250;
 
 /**
- * Keeps an index up with the database. First come the titles of all products, so that each can be found by its title
- * soon; then their other words, and from then on those that a change names. Works a few milliseconds at a time, so that
- * nobody who asks for something else has to wait.
+ * Keeps an index up with the database. First comes what every shop knows, then the titles of all products, so that
+ * each can be found by its title soon; then their other words, and from then on those that a change names. Works a few
+ * milliseconds at a time, so that nobody who asks for something else has to wait.
  */
 export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
   /** The products to be read, and whether their words are, too, or their figures only. */
   const due = new Map<string, boolean>();
   const yourTurn = takingTurns();
   let words: ReadonlyMap<string, string> = new Map();
+  let isVocabularyDue = true;
   let areGroupsDue = true;
   let areTitlesDue = true;
   let hasTitles = false;
 
   const addDue = (ids: Iterable<string>, areWordsDue: boolean): void => {
     for (const id of ids) due.set(id, areWordsDue || due.get(id) === true);
+  };
+
+  const readVocabulary = async (): Promise<void> => {
+    index.setKnown(await readKnownVocabulary());
+    isVocabularyDue = false;
   };
 
   const readGroups = async (): Promise<void> => {
@@ -117,7 +124,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
     await yourTurn();
   };
 
-  const isDue = (): boolean => areGroupsDue || areTitlesDue || due.size > 0;
+  const isDue = (): boolean => isVocabularyDue || areGroupsDue || areTitlesDue || due.size > 0;
   return {
     note: (change) => {
       const ids = productsIn(change);
@@ -129,7 +136,8 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
     work: async () => {
       do {
         while (isDue()) {
-          if (areGroupsDue) await readGroups();
+          if (isVocabularyDue) await readVocabulary();
+          else if (areGroupsDue) await readGroups();
           else if (areTitlesDue) await readTitles();
           else await readProducts();
         }

@@ -7,6 +7,7 @@ import { titlesContaining } from '#search/server/queries/titles-containing.ts';
 import type { Figures } from './entry.ts';
 import { keepUp } from './index-updates.ts';
 import { openIndex, type ProductIndex } from './product-index.ts';
+import { openVocabulary } from './words/vocabulary.ts';
 
 /** What is looked for, and which step of it; without a sort the best match comes first. */
 export type Search = Slice & {
@@ -39,12 +40,13 @@ export type IndexedSearch = {
 /** So long a search waits for an index that is being brought up to date, as after an edit; not for a longer backlog. */
 const WAIT_FOR_EDITS_MS = 20;
 const SHORT_BACKLOG = 500;
-/** So long the first searches wait for the titles, before the database is asked. */
-const WAIT_FOR_TITLES_MS = 20;
+/** So long the first searches wait for the titles, before the database is asked for them alone. */
+const WAIT_FOR_TITLES_MS = 250;
 
 /** Opens an index; nothing is read before it is asked. `onError` hears of reads that failed: the next who asks tries again. */
 export function openIndexedSearch(db: Db, onError: (error: unknown) => void): IndexedSearch {
-  const index = openIndex();
+  // What every shop knows is read a few milliseconds at a time.
+  const index = openIndex(openVocabulary([]));
   const updates = keepUp(db, index);
   let working: Promise<void> | undefined;
 

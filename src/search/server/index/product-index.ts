@@ -9,7 +9,7 @@ import { takingTurns } from './taking-turns.ts';
 import { openTerms } from './terms/terms.ts';
 import { tokenize, tokensOfDescription } from './terms/tokenizer.ts';
 import { amountOfPack } from './words/amounts.ts';
-import { knownThings } from './words/known-things.ts';
+import { knownVocabulary } from './words/known-vocabulary.ts';
 import { type SynonymGroup, taughtThings } from './words/synonyms.ts';
 import { openVocabulary, together, type Vocabulary } from './words/vocabulary.ts';
 
@@ -24,6 +24,8 @@ export type ProductIndex = {
   ids(): string[];
   /** Clears away the words of what was removed or put again. */
   tidy(): Promise<void>;
+  /** Replaces what every shop knows. */
+  setKnown(vocabulary: Vocabulary): void;
   /** Replaces the synonym groups that the owner taught. */
   setSynonyms(groups: readonly SynonymGroup[]): void;
   /** What a query finds, best first; every product whose title contains what was typed is among it. */
@@ -42,14 +44,15 @@ const GONE_AT_MOST = 1000;
 const ONE_LETTER = /^\p{L}$/u;
 const DESCRIBED_ALIKE = 80;
 
-/** Opens an empty index. */
-export function openIndex(): ProductIndex {
+/** Opens an empty index, which knows what every shop knows unless it is told later. */
+export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
   const entries = new Map<string, Entry>();
   const byDoc: (Entry | undefined)[] = [];
   const byCode = new Map<string, Entry>();
   const terms = openTerms();
   const demand = orderedByDemand(entries);
-  const known = knownVocabulary();
+  let known = knownAtFirst;
+  let taught: Vocabulary | undefined;
   let vocabulary = known;
   let gone = 0;
 
@@ -195,17 +198,18 @@ export function openIndex(): ProductIndex {
       gone = 0;
       await terms.sweep((doc) => byDoc[doc] === undefined, takingTurns());
     },
+    setKnown: (other) => {
+      known = other;
+      vocabulary = taught ? together(taught, known) : known;
+    },
     setSynonyms: (groups) => {
-      vocabulary = together(openVocabulary(taughtThings(groups)), known);
+      taught = openVocabulary(taughtThings(groups));
+      vocabulary = together(taught, known);
     },
     find,
     nearest,
   };
 }
-
-let shared: Vocabulary | undefined;
-/** What every shop knows, made ready once in a process. */
-const knownVocabulary = (): Vocabulary => (shared ??= openVocabulary(knownThings()));
 
 const wordsKey = ({ title, brand, description, shelf, sku, barcode, pack, called = [] }: Texts): string =>
   hashOf([title, brand, description, shelf, sku, barcode, pack, ...called].join('\n'));

@@ -7,12 +7,16 @@ import type { Named } from './vocabulary.ts';
 const FOLDER = new URL('../../../../../db/', import.meta.url);
 const LANGUAGES = ['hi', 'bn', 'as', 'mr', 'gu', 'pa', 'or', 'ta', 'te', 'kn', 'ml', 'ur'] as const;
 
-let known: Named[] | undefined;
+/** The words that every shop knows: those of the vocabulary and of the starter catalogue. */
+export const knownThings = (): readonly Named[] => together(fromVocabulary(), fromStarterCatalogue());
 
-/** The words that every shop knows: those of the vocabulary and of the starter catalogue. Read once in a process. */
-export function knownThings(): readonly Named[] {
-  known ??= together(fromVocabulary(), fromStarterCatalogue());
-  return known;
+/** The same, giving way between its parts. */
+export async function readKnownThings(yourTurn: () => Promise<void>): Promise<readonly Named[]> {
+  const vocabulary = fromVocabulary();
+  await yourTurn();
+  const staples = fromStarterCatalogue();
+  await yourTurn();
+  return together(vocabulary, staples);
 }
 
 /** What both call by the same English name is one thing with the names of both. */

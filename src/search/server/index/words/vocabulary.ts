@@ -67,10 +67,35 @@ const WIDELY_KNOWN = new Set(['hi en', 'hi', '']);
 
 /** Makes things ready to be looked up, by name, by beginning and by sound. */
 export function openVocabulary(things: readonly Named[]): Vocabulary {
+  const steps = stepsToOpen(things);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, a few things at a time, so that nobody who asks for something else has to wait. */
+export async function openVocabularyInTurns(
+  things: readonly Named[],
+  yourTurn: () => Promise<void>,
+): Promise<Vocabulary> {
+  const steps = stepsToOpen(things);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await yourTurn();
+  }
+}
+
+function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary, undefined> {
   const byName = new Map<string, Meant[]>();
   const byBeginning = new Map<string, { name: string; meant: Meant }[]>();
   const byBones = new Map<string, Name[]>();
-  const ready = things.map(asReady);
+  const ready: ReturnType<typeof asReady>[] = [];
+  for (const thing of things) {
+    ready.push(asReady(thing));
+    yield;
+  }
   const englishWords = new Set(ready.flatMap(({ english }) => english.flatMap(({ words }) => words)));
   const allWords = new Set(
     ready.flatMap(({ english, titles, names }) =>
@@ -80,6 +105,7 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
   const plainEnglish = new Set(ready.flatMap(({ english }) => english.map(plainly)));
 
   for (const { english, titles, names, shelf, isTaught } of ready) {
+    yield;
     const thing: Thing = {
       english: english.map(({ words }) => words),
       titles: titles.filter(isReadInTitles).map(({ words }) => words),
