@@ -15,7 +15,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Where an order may go from where it is: the shop may put right what went wrong, a shopper may change their mind. */
+/** Which status may follow which: the shop may correct any mistake, a shopper may only cancel. */
 export const MOVES = {
   shop: {
     pending: ['dispatched', 'delivered', 'cancelled'],
@@ -30,7 +30,10 @@ export const MOVES = {
 export const mayMove = (who: keyof typeof MOVES, from: OrderStatus, to: OrderStatus): boolean =>
   (MOVES[who][from] as readonly OrderStatus[]).includes(to);
 
-/** Which way money still has to go for an order; nowhere once a paid order stands or an unpaid one is cancelled. */
+/**
+ * The money still to be paid or given back for an order; none for a paid order, or for an unpaid one that was
+ * cancelled.
+ */
 export function openMoney({ status, paymentStatus }: { status: OrderStatus; paymentStatus: PaymentStatus }) {
   const isCancelled = status === 'cancelled';
   const isPaid = paymentStatus === 'received';
@@ -38,7 +41,7 @@ export function openMoney({ status, paymentStatus }: { status: OrderStatus; paym
   return isPaid ? undefined : 'due';
 }
 
-// PostgreSQL cannot store it, and nobody types it.
+// NUL: PostgreSQL cannot store it, and nobody types it.
 const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
 const given = (message: string, most: number, text: v.GenericSchema<unknown, string> = v.string(message)) =>
   v.pipe(text, v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`), noNul);
@@ -60,14 +63,14 @@ export const SelectedAddress = v.strictObject({
 });
 export type SelectedAddress = v.InferOutput<typeof SelectedAddress>;
 
-/** No order is worth more rupees than this; it keeps every amount a safe whole number of paise. */
+/** No order costs more rupees than this, so that every amount is a safe whole number of paise. */
 const AMOUNT_CEILING = 90_000_000_000_000;
 const Amount = v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING), v.transform(fromRupees));
 
 /**
  * What placing an order sends. `items` must be what the shopper's cart on the server holds; the amounts are what the
- * shopper saw, and are only compared. `user` and `status` may be sent and are not read: the token says who, and every
- * order begins as pending.
+ * shopper saw, and are only compared. `user` and `status` may be sent and are ignored: the token decides whose order
+ * it is, and every order begins as pending.
  */
 const SentOrder = v.strictObject({
   items: v.pipe(
@@ -106,7 +109,10 @@ export const NewOrder = v.pipe(
 );
 export type NewOrder = v.InferOutput<typeof NewOrder>;
 
-/** Whether a count is the sum of the quantities, as clients count that know nothing of loose goods: 1.5 of two lines. */
+/**
+ * Whether a count is the sum of the quantities. Clients that know nothing of loose goods count that way: 0.5 and 1 are
+ * 1.5.
+ */
 export const isSumOf = (items: readonly { quantity: number }[], count: number): boolean =>
   amountOf(count, 'weight') ===
   amountOf(
@@ -141,7 +147,9 @@ export const OrderEvent = v.object({
   note: v.string(),
 });
 
-/** An order is a promise at a price: what was ordered, for how much, to where. Money is rupees. */
+/**
+ * An order: what was ordered, for how much, to where. It keeps the names and prices that were agreed. Money is rupees.
+ */
 export const Order = v.object({
   _id: v.string(),
   /** The short number that people say on the phone. */
@@ -150,7 +158,7 @@ export const Order = v.object({
   createdDatetime: v.string(),
   createdDate: v.string(),
   updatedAt: v.string(),
-  /** When it was last delivered; also known if it was moved on since. */
+  /** When it was last delivered; kept if it gets another status afterwards. */
   deliveredAt: v.nullable(v.string()),
   status: v.picklist(STATUSES),
   paymentStatus: v.picklist(PAYMENT_STATUSES),
@@ -158,9 +166,9 @@ export const Order = v.object({
   subtotal: v.number(),
   shipping: v.number(),
   totalAmount: v.number(),
-  /** What is still to be paid: nothing once it is received, or the order is cancelled. */
+  /** What is still to be paid; 0 once it is received, or the order is cancelled. */
   due: v.number(),
-  /** What was paid for an order that was cancelled then, until somebody notes that it is given back. */
+  /** What was paid for an order before it was cancelled, until somebody notes that it is given back. */
   giveBack: v.number(),
   totalItems: v.number(),
   items: v.array(OrderItem),
@@ -169,7 +177,7 @@ export const Order = v.object({
   phoneToConfirm: v.boolean(),
   /** What happened, oldest first. */
   timeline: v.array(OrderEvent),
-  /** What the one who asks may still do. */
+  /** What the caller may still do. */
   may: v.object({ cancel: v.boolean() }),
   user: v.string(),
 });
@@ -181,7 +189,7 @@ export const PlacedOrder = v.object({ data: Order });
 /** A shopper's orders, oldest first. */
 export const OwnOrders = v.object({ orders: v.array(Order) });
 
-/** How many of their orders a shopper is shown at once; `before` brings the ones placed before an order. */
+/** How many orders a shopper is shown at once; `before` asks for those placed before an order. */
 export const OwnOrdersQuery = v.strictObject({
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'a whole number'), v.transform(Number), v.minValue(1)),
@@ -202,8 +210,8 @@ export const CartChanged = v.object({ cart: v.array(CartItem) });
 export type CartChanged = v.InferOutput<typeof CartChanged>;
 
 /**
- * A line that cannot be delivered in full: what was wanted of it, and how much of it can be had, in its unit; and where
- * one order may hold only so much, that.
+ * A line that cannot be delivered in full: what was wanted and what can be had, in its unit; `most` is the most per
+ * order, if there is one.
  */
 const ShortLine = v.object({
   product: v.string(),
@@ -218,7 +226,7 @@ const ShortLine = v.object({
 export const OutOfStock = v.object({ lines: v.array(ShortLine) });
 export type OutOfStock = v.InferOutput<typeof OutOfStock>;
 
-/** With `price_changed`: the cart at the prices of now, and which of them moved. Nothing was placed. */
+/** With `price_changed`: the cart at its current prices, and which of them changed. Nothing was placed. */
 export const PriceChanged = v.object({
   items: v.array(CartItem),
   subtotal: v.number(),

@@ -3,7 +3,7 @@ import { blankable } from '#base/fields.ts';
 import { wholeNumber } from '#base/whole-number.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
-// What the shop's own side asks of orders: the list, the search, and moving them along.
+// What staff send and get about orders: the list, the search, and moving them along.
 
 const calendarDay = v.optional(
   v.pipe(
@@ -18,8 +18,8 @@ const notRead = v.optional(v.unknown());
 
 /**
  * What PATCH /orders/{id} takes: the whole order as handed out, with status or paymentStatus changed; only those two
- * are read. `updatedAt` says how old the sender's picture of the order is, so that what somebody else changed since
- * is not put back by accident.
+ * are read. `updatedAt` says how old the sender's copy is, so that what somebody else changed since is not reverted by
+ * accident.
  */
 export const EditedOrder = v.strictObject({
   status: blankable(v.picklist(STATUSES)),
@@ -47,18 +47,18 @@ export const EditedOrder = v.strictObject({
 });
 export type EditedOrder = v.InferOutput<typeof EditedOrder>;
 
-/** What is sent when somebody has called whoever ordered; `updatedAt` says how old their picture of the order is. */
+/** What is sent when somebody has called the shopper; `updatedAt` says how old the sender's copy of the order is. */
 export const PhoneConfirmation = v.strictObject({ updatedAt: v.string() });
 export type PhoneConfirmation = v.InferOutput<typeof PhoneConfirmation>;
 
-/** What the timeline then says. */
+/** The note of it in the timeline. */
 export const PHONE_CONFIRMED = 'Confirmed by phone';
 
 const MOVED_AT_MOST = 100;
 
 /**
- * Several orders moved at once, each with the status that the sender saw: an order that is elsewhere by now is not
- * moved, and a cancelled one only by itself.
+ * Several orders moved at once, each with the status that the sender saw: an order whose status changed meanwhile is
+ * not moved, and a cancelled one can only be moved by itself.
  */
 export const MovedOrders = v.strictObject({
   orders: v.pipe(
@@ -69,7 +69,7 @@ export const MovedOrders = v.strictObject({
   status: v.picklist(STATUSES),
 });
 
-/** What became of each: the orders as they are now, and the ones that could not be moved, with the reason. */
+/** The result: the orders as they are now, and those that could not be moved, with the reason. */
 export const MoveReport = v.object({
   moved: v.array(Order),
   refused: v.array(
@@ -90,7 +90,7 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 /** How many orders a page of the admin's list shows. */
 export const ORDERS_PER_PAGE = 10;
 
-/** Which orders are meant; `from` and `to` are days of the shop's calendar, both included. */
+/** Which orders to list; `from` and `to` are days of the shop's calendar, both included. */
 export const OrderFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 letters')), ''),
   status: v.optional(v.picklist(['', ...STATUSES]), ''),
@@ -120,7 +120,7 @@ export const OrderList = v.object({
 });
 export type OrderList = v.InferOutput<typeof OrderList>;
 
-/** What somebody's orders come to, in rupees; cancelled orders are counted apart and bring nothing in. */
+/** The figures of somebody's orders, in rupees; cancelled ones are counted separately and add nothing to the sum. */
 export const CustomerAccount = v.object({
   orders: v.number(),
   cancelled: v.number(),

@@ -140,7 +140,7 @@ export function orderAdminRoutes(platform: Platform) {
   return routes;
 }
 
-/** What a command was refused with; undefined when it was done. */
+/** The failure of a command; undefined when it succeeded. */
 async function refusalOf(command: () => Promise<void>): Promise<Failure | undefined> {
   try {
     await command();

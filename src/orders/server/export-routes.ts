@@ -6,7 +6,7 @@ import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { exportOrders } from './export.ts';
 
-// It holds everybody's name, phone and address at once: that is more than packing and delivering needs.
+// For admins only: the file has everybody's name, phone and address, which is more than packing and delivering need.
 const route = forAdmins('back office: orders');
 
 /** Orders as a file. */

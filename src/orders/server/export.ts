@@ -7,7 +7,7 @@ import { rupeesText } from './present.ts';
 import type { FullOrder } from './queries.ts';
 import { ordersInSteps } from './queries/orders-in-steps.ts';
 
-/** What a spreadsheet gets of an order: one row each. Texts are guarded, amounts are rupees to be summed. */
+/** The columns of an order in the file. Texts are guarded against formulas; amounts are rupees, as numbers. */
 const COLUMNS: Record<string, (order: FullOrder) => string> = {
   orderId: ({ number }) => String(number),
   date: ({ placed_at }) => shopDay(placed_at),
@@ -33,7 +33,7 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   deliveredOn: ({ delivered_at }) => (delivered_at ? shopDay(delivered_at) : ''),
 };
 
-/** The orders that a filter lets through as a CSV file, newest first, piece by piece. */
+/** The filtered orders as a CSV file, newest first, piece by piece. */
 export async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
   const cells = Object.values(COLUMNS);

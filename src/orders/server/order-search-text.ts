@@ -1,6 +1,6 @@
 import { foldText } from '#platform/db/search-text.ts';
 
-/** What an order is found by, as one text: `#1042 asha devi 9876543210`. */
+/** The text that a search for orders looks into: `#1042 asha devi 9876543210`. */
 export const orderSearchText = (order: {
   number: number;
   firstName: string;

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
 
-/** Where the links of the shop's mails lead: never what a request claims about itself. */
+/** The address that links in mails begin with; never one that a request claims for itself. */
 export const originOf = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
   config.publicUrl ?? `http://localhost:${config.port}`;

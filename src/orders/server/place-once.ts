@@ -17,8 +17,8 @@ import { type FullOrder, orderByKey } from './queries.ts';
 export type Placed = { order: FullOrder; isReplay: boolean };
 
 /**
- * Places an order once, however often it is asked with the same key: a lost answer that is asked for again, a double
- * tap and two requests that race all get the one order. The same key with another request is refused.
+ * Places an order once, however often it is sent with the same key: a retry after a lost answer, a double tap and two
+ * racing requests all get the same order. The same key with another request is refused.
  */
 export async function placeOnce(
   platform: Platform,
@@ -36,14 +36,14 @@ export async function placeOnce(
   try {
     return { order: await write(platform, (tx) => placeOrder(tx, placing, now)), isReplay: false };
   } catch (error) {
-    // An earlier try of the same request may have placed it: the cart is empty, or the key taken, because of that.
+    // Perhaps an earlier try of the same request placed it, which is why the cart is empty or the key is taken.
     const earlier = await replay(platform, placing);
     if (earlier) return earlier;
     throw error;
   }
 }
 
-/** Nothing is refused for its format; what may be mistyped, the shop asks about by phone. */
+/** No format is refused; if something may be mistyped, the shop asks by phone. */
 const isPhoneToConfirm = async ({ phone, pincode }: SelectedAddress): Promise<boolean> =>
   !isIndianMobile(phone) || (pincode !== undefined && pincode !== '' && !(await districtOf(pincode)));
 
@@ -51,7 +51,8 @@ async function replay(
   { db }: Platform,
   { actor, key }: Placing & { key: { text: string; requestHash: string } },
 ): Promise<Placed | undefined> {
-  // In a transaction, which ends when what it read is on the disk: the earlier try may not have been answered yet.
+  // In a transaction, because that ends only when what it read is on the disk: the earlier try may not have been
+  // answered yet.
   const earlier = await inTransaction(db, (tx) => orderByKey(tx, actor.userId, key.text));
   if (!earlier) return undefined;
   if (earlier.requestHash !== key.requestHash) {
@@ -63,8 +64,8 @@ async function replay(
 }
 
 /**
- * What makes two requests the same: the same goods at the same prices, to the same door, paid the same way. The amounts
- * are those that were sent, in rupees, so that a retry is recognised that began with an older version.
+ * A hash of what makes two requests the same: the same goods at the same prices, to the same address, paid in the same
+ * way. Amounts are hashed in rupees as they were sent, so that a retry is recognised after an upgrade of the shop.
  */
 function hashOf(request: NewOrder): string {
   const items = request.items

@@ -9,7 +9,7 @@ import type { CustomerAccount } from '#orders/staff-orders.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
 
-/** An order as it is handed out to the one who asks; what they may still do rides along. */
+/** An order as it is handed out, with what the caller may still do. */
 export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Order => ({
   _id: order.id,
   orderId: String(order.number),
@@ -35,7 +35,7 @@ export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Or
   user: order.user_id,
 });
 
-/** Which way money still has to go for an order, by its row. */
+/** The money still to be paid or given back for an order, from its row. */
 export const openMoneyOf = ({ status, payment_status }: Pick<OrderRow, 'status' | 'payment_status'>) =>
   openMoney({ status, paymentStatus: payment_status });
 
@@ -49,14 +49,14 @@ export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>
   lastAt: row.last,
 });
 
-/** On which side of the counter someone stands for an order: with one's own, everybody is a shopper. */
+/** Whether somebody acts as staff or as a shopper: for their own orders everybody is a shopper. */
 export const sideOf = (order: Pick<OrderRow, 'user_id'>, asker: Pick<Actor, 'userId'>): 'shopper' | 'shop' =>
   order.user_id === asker.userId ? 'shopper' : 'shop';
 
-/** An amount as the API speaks of it. */
+/** An amount in rupees, for the API. */
 export const rupees = (amount: number): number => toRupees(paise(amount));
 
-/** An amount as a spreadsheet sums it. */
+/** An amount in rupees, for a spreadsheet. */
 export const rupeesText = (amount: number): string => rupees(amount).toFixed(2);
 
 type ChangedPrice = { product: string; title: string; was: Paise; now: Paise };
@@ -93,7 +93,7 @@ const presentLine = (line: LineRow): Order['items'][number] => ({
   quantity: quantityOf(line.quantity, line.sold_by),
 });
 
-/** The snapshot of the address; what was not given is not there. */
+/** The snapshot of the address, without empty fields. */
 const presentAddress = (order: OrderRow): SelectedAddress => ({
   firstName: order.first_name,
   lastName: order.last_name,
@@ -107,7 +107,7 @@ const presentAddress = (order: OrderRow): SelectedAddress => ({
   ...(order.pincode && { pincode: order.pincode }),
 });
 
-/** Shoppers need not know who behind the counter moved their order. */
+/** Shoppers are not told which of the staff moved their order. */
 const presentEvent = (
   event: EventRow,
   side: 'shopper' | 'shop',

@@ -70,7 +70,7 @@ export async function orderById(db: Db | Tx, id: string, ownedBy?: string): Prom
   return (await withParts(db, rows))[0];
 }
 
-/** The orders named, in the order in which they are named; unknown ones are left out. */
+/** The orders with these ids, in the same order; unknown ids are left out. */
 export async function ordersByIds(db: Db | Tx, ids: readonly string[]): Promise<FullOrder[]> {
   if (ids.length === 0) return [];
   const rows = await selectOrders(db).where('id', 'in', ids).execute();
@@ -81,7 +81,7 @@ export async function ordersByIds(db: Db | Tx, ids: readonly string[]): Promise<
   );
 }
 
-/** The orders with these numbers, in the order in which they are named. */
+/** The orders with these numbers, in the same order. */
 export async function ordersByNumbers(db: Db | Tx, numbers: readonly number[]): Promise<FullOrder[]> {
   if (numbers.length === 0) return [];
   const rows = await selectOrders(db).where('number', 'in', numbers).execute();
@@ -134,7 +134,7 @@ export async function orderByKey(
 
 const selectOrders = (db: Db | Tx) => db.selectFrom('orders').select(COLUMNS);
 
-/** Brings the lines and events of any number of orders in two statements. */
+/** Reads the lines and events of any number of orders in two statements. */
 async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);

@@ -23,7 +23,7 @@ import { orderById, ordersOf } from './queries.ts';
 
 const route = forShoppers('orders');
 
-/** A shopper's own orders: whose they are, the token says. */
+/** A shopper's own orders; the token decides whose they are. */
 export function orderRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock, config } = platform;

@@ -1,6 +1,6 @@
 import type { SelectedAddress } from '#orders/orders.ts';
 
-/** Where an order goes, as it was told then; what was not given is not there. */
+/** The delivery address that the order keeps, without empty fields. */
 export function DeliveryAddress({ of: address }: { of: SelectedAddress }) {
   const { firstName, lastName, phone, colony, landmark, district, state, pincode } = address;
   const place = [district, state, pincode].filter(Boolean).join(', ');

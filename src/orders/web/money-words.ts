@@ -3,7 +3,7 @@ import type { Order } from '#orders/orders.ts';
 
 type Money = Pick<Order, 'status' | 'due' | 'giveBack'>;
 
-/** What a bill says of the money, to its shopper. */
+/** What a bill tells the shopper about the money. */
 export function billWords({ status, due, giveBack }: Money): string {
   if (giveBack > 0) return `You paid ${formatRupees(giveBack)}. The shop gives it back to you.`;
   if (status === 'cancelled') return 'Nothing to pay.';
@@ -11,7 +11,7 @@ export function billWords({ status, due, giveBack }: Money): string {
   return status === 'delivered' ? 'Still to be paid.' : 'To be paid at the door.';
 }
 
-/** What a packing slip says of the money, to who carries it. */
+/** What a packing slip tells the carrier about the money. */
 export function slipWords({
   status,
   due,
@@ -24,7 +24,7 @@ export function slipWords({
   return paymentMethod === 'cash' ? 'Collect in cash' : 'Collect by card';
 }
 
-/** What the shop's own side reads beside an order's figures. */
+/** What staff read beside an order's figures. */
 export function deskWords({ status, due, giveBack }: Money): string {
   if (giveBack > 0) return `cancelled: give back ${formatRupees(giveBack)}`;
   if (status === 'cancelled') return 'cancelled: nothing to collect';

@@ -6,8 +6,8 @@ import { changedMeanwhile, momentAfter, type MoveContext } from './move-order.ts
 import { recordEvent } from './record-event.ts';
 
 /**
- * Takes the mark 'phone to confirm' off an order: somebody called, and it is meant. Refused when the order is not as it
- * was seen; of two who say the same, the second finds it done.
+ * Removes the mark 'phone to confirm' from an order after somebody called. Refused if the order changed meanwhile; if
+ * two people do it at once, the second finds it done.
  */
 export async function confirmPhone(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function confirmPhone(
     .set((row) => ({ phone_to_confirm: 0, revision: row('revision', '+', 1), updated_at: at }))
     .where('id', '=', order.id)
     .execute();
-  // The status stays what it is: the timeline says what the note says.
+  // The status stays; the timeline shows the note.
   const same = { kind: 'status', from: order.status, to: order.status } as const;
   await recordEvent(tx, { order: order.id, ...same, actor, note: PHONE_CONFIRMED }, at);
   const change = { before: { phoneToConfirm: true }, after: { phoneToConfirm: false } };

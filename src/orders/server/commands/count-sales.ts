@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { shopDay } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 
-/** What the daily sales know of an order. */
+/** What the daily sales count of an order. */
 export const COUNTED = [
   'id',
   'number',
@@ -15,7 +15,7 @@ export const COUNTED = [
 ] as const satisfies (keyof Schema['orders'])[];
 export type CountedOrder = Pick<Selectable<Schema['orders']>, (typeof COUNTED)[number]>;
 
-/** So many rows has a day: orders placed at the same moment then seldom wait for one another's. */
+/** Each day has this many rows, so that orders placed at the same moment seldom wait for each other. */
 export const PARTS = 8;
 const NOTHING = {
   orders: 0,
@@ -30,17 +30,17 @@ const NOTHING = {
 type Figures = typeof NOTHING;
 
 /**
- * How much a line sold, so that it can be added up however the product was sold at the time: grams and millilitres of what
- * goes by the kilo or litre, loose or whole.
+ * The amount that a line sold, in a measure that can be added up: grams or millilitres for everything priced by the
+ * kilo or litre, whether sold loose or in whole units.
  */
 export const SOLD_MEASURE = sql<number>`(case
   when order_lines.sold_by = 'piece' and order_lines.unit in ('kg', 'litres') then order_lines.quantity * 1000
   else order_lines.quantity end)`;
 
 /**
- * Keeps the daily sales right: everything that places an order, moves it or changes what is paid calls this in the same
- * transaction, after the order's row and lines are written, with what of the order was different before; null for a
- * new order.
+ * Updates the daily sales. Whatever places an order, moves it or changes its payment calls this in the same
+ * transaction, after writing the order's row and lines. `before` is what was different in the order; null for a new
+ * one.
  */
 export async function countSales(
   tx: Tx,
@@ -99,7 +99,7 @@ async function addToDay(tx: Tx, { placed_at, number }: CountedOrder, change: Fig
     .execute();
 }
 
-/** Adds the goods of an order to its day, or takes them off; in the order of their ids, so that no two wait in a ring. */
+/** Adds the goods of an order to its day, or subtracts them; in the order of their ids, so that no two deadlock. */
 async function addGoods(tx: Tx, { id, placed_at }: CountedOrder, copies: number): Promise<void> {
   await tx
     .insertInto('daily_product_sales')

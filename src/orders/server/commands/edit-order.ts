@@ -7,9 +7,9 @@ import { lockOrder } from './lock-order.ts';
 import { changedMeanwhile, type MoveContext, moveOrder, setPayment } from './move-order.ts';
 
 /**
- * Takes over what somebody behind the counter changed in an order. They send the whole order: what differs from what
- * they saw is their change; what differs from what it is now is another's, and is left as it is. Both changing the
- * same thing to different ends is a conflict.
+ * Applies what staff changed in an order. They send the whole order: a field that differs from what they saw is their
+ * change; one that somebody else changed meanwhile is left alone. Two different changes of the same field are a
+ * conflict.
  */
 export async function editOrder(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function editOrder(
   const order = await lockOrder(tx, id);
   const seen = asSeen(order, edited);
   const status = edited.status === seen.status ? undefined : edited.status;
-  // Of two values, whoever changed what they saw agrees with whoever changed it before.
+  // Two changes of a field to the same value agree.
   const payment = edited.paymentStatus === seen.payment ? undefined : edited.paymentStatus;
   let now = order;
   if (status !== undefined && status !== order.status) {
@@ -30,7 +30,7 @@ export async function editOrder(
   if (payment !== undefined) await setPayment(tx, now, payment, context);
 }
 
-/** Moves the order named; with `ownedBy`, only if it is that shopper's. */
+/** Moves this order; with `ownedBy`, only if it belongs to that shopper. */
 export async function moveOrderById(
   tx: Tx,
   id: string,
@@ -42,8 +42,8 @@ export async function moveOrderById(
 }
 
 /**
- * Moves one of several orders: only from where the sender saw it, and never out of `cancelled`, which the shopper may
- * have meant. Such an order is looked at by itself.
+ * Moves one of several orders: only from the status that the sender saw, and never out of `cancelled`, because the
+ * shopper may have cancelled it. Such an order must be moved by itself.
  */
 export async function moveSeenOrder(
   tx: Tx,
@@ -63,12 +63,12 @@ export async function moveSeenOrder(
 }
 
 /**
- * Status and payment as they were when the sender's copy was handed out; without a moment, as they are now. With a
- * moment that the order does not know, nobody can tell what was changed.
+ * Status and payment as they were when the sender's copy was handed out, or, without a moment, as they are now. A
+ * moment that the order does not have is refused: nobody can tell what was changed.
  */
 function asSeen(order: FullOrder, { updatedAt }: EditedOrder): { status: string; payment: string } {
   if (updatedAt === undefined) return { status: order.status, payment: order.payment_status };
-  // By its place, not by its time: a clock may have been set back.
+  // By its position, not by its time, because a clock may have been set back.
   const place = order.events.findLastIndex(({ at }) => at === updatedAt);
   if (place < 0) throw changedMeanwhile(order);
   const past = order.events.slice(0, place + 1);

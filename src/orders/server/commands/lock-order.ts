@@ -3,7 +3,7 @@ import { isId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
 import { type FullOrder, orderById } from '#orders/server/queries.ts';
 
-/** Reads an order to change it; whoever else would change it waits until this transaction ends. */
+/** Reads an order and locks it: other changes wait until this transaction ends. */
 export async function lockOrder(tx: Tx, id: string, ownedBy?: string): Promise<FullOrder> {
   if (isId(id)) {
     await tx

@@ -11,7 +11,7 @@ import { COUNTED, countSales } from './count-sales.ts';
 import { notifyMoved } from './notify-shopper.ts';
 import { recordEvent } from './record-event.ts';
 
-/** Who does something to an order, from which side of the counter, when, and where the shop's links lead. */
+/** Who changes an order, as staff or as its shopper, when, and the address that links in mails begin with. */
 export type MoveContext = {
   actor: { userId: string; name: string };
   side: 'shop' | 'shopper';
@@ -20,9 +20,9 @@ export type MoveContext = {
 };
 
 /**
- * Moves an order to a status, once: of two who move it at the same time one succeeds and the other is told. Cancelling
- * puts the goods back on the shelf; leaving `cancelled` takes them again, or is refused with what is missing. Gives the
- * order as it is then. `payment` is what will be noted of the payment with the same change.
+ * Moves an order to a status. Of two who move it at the same time, one succeeds and the other is refused. Cancelling
+ * returns the goods to stock; leaving `cancelled` takes them again, or is refused with what is missing. Returns the
+ * order as it is afterwards. `payment` is the payment status that the same change sets.
  */
 export async function moveOrder(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function moveOrder(
   if (from === to) return order;
   if (!mayMove(side, from, to)) throw mayNot(from);
   const at = momentAfter(order, now);
-  // Leaving `delivered` does not forget when it was.
+  // Leaving `delivered` keeps the time of delivery.
   const set = { status: to, updated_at: at, ...(to === 'delivered' && { delivered_at: at }) };
   const moved = await tx
     .updateTable('orders')
@@ -64,7 +64,10 @@ const goodsOf = ({ product_id, quantity, sold_by, unit }: LineRow): StockLine =>
   soldThen: { sold_by, unit },
 });
 
-/** Notes that the money is in, or that it is not, or no longer: given back, where the order is cancelled. */
+/**
+ * Notes that the money was received, or that it was not. For a cancelled order, the latter means that it was given
+ * back.
+ */
 export async function setPayment(
   tx: Tx,
   order: FullOrder,
@@ -91,13 +94,15 @@ export async function setPayment(
   await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action, ...change }, now);
 }
 
-/** Says that somebody else was quicker, and how the order is now. */
+/** The refusal when somebody else was quicker; it carries the order as it is now. */
 export const changedMeanwhile = ({ status, payment_status, updated_at }: FullOrder): Failure =>
   new Failure('conflict', 'Somebody else changed this order just now. Please look at it again.', {
     detail: { status, paymentStatus: payment_status, updatedAt: updated_at },
   });
 
-/** Each change of an order has a later moment than the one before, so that a copy of it can be told by its moment. */
+/**
+ * Each change of an order has a later moment than the one before, so that the moment identifies the version of a copy.
+ */
 export const momentAfter = ({ updated_at }: FullOrder, now: Instant): Instant =>
   now > updated_at ? now : after(updated_at, 1);
 

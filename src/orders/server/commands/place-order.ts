@@ -24,8 +24,8 @@ import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
 
 /**
- * Turns a shopper's cart into an order: what was sent must be what the cart holds, at the prices and the total that
- * the shopper saw, and there must be enough of everything. Otherwise nothing happens, and the refusal says what is so.
+ * Turns a shopper's cart into an order. What was sent must match the cart, its prices and its total, and there must be
+ * enough of everything. Otherwise nothing is written, and the refusal tells how things are.
  */
 export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promise<FullOrder> {
   const { actor, request } = placing;
@@ -62,7 +62,7 @@ function quantitiesOf(request: NewOrder): Map<string, number> {
   return sent;
 }
 
-/** Before the goods are taken it is not known whether an amount is grams or pieces: it may be the one or the other. */
+/** Before the goods are taken it is unknown whether an amount is in grams or in pieces, so both are allowed. */
 function mayBeSameCart(lines: readonly CartLine[], request: NewOrder): boolean {
   const sent = quantitiesOf(request);
   return (
@@ -81,7 +81,7 @@ function isSameCart(lines: readonly FilledLine[], request: NewOrder): boolean {
   );
 }
 
-/** The owner may have changed, since a line was put in, from how much on a product is sold. */
+/** The owner may have changed the least amount of a product since it was put into the cart. */
 function expectToFit(lines: readonly FilledLine[], request: NewOrder): void {
   const wrong = lines.find(({ product, quantity }) => !fits(quantity, product));
   if (!wrong) return;
@@ -89,7 +89,7 @@ function expectToFit(lines: readonly FilledLine[], request: NewOrder): void {
   throw wrongAmount(wrong.product, `items.${at}.quantity`);
 }
 
-/** Half a piece is a mistake of whoever sent it; anything else was changed on another screen. */
+/** Half a piece is a mistake of the client; any other difference comes from another screen. */
 function notTheCart(lines: readonly FilledLine[], request: NewOrder): Failure {
   for (const { product } of lines) {
     const at = request.items.findIndex((item) => productOf(item) === product.id);
@@ -114,7 +114,9 @@ function cartChanged(lines: readonly FilledLine[]): Failure {
 const isCountOf = ({ totalItems, items }: NewOrder, counted: number): boolean =>
   totalItems === counted || isSumOf(items, totalItems);
 
-/** A price or a total that is not what the shopper saw stops the order: nobody pays what they did not agree to. */
+/**
+ * An order whose price or total differs from what the shopper saw is refused: nobody pays what they did not agree to.
+ */
 function expectSameFigures(lines: readonly FilledLine[], figures: CartFigures, request: NewOrder): void {
   const products = new Map(lines.map(({ product }) => [product.id, product]));
   const changed = request.items.flatMap((item) => {

@@ -2,10 +2,10 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 
-/** What every change of an order is told as. */
+/** An event of an order's timeline. */
 export const ORDERS = 'orders';
 
-/** Something that was done to an order that is there already. */
+/** A change of an existing order. */
 type NewEvent = {
   order: string;
   kind: 'status' | 'payment';

@@ -14,7 +14,7 @@ import { markChanged } from '#platform/cache/changes.ts';
 import { countSales } from './count-sales.ts';
 import { ORDERS } from './record-event.ts';
 
-/** One try to place an order: who, what the storefront sent, and under which key, if it sent one. */
+/** An attempt to place an order: whose, what was sent, and its idempotency key, if any. */
 export type Placing = {
   actor: Actor;
   request: NewOrder;

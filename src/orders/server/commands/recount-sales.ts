@@ -6,8 +6,8 @@ import { PARTS, SOLD_MEASURE } from './count-sales.ts';
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Counts the daily sales anew from the orders, a day at a time: for orders that were written past `countSales`, by a
- * hand in the database or by a bench.
+ * Counts the daily sales again from the orders, a day at a time: for orders that were written without `countSales`, by
+ * hand in the database or by a benchmark.
  */
 export async function recountSales(tx: Tx): Promise<void> {
   await tx.deleteFrom('daily_sales').execute();

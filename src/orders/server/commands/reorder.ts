@@ -8,8 +8,8 @@ import type { Reordered } from '#orders/orders.ts';
 import { type LineRow, orderById } from '#orders/server/queries.ts';
 
 /**
- * Puts what an order held into the shopper's cart again, as far as the shop has it, and says what is missing. The cart
- * then holds at least that much of each; a second tap adds nothing.
+ * Puts the goods of an order into the shopper's cart again, as far as the shop has them, and returns what is missing.
+ * The cart then holds at least that much of each, so a second tap adds nothing.
  */
 export async function reorder(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function reorder(
   return wanted.flatMap(({ take: _, ...line }) => (line.left < line.wanted ? [line] : []));
 }
 
-/** What is wanted again of a line, in the amounts in which the product is sold now, and how much of that there is. */
+/** The amount wanted again of a line, in the product's current measure, and how much of it can be had. */
 function wantedOf(line: LineRow, product: ProductRow | undefined) {
   const now = product ?? { ...line, least: 1, step: 1 };
   const amount = amountNow(line.quantity, line, now);

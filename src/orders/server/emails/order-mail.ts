@@ -9,7 +9,7 @@ import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Settings } from '#settings/settings.ts';
 
-/** Whom a mail about an order goes to, and from which shop at which address. */
+/** The receiver of a mail about an order, and the shop that sends it. */
 export type Letterhead = { to: string; settings: Settings; origin: string };
 
 /** The mail that confirms a new order: what was agreed, to the paisa. */
@@ -34,7 +34,7 @@ export function orderPlacedMail(order: FullOrder, { to, settings, origin }: Lett
 
 type News = { subject: string; text: (order: FullOrder) => string };
 const NEWS: Record<OrderStatus, News | undefined> = {
-  // Back to the beginning: the shop put something right, and there is nothing to tell.
+  // Back to pending: the shop corrected a mistake, and there is nothing to report.
   pending: undefined,
   dispatched: { subject: 'is on its way', text: () => 'is on its way to you.' },
   delivered: { subject: 'was delivered', text: () => 'was delivered. Thank you for shopping with us.' },
@@ -46,7 +46,7 @@ const moneyOfCancelled = (order: FullOrder): string =>
     ? `We give you back the ${formatPaise(paise(order.total_paise))} that you paid for it.`
     : 'There is nothing to pay for it.';
 
-/** The mail that tells where an order is now; undefined where that is no news. */
+/** The mail about an order's new status; undefined for a status that needs no mail. */
 export function orderMovedMail(order: FullOrder, { to, settings, origin }: Letterhead): Mail | undefined {
   const news = NEWS[order.status];
   if (!news) return undefined;

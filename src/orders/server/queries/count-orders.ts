@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#db/schema.ts';
 
-/** How many orders there are, cancelled ones too: the daily sales know. */
+/** The number of orders, cancelled ones too, from the daily sales. */
 export async function countAllOrders(db: Db | Tx): Promise<number> {
   const { orders, cancelled } = await db
     .selectFrom('daily_sales')

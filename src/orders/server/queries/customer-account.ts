@@ -1,6 +1,9 @@
 import type { Db } from '#db/schema.ts';
 
-/** What somebody's orders come to; cancelled ones are counted apart and bring nothing in. Null where there is none. */
+/**
+ * The figures of somebody's orders; cancelled ones are counted separately and add nothing to the sum. Null if there
+ * are none.
+ */
 export const accountOfCustomer = (db: Db, userId: string) =>
   db
     .selectFrom('orders')

@@ -21,7 +21,7 @@ export async function listOrders(
 
 type Page = { total: number; numbers: number[] };
 
-/** Numbers alone are found in an index, counted from the nearer end; whole rows are read for the page only. */
+/** The numbers of the page come from an index, read from the nearer end; whole rows are read only for the page. */
 async function indexPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
   const total = await countOrders(db, asked);
   const { skip, limit, isBackwards } = fromNearerEnd(total, sliceOf(asked));
@@ -38,7 +38,7 @@ async function indexPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
 
 const sliceOf = ({ page, limit }: OrderQuery): Slice => ({ skip: (page - 1) * limit, limit });
 
-/** A search looks into every order, so it counts and finds in one go. */
+/** A search reads every order, so it counts and finds in one query. */
 async function searchPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
   const rows = await chosen(db, asked)
     .select('number')
@@ -63,7 +63,7 @@ async function countOrders(db: Db | Tx, asked: OrderQuery): Promise<number> {
 
 const chosen = (db: Db | Tx, asked: OrderQuery) => db.selectFrom('orders').where(isAskedFor(asked));
 
-/** Whether an order is one of those that are meant. */
+/** The condition for the orders that the query asks for. */
 export const isAskedFor =
   ({ q, status, paymentStatus, from, to, customer }: OrderFilter) =>
   (is: ExpressionBuilder<Schema, 'orders'>) =>
@@ -76,7 +76,7 @@ export const isAskedFor =
       ...(to ? [is('placed_at', '<', after(startOfShopDay(to), DAY))] : []),
     ]);
 
-/** A phone number is looked up in its index; so is `#1042`, which is that order and no other. */
+/** A phone number is looked up in an index, and so is `#1042`, which finds only that order. */
 function isFoundBy(is: ExpressionBuilder<Schema, 'orders'>, term: SearchTerm) {
   if ('phone' in term) return is('phone_digits', '=', term.phone);
   if (WHOLE_NUMBER.test(term.text)) return is('number', '=', Number(term.text.slice(1)));
@@ -85,7 +85,7 @@ function isFoundBy(is: ExpressionBuilder<Schema, 'orders'>, term: SearchTerm) {
 
 const WHOLE_NUMBER = /^#\d{1,15}$/;
 
-/** What is equal is settled by the number, so that no order is on two pages. */
+/** The number breaks ties, so that no order is on two pages. */
 const SORTS = {
   createdAt: ['placed_at', 'number'],
   totalAmount: ['total_paise', 'number'],

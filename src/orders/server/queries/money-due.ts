@@ -1,10 +1,10 @@
 import { type Paise, paise } from '#base/money.ts';
 import type { Db } from '#db/schema.ts';
 
-/** Money that is still to come in, at the door or from who has taken goods home already. */
+/** Money still to be received, at the door or for orders already delivered. */
 export type MoneyDue = { cash: Paise; card: Paise; orders: number; delivered: Paise };
 
-/** What all orders that were not cancelled and not paid come to, however old they are. */
+/** The sum of all orders that are neither cancelled nor paid, however old. */
 export async function moneyDue(db: Db): Promise<MoneyDue> {
   const due = await db
     .selectFrom('daily_sales')

@@ -5,7 +5,7 @@ import { isAskedFor } from './list-orders.ts';
 
 const AT_ONCE = 500;
 
-/** Every order that a filter lets through, newest number first, a few hundred at a time, for an export of any length. */
+/** All filtered orders, highest number first, a few hundred at a time, for an export of any length. */
 export async function* ordersInSteps(db: Db, asked: OrderFilter): AsyncGenerator<FullOrder[]> {
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
     const rows = await db

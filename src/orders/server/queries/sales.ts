@@ -3,15 +3,18 @@ import { type Paise, paise } from '#base/money.ts';
 import { type Instant, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 
-/** What was ordered in a stretch of time; cancelled orders count for nothing but their own number. */
+/** What was ordered in a period; cancelled orders only count in their own number. */
 export type Sales = { orders: number; sales: Paise; shipping: Paise; cancelled: number };
 /** The sales of a half hour or a day, by its beginning. */
 export type Step = Sales & { at: Instant };
 
-/** From one moment up to, and without, another. */
+/** From one moment up to another, which is not included. */
 export type Span = { from: Instant; until: Instant };
 
-/** The sales of each day of the shop's calendar from one up to, and with, another; a day without orders is left out. */
+/**
+ * The sales of each day of the shop's calendar from one day to another, both included; days without orders are left
+ * out.
+ */
 export async function salesByDay(db: Db, first: string, last: string): Promise<Step[]> {
   const rows = await db
     .selectFrom('daily_sales')

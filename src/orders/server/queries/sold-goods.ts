@@ -1,11 +1,11 @@
 import { type Paise, paise } from '#base/money.ts';
 import type { Db } from '#db/schema.ts';
 
-/** What was sold of a product (grams and millilitres of what goes by the kilo or litre), and in a category. */
+/** What was sold of a product (in grams or millilitres if it is priced by the kilo or litre), and of a category. */
 export type SoldProduct = { id: string; quantity: number; sales: Paise };
 export type SoldCategory = { category: string; sales: Paise };
 
-/** The products that brought in most in the shop's days from one up to, and with, another; the best first. */
+/** The products with the highest sales from one day to another, both included; the best first. */
 export async function bestSellers(
   db: Db,
   { first, last, limit }: { first: string; last: string; limit: number },

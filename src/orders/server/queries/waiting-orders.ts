@@ -12,7 +12,7 @@ export async function countWaiting(db: Db, since: Instant): Promise<number> {
   return waiting;
 }
 
-/** The newest pending orders, newest first, with what a notification tells of each. */
+/** The newest pending orders, newest first, with what a notification shows of each. */
 export const newestWaiting = (db: Db, limit: number) =>
   db
     .selectFrom('orders')

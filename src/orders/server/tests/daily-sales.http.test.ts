@@ -18,7 +18,7 @@ import { newEmptyDatabase } from '#test/test-database.ts';
 
 type Row = Record<string, string | number>;
 const sorted = (rows: readonly Row[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
-/** A row of which everything was cancelled or taken back says nothing. */
+/** Rows whose sales were all cancelled are ignored. */
 const isEmpty = (row: Row): boolean =>
   Object.entries(row).every(([name, value]) => name === 'part' || typeof value === 'string' || value === 0);
 
@@ -29,7 +29,7 @@ async function kept(db: Db): Promise<string[]> {
   return sorted([...days, ...goods].filter((row) => !isEmpty(row)).map(inNameOrder));
 }
 
-/** The same, added up from every order and every line there is. */
+/** The same figures, added up from all orders and all their lines. */
 async function counted(db: Db): Promise<string[]> {
   const sums = new Map<string, Row>();
   const add = (key: Row, amounts: Record<string, number>): void => {

@@ -163,7 +163,7 @@ test('a copy from a moment that the order does not know changes nothing', async 
   expect((await owner.call('GET', path)).body.status).toBe('pending');
 });
 
-test('of two devices that change different things of an order at once, both are heard', async () => {
+test('if two devices change different things of an order at once, both changes are kept', async () => {
   await using shop = await openShop();
   const { mango, asha, owner } = await shopWithOrder(shop);
   for (let round = 0; round < 10; round += 1) {

@@ -47,7 +47,7 @@ test('the audit log says who moved an order and who noted its payment, from what
   ]);
 });
 
-test('a new order and a moved order are heard of by everyone who watches', async () => {
+test('a new order and a moved order are reported to every screen that listens', async () => {
   await using shop = await openShop();
   const { placed } = await shopWithOrders(shop, 1);
   const owner = await admin(shop);

@@ -237,7 +237,7 @@ test('ordering again never overfills a cart that is full already', async () => {
   expect((await asha.call('GET', '/api/cart')).body.data).toHaveLength(500);
 });
 
-test('no cache on the way keeps an order', async () => {
+test('no cache between shop and shopper keeps an order', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);

@@ -24,7 +24,7 @@ test.each([
   expect(body.orders[0].phoneToConfirm).toBe(isToConfirm);
 });
 
-/** An order whose phone is no phone, and the call that says that somebody has reached them all the same. */
+/** An order with an impossible phone number, and the call that confirms it. */
 async function orderToConfirm(shop: TestShop) {
   const { mango } = await addGoods(shop, { mango: {} });
   const asha = await signUp(shop);
@@ -35,7 +35,7 @@ async function orderToConfirm(shop: TestShop) {
   return { asha, _id, updatedAt, path: `/api/orders/${_id}/phone-confirmation` };
 }
 
-test('who looks after orders says that they have called: the mark goes, and the timeline says who took it away', async () => {
+test('staff confirm that they have called: the mark goes, and the timeline says who removed it', async () => {
   await using shop = await openShop();
   const { asha, _id, updatedAt, path } = await orderToConfirm(shop);
   const [owner, packer, baker] = [
@@ -59,7 +59,7 @@ test('who looks after orders says that they have called: the mark goes, and the 
   });
   const audit = await owner.call('GET', '/api/admin/audit?entity=order');
   expect(audit.body.changes[0]).toMatchObject({ action: 'phone confirmed', entityId: _id });
-  // Who was as quick finds it done, and nothing is told twice.
+  // A second person finds it done, and nothing is reported twice.
   const again = await owner.call('POST', path, { updatedAt });
   expect([again.status, again.body.timeline.length]).toEqual([200, 2]);
 });
@@ -76,7 +76,7 @@ test('an order that somebody changed meanwhile is looked at again before its pho
   expect((await owner.call('GET', `/api/orders/${_id}`)).body.phoneToConfirm).toBe(true);
 });
 
-test('a copy of the order from before the call still moves it, and what it says of the phone is not read', async () => {
+test('a copy of the order from before the call still moves it, and its mark is not read', async () => {
   await using shop = await openShop();
   const { _id, updatedAt, path } = await orderToConfirm(shop);
   const owner = await admin(shop);

@@ -193,7 +193,7 @@ test('what another device changed meanwhile is not put back by sending the whole
   expect(body).toMatchObject({ status: 'dispatched', paymentStatus: 'received' });
 });
 
-test('noting a payment on an old picture of the order does not put its status back', async () => {
+test('noting a payment on an old copy of the order does not put its status back', async () => {
   await using shop = await openShop();
   const { placed } = await shopWithOrders(shop, 1);
   const owner = await admin(shop);
@@ -205,7 +205,7 @@ test('noting a payment on an old picture of the order does not put its status ba
   expect(body).toMatchObject({ status: 'dispatched', paymentStatus: 'received' });
 });
 
-test('two devices that move an order to different ends: the second is told', async () => {
+test('two devices that give an order different statuses: the second is refused', async () => {
   await using shop = await openShop();
   const { placed } = await shopWithOrders(shop, 1);
   const owner = await admin(shop);

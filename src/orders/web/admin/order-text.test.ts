@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quantityText, linesText } from './order-text.ts';
 
-test('an order is told in a line', () => {
+test('an order is summed up in a line', () => {
   const item = (title: string, quantity: number, unit: string) => ({
     product: {
       _id: title,

@@ -11,11 +11,11 @@ export function linesText({ items }: Pick<Order, 'items'>, shown = 2): string {
   return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** So much of a product, for who packs it; what is counted carries a cross. */
+/** An amount of a product, for whoever packs it; counted goods have a ×. */
 export const quantityText = (quantity: number, unit: string): string =>
   unit === 'item' ? `× ${quantity}` : formatQuantity(quantity, unit);
 
-/** Where an order goes, in a line: whatever of the address is there, the nearest first. */
+/** The delivery address in a line, as far as it is known, the nearest part first. */
 export const addressLine = ({
   address,
   colony,
@@ -28,7 +28,7 @@ export const addressLine = ({
     .filter(Boolean)
     .join(', ');
 
-/** What the shop would write to the shopper of an order, by where the order is. */
+/** A prepared message to the shopper, by the status of the order. */
 export function messageFor(order: Order, shopName: string): string {
   const { firstName } = order.selectedAddress;
   const about = `your order #${order.orderId} from ${shopName}`;

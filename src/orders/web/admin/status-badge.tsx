@@ -11,7 +11,7 @@ const COLOURS: Record<Exclude<OrderStatus, 'delivered'>, string> = {
   cancelled: 'bg-chilli-soft text-chilli',
 };
 
-/** Where an order is, in its colour; a delivered one has a green tick and the day. */
+/** The status of an order, in its colour; a delivered one has a green tick and the day. */
 export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'deliveredAt'> }) {
   if (order.status !== 'delivered')
     return <span className={`${BADGE} ${COLOURS[order.status]}`}>{order.status}</span>;
@@ -26,7 +26,7 @@ export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'delivere
   );
 }
 
-/** Whether the money is in, or must be given back. */
+/** Whether the money was received, or must be given back. */
 export function PaymentBadge({ order }: { order: Pick<Order, 'paymentStatus' | 'giveBack'> }) {
   if (order.giveBack > 0)
     return (

@@ -6,7 +6,7 @@ import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** Changes an order's status and payment where they stand; Escape leaves them as they are. */
+/** Changes an order's status and payment in place; Escape leaves them unchanged. */
 export function StatusEditor({ order, onDone }: { order: Order; onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

@@ -10,7 +10,7 @@ import { Money } from '#ui/money.tsx';
 const STEP =
   'grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/60 disabled:hover:bg-transparent';
 
-/** The lines of the cart at checkout: how many of each, for how much, and out with it. */
+/** The lines of the cart at checkout, with quantity, price and a button that removes the line. */
 export function CheckoutLines({
   items,
   quote,
@@ -68,7 +68,7 @@ export function CheckoutLines({
   );
 }
 
-/** How much of a line, with one less and one more; the amount of loose goods opens all others. */
+/** The quantity of a line, with − and +; the amount of loose goods opens the sheet of amounts. */
 function Amount({
   item,
   onQuantity,

@@ -16,10 +16,10 @@ import { Checkout } from './checkout.tsx';
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Checkout' });
 
-/** An order that is not known to stand comes first; else what the cart costs now, and where the last order went. */
+/** Shows an order of unknown outcome first, else what the cart costs now, with the address of the last order. */
 export async function clientLoader() {
   restoreSession();
-  // Fetched while there is a network: an order may have to wait for one.
+  // Loaded while there is a network, because an order may have to wait for one.
   void prepareUnsentOrder();
   const unfinished = unfinishedOrder(useSession.getState().user?._id ?? '');
   if (unfinished && !unfinished.refusal) return { unfinished };
@@ -48,7 +48,7 @@ export default function CheckoutPage() {
   if (!user) return null;
   return (
     <>
-      {/* While there is a network: where an order leads to, and where somebody goes whose order waits for one. */}
+      {/* Prefetches, while there is a network, the pages that follow an order or that are opened while one waits. */}
       <PrefetchPageLinks page={pageAddress('orderSuccess', { id: 'new' })} />
       <PrefetchPageLinks page={pageAddress('home')} />
       {loaded.unfinished ? (
@@ -60,7 +60,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** Without an answer there is nothing to order; the cart waits on the server. */
+/** Without an answer there is nothing to order; the cart is safe on the server. */
 export const ErrorBoundary = () => (
   <LoadProblem title="Your cart could not be fetched" error={useRouteError()} />
 );

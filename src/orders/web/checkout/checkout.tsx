@@ -17,7 +17,7 @@ import { useCheckout } from './use-checkout.ts';
 /** The form that the Place Order button beside it sends. */
 export const FORM = 'checkout';
 
-/** Everything that an order needs, on one screen: where to, how to pay, what, and for how much. */
+/** Everything that an order needs, on one screen: address, payment, goods and price. */
 export function Checkout({
   quote,
   last,
@@ -35,7 +35,7 @@ export function Checkout({
   const list = <NoticeList notices={notices} calls={calls} onDecide={decide} items={items} />;
   if (items.length === 0 && !checkout.isPlacing) return <EmptyCart problem={problem}>{list}</EmptyCart>;
   return (
-    // On phones one column, along which the Place Order bar stays at the thumb until it reaches its own place.
+    // On phones one column; the Place Order bar sticks to the bottom of the screen until its own place is reached.
     <div className="page flex flex-col gap-8 pt-6 lg:grid lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-12 lg:py-10">
       {notices.length > 0 && list}
       <AddressForm id={FORM} user={user} last={last} place={checkout.place}>
@@ -60,7 +60,7 @@ export function Checkout({
   );
 }
 
-/** Nothing to order; `problem` says why, where it was ordered or emptied a moment ago. */
+/** Shown when the cart is empty; `problem` is the reason if it was ordered or emptied a moment ago. */
 function EmptyCart({ problem, children }: { problem: string | undefined; children: ReactNode }) {
   return (
     <section className="page grid max-w-xl justify-items-center gap-6 py-16 text-center">

@@ -4,7 +4,7 @@ import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/money.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-/** What the order costs, as the server reckons it; said aloud when it changes. */
+/** What the order costs, as calculated by the server; announced to screen readers when it changes. */
 export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: CheckoutState }) {
   return (
     <dl

@@ -6,7 +6,7 @@ export const PAYMENT_WORDS = {
   card: { title: 'Card on delivery', text: 'Our rider brings a card machine to the door.' },
 } as const satisfies Record<PaymentMethod, object>;
 
-/** How the shopper pays at the door; cash unless they say otherwise. */
+/** How the shopper pays at the door; cash is preselected. */
 export function PaymentChoice({ chosen }: { chosen: string | undefined }) {
   return (
     <fieldset className="col-span-full mt-2 grid gap-3 sm:grid-cols-2">

@@ -4,7 +4,10 @@ import { Problem } from '#ui/form/problem.tsx';
 import { Money } from '#ui/money.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-/** The total and the button that places the order: at the thumb on phones, under the figures on wide screens. */
+/**
+ * The total and the button that places the order: at the bottom of a phone's screen, under the figures on wide
+ * screens.
+ */
 export function PlaceOrderBar({ form, checkout }: { form: string; checkout: CheckoutState }) {
   const { quote, isPlacing, isStale, problem, reckon } = checkout;
   return (

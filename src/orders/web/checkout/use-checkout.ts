@@ -26,12 +26,12 @@ import {
 } from './notices/notices.ts';
 import { isSold, useQuote } from './use-quote.ts';
 
-/** What the shopper decides about a notice: leave it at what it says, or take the product out. */
+/** What the shopper decides about a notice: accept it, or remove the product. */
 export type Decision = 'accept' | 'remove';
 
 /**
- * The state of one checkout: the cart, what it costs, what has to be decided, and placing. `refused` is an order that
- * the shop refused while the shopper was elsewhere: they hear of it here.
+ * The state of a checkout: the cart, what it costs, what has to be decided, and placing the order. `refused` is an
+ * order that was refused while the shopper was on another page; it is shown here.
  */
 export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefined) {
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
     (notice) => !isAboutLine(notice) || items.some(({ product }) => product._id === notice.product),
   );
 
-  /** Does something with the cart; what the server refuses is said beside it. */
+  /** Changes the cart; a refusal is shown beside it. */
   const change = async (work: () => Promise<unknown>): Promise<void> => {
     setProblem(undefined);
     try {
@@ -81,7 +81,7 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
     setTold((others) => others.filter((other) => nameOf(other) !== nameOf(notice)));
   };
 
-  /** Brings something about the cart before the shopper's eyes; nothing was ordered. */
+  /** Shows a problem with the cart and its notices; nothing was ordered. */
   const call = (said: string, found: readonly Notice[]): void => {
     setTold((others) => joinNotices(others, found));
     setProblem(said);
@@ -103,7 +103,7 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
     if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
     if (outcome.kind === 'withdrawn') return;
     forgetDraft();
-    // Whoever went on to another page hears of it there.
+    // On another page, that page reports the outcome.
     if (!isHere.current) return;
     showToast('success', 'Order Placed Successfully!');
     const to = pageAddress('orderSuccess', { id: outcome.order._id });
@@ -137,7 +137,7 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
   };
 }
 
-/** How a checkout is handed to its parts. */
+/** The type of a checkout, for its parts. */
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
 const orderOf = (
@@ -158,7 +158,7 @@ const orderOf = (
 const titlesOf = ({ lines }: Quote): Map<string, string> =>
   new Map(lines.map(({ product, title }) => [product, title]));
 
-/** What is short is seen in the figures, which were fetched anew. */
+/** Short lines show in the figures, which were fetched again. */
 const withoutShort = (notices: readonly Notice[]): Notice[] => notices.filter(({ kind }) => kind !== 'short');
 
 const noticesOfAttempt = (attempt: Attempt | undefined, quote: Quote): Notice[] =>

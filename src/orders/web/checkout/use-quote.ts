@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 
-/** What the cart costs: only the server reckons it, anew whenever the cart is another than the one it reckoned. */
+/** What the cart costs, as calculated by the server, and again whenever the cart changes. */
 export function useQuote(loaded: Quote, items: readonly CartItem[], status: 'idle' | 'loading') {
   const [quote, setQuote] = useState(loaded);
   const [problem, setProblem] = useState<string>();
@@ -23,7 +23,7 @@ export function useQuote(loaded: Quote, items: readonly CartItem[], status: 'idl
     }
   };
 
-  // The cart changes here, in the cart drawer and by a refused order; the figures follow it from wherever it came.
+  // The cart changes here, in the cart drawer and by a refused order; the figures follow every change.
   useEffect(() => {
     if (status === 'idle' && !isCurrent) void reckon();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each cart: a failed reckoning is repeated by hand
@@ -39,10 +39,10 @@ export function useQuote(loaded: Quote, items: readonly CartItem[], status: 'idl
     quote,
     problem,
     isReckoning,
-    /** The figures are of another cart than the one that is shown, and fetching them anew failed. */
+    /** Whether the figures belong to an older cart, because fetching new ones failed. */
     isStale: !isCurrent && problem !== undefined,
     reckon,
-    /** Waits for the figures of the cart as it is; nothing comes where they cannot be had. */
+    /** Waits for the figures of the current cart; undefined if they cannot be fetched. */
     settled: (): Promise<Quote | undefined> =>
       new Promise((resolve) => {
         if (isReckoning) waiting.current.push(resolve);
@@ -51,7 +51,7 @@ export function useQuote(loaded: Quote, items: readonly CartItem[], status: 'idl
   };
 }
 
-/** What the shop no longer sells is taken out of the cart as soon as the cart is read. */
+/** Reading the cart removes what the shop no longer sells. */
 export const isSold = ({ problem }: Quote['lines'][number]): boolean => problem?.kind !== 'gone';
 
 const signature = (lines: readonly { _id: string; quantity: number }[]): string =>

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** Takes an order back while it is not dispatched, after asking once. */
+/** Cancels an order that is not dispatched yet, after asking once. */
 export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: (order: Order) => void }) {
   const [isAsking, setAsking] = useState(false);
   const { busy, problem, run } = useCall();

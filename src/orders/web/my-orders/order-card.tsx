@@ -15,7 +15,7 @@ import { OrderStatusMark } from './order-status-mark.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Reorder } from './reorder.tsx';
 
-/** One order: what, when, for how much, where it is, and what can still be done with it. */
+/** One order: its goods, date, total and status, and what can still be done with it. */
 export function OrderCard({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const title = `order-${order._id}`;
   return (
@@ -84,7 +84,7 @@ function Item({ item: { product, quantity } }: { item: Order['items'][number] })
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
       <span className="row-span-2 grid size-16 place-items-center rounded-control bg-shelf">
-        {/* An order does not keep the shelf: every shop begins with this one's drawing. */}
+        {/* An order does not keep the shelf of its goods, so a drawing that every shop has is used. */}
         <GoodsTilePicture art="grocery" thumbnail={product.thumbnail} className="size-12 object-contain" />
       </span>
       <div className="min-w-0">

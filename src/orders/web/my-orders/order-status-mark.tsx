@@ -8,7 +8,7 @@ const BADGES = {
   cancelled: 'bg-chilli-soft text-chilli',
 } as const satisfies Record<Exclude<OrderStatus, 'delivered'>, string>;
 
-/** Where an order is: a badge, or for a delivered one a green tick and the day. */
+/** The status of an order: a badge, or, if it is delivered, a green tick and the day. */
 export function OrderStatusMark({ order }: { order: Pick<Order, 'status' | 'deliveredAt'> }) {
   const { status, deliveredAt } = order;
   if (status === 'delivered') {

@@ -23,7 +23,9 @@ import { Spinner } from '#ui/spinner.tsx';
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Order Successful!' });
 
-/** The order as it was just placed, or, after a reload, from the server; what is not this shopper's leads home. */
+/**
+ * The order that was just placed, or, after a reload, read from the server. An order of somebody else redirects home.
+ */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   restoreSession();
   const id = params['id'] ?? '';
@@ -32,7 +34,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   if (placed) return placed;
   const order = await ownOrder(id);
   if (!order) return redirect(pageAddress('home'));
-  // The server emptied the cart with the order; what is in it now came later.
+  // The order emptied the cart on the server; what is in it now was added later.
   await Promise.allSettled([fetchCart()]);
   return order;
 }
@@ -51,7 +53,7 @@ async function ownOrder(id: string): Promise<Order | undefined> {
 
 export const HydrateFallback = () => <Spinner label="Fetching your order…" />;
 
-/** The shop's thanks, and where the order goes. */
+/** The thanks of the shop, and the delivery address. */
 export default function OrderSuccessPage() {
   const order = useLoaderData<typeof clientLoader>();
   return (
@@ -86,7 +88,7 @@ export default function OrderSuccessPage() {
   );
 }
 
-/** The order stands; only this page about it could not be fetched. */
+/** The order was placed; only this page could not be fetched. */
 export const ErrorBoundary = () => (
   <LoadProblem
     title="Your order could not be fetched"

@@ -13,7 +13,7 @@ const SAID: Record<string, string> = {
 function wordsFor({ kind, from, to, note }: Order['timeline'][number]): string {
   if (kind === 'status' && from === to) return note;
   if (kind === 'status' && to === 'pending' && from !== null) return 'Being packed again';
-  // Money given back says so itself, in the note.
+  // Money given back is named in the note.
   if (kind === 'payment' && note) return 'Payment';
   return SAID[`${kind}:${to}`] ?? to;
 }

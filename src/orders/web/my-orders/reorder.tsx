@@ -9,7 +9,7 @@ import type { Order, Reordered } from '#orders/orders.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
-/** Puts the goods of an order into the cart again at one tap, and names what the shop does not have. */
+/** A button that puts the goods of an order into the cart again, and names what the shop does not have. */
 export function Reorder({ order }: { order: Order }) {
   const { busy, problem, run } = useCall();
   const [missing, setMissing] = useState<Reordered['missing']>();

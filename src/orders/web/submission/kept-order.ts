@@ -4,24 +4,24 @@ import type { PlacedOrder } from './submit-order.ts';
 /** Where the device keeps an order whose outcome the shopper does not know yet. */
 export const UNFINISHED = 'unfinishedOrder';
 
-/** Where it keeps that the order stands, for the shopper and for tabs that would still send it. */
+/** Where it keeps that the order was placed, for the shopper and for tabs that would still send it. */
 export const PLACED = 'placedOrder';
 
-/** Where it keeps the key of an order that was taken back, for tabs that would still send it. */
+/** Where it keeps the key of a withdrawn order, for tabs that would still send it. */
 export const WITHDRAWN = 'withdrawnOrder';
 
 /** What the device keeps under a name, in whichever storage the session is kept. */
 export const readAnywhere = <T>(name: string): T | undefined =>
   (readKept(name, 'local') ?? readKept(name, 'session')) as T | undefined;
 
-/** An order that stands. The tabs need to know of it also after the shopper was told in one of them. */
+/** An order that was placed. Other tabs need it even after the shopper was told in one of them. */
 export type Placed = { key: string; user: string; order: PlacedOrder; isTold?: true };
 
-/** The order that stands and that the shopper has not been told of yet. */
+/** The order that was placed, if the shopper has not been told yet. */
 export function readUntold(): Placed | undefined {
   const placed = readAnywhere<Placed>(PLACED);
   return placed?.isTold ? undefined : placed;
 }
 
-/** Whether there is an order on this device that the shopper should hear of. */
+/** Whether this device keeps an order that the shopper should be told about. */
 export const hasKeptOrder = (): boolean => Boolean(readAnywhere(UNFINISHED) ?? readUntold());

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { tryNow, useSubmission, withdraw } from './submission-store.ts';
 
-/** What the network does to an order that is being placed, and what the shopper may do meanwhile. */
+/** The progress of an order that is being sent, and what the shopper can do meanwhile. */
 export function SubmissionStatus() {
   const { phase, mayWithdraw } = useSubmission();
   const isWaiting = phase === 'offline' || phase === 'waiting';

@@ -12,22 +12,22 @@ import { type Attempt, createSubmission, type Outcome, type Phase, type SentOrde
 
 const PATIENCE_MS = 15_000;
 
-/** What this device knows of orders that were sent, or wait to be, and where the present submission stands. */
+/** The orders that this device has sent or will send, and the progress of the current one. */
 export type Submission = {
   phase: Phase | 'idle';
-  /** Nothing of it was sent yet, so it can still be taken back. */
+  /** It was not sent yet, so it can be withdrawn. */
   mayWithdraw: boolean;
   waiting: Attempt | undefined;
-  /** It stands, and the shopper has not been told of it yet. */
+  /** It was placed, and the shopper has not been told yet. */
   placed: Placed | undefined;
 };
 
 const IDLE = { phase: 'idle', mayWithdraw: false } as const;
 
-/** A submission goes on while the shopper looks at other pages, and after a reload; this is how far it is. */
+/** The submission, which goes on while the shopper looks at other pages, and after a reload. */
 export const useSubmission = create<Submission>(() => ({ ...IDLE, waiting: undefined, placed: undefined }));
 
-/** Reads anew what is kept on the device; another tab may have changed it. */
+/** Reads what the device keeps again; another tab may have changed it. */
 export const readSubmission = (): void =>
   useSubmission.setState({
     waiting: readAnywhere<Attempt>(UNFINISHED),
@@ -47,7 +47,7 @@ const submission = createSubmission(
         throw error;
       }
     },
-    // It goes where the session is kept: a browser that forgets who was here forgets their address, too.
+    // It is kept where the session is, so that both are forgotten together: it contains an address.
     keep: (attempt) => {
       keep(UNFINISHED, attempt, storageOfSession());
       readSubmission();
@@ -79,10 +79,10 @@ const submission = createSubmission(
 /** Tries an order that is waiting for the network again at once. */
 export const tryNow = submission.tryNow;
 
-/** Takes back an order that is waiting for the network and was never sent. */
+/** Withdraws an order that waits for the network and was never sent. */
 export const withdraw = submission.withdraw;
 
-/** The order of this person whose outcome they do not know yet. */
+/** The order of this person whose outcome is unknown to them. */
 export const unfinishedOrder = submission.unfinished;
 
 /** Forgets an attempt: the shopper has seen the shop's answer. */
@@ -102,10 +102,10 @@ export const resumeOrder = (attempt: Attempt): Promise<Outcome> => settle(submis
 
 let latest: Order | undefined;
 
-/** The order with this id, if this page has just placed it: its thanks need no further answer of the shop. */
+/** The order with this id, if this page has just placed it; the thanks then need no further call. */
 export const justPlaced = (id: string): Order | undefined => (latest?._id === id ? latest : undefined);
 
-/** The shopper was told that this order of theirs stands. A tab that comes late must still find that it does. */
+/** Notes that the shopper was told about this order. A later tab must still find that it was placed. */
 export function dismissPlaced(id: string): void {
   const placed = readAnywhere<Placed>(PLACED);
   if (placed?.order._id !== id) return;

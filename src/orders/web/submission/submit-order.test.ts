@@ -51,7 +51,7 @@ function openDevice(...answers: (Order | CallFailed | Promise<Order>)[]) {
     pauses: [] as number[],
     phases: [] as Phase[],
     mayWithdraw: false,
-    /** Runs during a pause; unless it wakes the shopper's page, the time goes by. */
+    /** Runs during a pause. */
     duringPause: undefined as (() => void) | undefined,
     /** Whether it is the connection's return that ends a pause. */
     isBack: false,
@@ -270,7 +270,7 @@ test('what the shopper took back in one tab is not sent by another', async () =>
   expect(device.sent).toEqual([]);
 });
 
-test('an order whose place on the device another tab took is sent all the same: the shop decides between them', async () => {
+test('an order is sent even if another tab replaced it on the device: the shop decides between them', async () => {
   const { device, submission, open } = openDevice(placed, outOfStock);
   const second = open();
   device.isOnline = false;

@@ -1,7 +1,7 @@
 import { CallFailed } from '#browser/api-client.ts';
 import type { NewOrder, Order } from '#orders/orders.ts';
 
-/** What the shopper saw and agreed to, as it is sent. */
+/** The order as it is sent: what the shopper saw and agreed to. */
 export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'paymentMethod'> & {
   totalAmount: number;
   items: { _id: string; product: { _id: string; price: number }; quantity: number }[];
@@ -12,23 +12,23 @@ export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'payme
 /** Why the shop refused an order, in a form that can be kept. */
 export type Refusal = Pick<CallFailed, 'status' | 'code' | 'message' | 'fields' | 'detail'>;
 
-/** An order that is not known to stand: the key that makes sending it again safe, and what is sent. */
+/** An order of unknown outcome: the key that makes it safe to send again, and what is sent. */
 export type Attempt = {
   key: string;
   order: SentOrder;
   startedAt: number;
   wasSent: boolean;
-  /** The shop's answer, where it needs one of the shopper, who has not seen it yet. */
+  /** The shop's refusal, until the shopper has seen it. */
   refusal?: Refusal;
 };
 
-/** Where a submission stands while the outcome is not known. */
+/** The progress of a submission while its outcome is unknown. */
 export type Phase = 'sending' | 'waiting' | 'offline';
 
-/** What is known of an order once it stands, in whichever tab it was sent. */
+/** What all tabs know about an order that was placed. */
 export type PlacedOrder = Pick<Order, '_id' | 'orderId'>;
 
-/** How it ended: an order, a refusal that the shopper can act on, or taken back before it was ever sent. */
+/** How it ended: placed, refused with a reason that the shopper can act on, or withdrawn before it was sent. */
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder | Order }
   | { kind: 'refused'; failure: CallFailed }
@@ -50,21 +50,21 @@ export type Ports = {
   /** Does work that no other tab does at the same time. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   isOnline(): boolean;
-  /** Ends when the connection comes back, or `signal` fires (true), or the time is over (false). */
+  /** Resolves to true when the connection comes back or `signal` fires, and to false after the time. */
   pause(milliseconds: number, signal: AbortSignal): Promise<boolean>;
   newKey(): string;
   now(): number;
 };
 
-// Longer than a night without a network, and the shopper is asked before it is sent in their name.
+// After longer than a night, the shopper is asked before the order is sent.
 const FRESH_MS = 12 * 60 * 60_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
  * Sends an order over a network that loses requests and answers. The key is made before the first try and kept until
- * the outcome is known, so every further try, of this tab, another one or a reloaded one, is the same order to the
- * server.
+ * the outcome is known, so the server recognises every further try, from this tab, another one or after a reload, as
+ * the same order.
  */
 export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw: boolean) => void) {
   let underWay: Promise<Outcome> | undefined;
@@ -82,7 +82,7 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
     return begin(attempt);
   }
 
-  /** The attempt of this person whose outcome they do not know yet. */
+  /** The attempt of this person whose outcome is unknown to them. */
   function unfinished(user: string): Attempt | undefined {
     const kept = ports.kept();
     return kept?.order.user === user ? kept : undefined;
@@ -132,7 +132,7 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
     }
   }
 
-  /** Sends once; nothing comes back while the outcome is still unknown. */
+  /** Sends once; returns undefined if the outcome is still unknown. */
   async function tryOnce(attempt: Attempt): Promise<Outcome | undefined> {
     const known = knownElsewhere(attempt);
     if (known) return known;
@@ -155,7 +155,7 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
     }
   }
 
-  /** What another tab knows of it: it stands, the shop refused it, or the shopper took it back there. */
+  /** The outcome that another tab has recorded: placed, refused or withdrawn. */
   function knownElsewhere({ key }: Attempt): Outcome | undefined {
     const kept = ports.kept();
     const order = kept?.key === key ? undefined : ports.placedBy(key);
@@ -174,9 +174,9 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
     takeBack,
     /** Whether an attempt is so old that the shopper is asked before it is sent. */
     isOld: ({ startedAt }: Attempt): boolean => ports.now() - startedAt >= FRESH_MS,
-    /** Tries again now instead of when the pause is over. */
+    /** Tries again at once instead of after the pause. */
     tryNow: (): void => wake.abort(),
-    /** Takes back an order that was never sent; what was sent may have arrived, and is followed to its end. */
+    /** Withdraws an order that was never sent. One that was sent may have arrived, so its outcome is awaited. */
     withdraw: (): void => {
       if (!current || current.wasSent) return;
       isWithdrawn = true;
@@ -187,6 +187,6 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
 
 const PASSING = [0, 408, 425, 429];
 
-/** No answer, or one that was not the shop's own, or one that says 'not now': the order may stand or not. */
+/** No answer, or not the shop's own, or 'not now': whether the order was placed is unknown. */
 const isUnknown = ({ status, code }: CallFailed): boolean =>
   PASSING.includes(status) || status >= 500 || code === 'unreadable';

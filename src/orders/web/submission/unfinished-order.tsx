@@ -10,7 +10,7 @@ import { SubmissionStatus } from './submission-status.tsx';
 import { takeBackAttempt, isOldAttempt, resumeOrder } from './submission-store.ts';
 import type { Attempt } from './submit-order.ts';
 
-/** At the checkout, an order that is not known to stand: it is sent, or asked for, again and ends where it would have. */
+/** At the checkout: sends an order of unknown outcome again, and then goes on as after a normal order. */
 export function UnfinishedOrder({ attempt }: { attempt: Attempt }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

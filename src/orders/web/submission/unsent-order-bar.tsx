@@ -16,7 +16,7 @@ import {
 } from './submission-store.ts';
 import type { Attempt, Phase, PlacedOrder } from './submit-order.ts';
 
-/** Sends the order that waits on this device, and says how it stands until the shopper knows how it ended. */
+/** Sends the order that waits on this device, and shows its progress until the shopper knows the outcome. */
 export function UnsentOrderBar() {
   const { pathname } = useLocation();
   const user = useSession((session) => session.user);
@@ -60,7 +60,7 @@ const Bar = ({ title, text, children }: { title: ReactNode; text: ReactNode; chi
   </section>
 );
 
-/** What the shopper reads while it is not known whether the order stands, and what they can do. */
+/** What the shopper reads and can do while the outcome is unknown. */
 function Waiting({ attempt, phase }: { attempt: Attempt; phase: Phase | 'idle' }) {
   const { refusal, order } = attempt;
   if (refusal)
@@ -97,7 +97,7 @@ function whatHappens(phase: Phase | 'idle'): string {
     phase === 'waiting'
       ? 'No answer yet. It is sent again by itself, once only.'
       : 'It is sent by itself when the connection is back.';
-  // A session that ends with the tab takes the order along.
+  // A session that ends with the tab ends the waiting order, too.
   return storageOfSession() === 'session' ? `${text} Keep this tab open.` : text;
 }
 

@@ -6,7 +6,7 @@ const useBar = create<{ Bar: ComponentType | undefined }>(() => ({ Bar: undefine
 
 let fetching: Promise<void> | undefined;
 
-/** Fetches the code that sends an order which waits and tells of it; the checkout does so before it is needed. */
+/** Loads the code that sends a waiting order; the checkout does so before it is needed. */
 export const prepareUnsentOrder = (): Promise<void> =>
   (fetching ??= import('./unsent-order-bar.tsx').then(
     ({ UnsentOrderBar }) => useBar.setState({ Bar: UnsentOrderBar }),
@@ -20,7 +20,7 @@ const look = (): void => {
   if (hasKeptOrder()) void prepareUnsentOrder();
 };
 
-/** On every page: an order that waits on this device is sent, and the shopper is told. Costs nothing where none does. */
+/** On every page: sends an order that waits on this device, and tells the shopper. Without one, no code is loaded. */
 export function UnsentOrder() {
   const Bar = useBar((state) => state.Bar);
   useEffect(() => {

@@ -49,7 +49,7 @@ test('whatever is ordered and cancelled, in whatever amounts, the stock is right
   );
 });
 
-test('goods that go over from whole kilos to loose weight stay right in carts, in stock and in older orders', async () => {
+test('goods that change from whole kilos to loose weight stay right in carts, in stock and in older orders', async () => {
   await using shop = await openShop();
   const { rice } = await addGoods(shop, { rice: { unit: 'kg', price: 50, stock: 10 } });
   const [asha, ravi, owner] = [await signUp(shop), await signUp(shop, { name: 'Ravi' }), await admin(shop)];
@@ -74,7 +74,7 @@ test('goods that go over from whole kilos to loose weight stay right in carts, i
   expect(await stockOf(shop, rice)).toBe(8.25);
 });
 
-test('ordering the same again takes what can be had in the amounts of now', async () => {
+test('ordering the same again takes what can be had in the current amounts', async () => {
   await using shop = await openShop();
   const { potato } = await addGoods(shop, { potato: POTATO });
   const asha = await signUp(shop);
@@ -125,7 +125,7 @@ test.each([
   expect(Object.keys(body.fields)).toEqual([field]);
 });
 
-test('an older client adds goods by the gram and by the kilo, and edits loose ones, without knowing of them', async () => {
+test('an old client adds goods by the gram and by the kilo, and edits loose goods, without knowing about them', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const { soldBy: _, ...old } = { soldBy: '', ...goodsForm('Saffron', { price: 340, stock: 45 }) };

@@ -109,7 +109,7 @@ test('a cart of 250 g is not ordered as 250 kg', async () => {
   expect(await stockOf(shop, potato)).toBe(1000);
 });
 
-test('only 700 g of 730 g can be had in steps of 50 g: cart and order say so', async () => {
+test('of 730 g only 700 g can be had in steps of 50 g: cart and order say so', async () => {
   await using shop = await openShop();
   const { potato } = await addGoods(shop, { potato: { ...POTATO, stock: 0.73 } });
   const asha = await signUp(shop);
@@ -123,7 +123,7 @@ test('only 700 g of 730 g can be had in steps of 50 g: cart and order say so', a
   ]);
 });
 
-test('less than the least is as good as none left', async () => {
+test('a stock below the least amount counts as none left', async () => {
   await using shop = await openShop();
   const { potato } = await addGoods(shop, { potato: { ...POTATO, stock: 0.2 } });
   const asha = await signUp(shop);

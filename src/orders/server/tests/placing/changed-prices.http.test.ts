@@ -20,7 +20,7 @@ async function changePrice({ platform, clock }: TestShop, product: { _id: string
   );
 }
 
-test('a price that moved since the shopper looked: nothing is placed, each line that moved is named', async () => {
+test('a price that changed since the shopper looked: nothing is placed, each changed line is named', async () => {
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { price: 50 }, rice: { price: 100 } });
   const asha = await signUp(shop);
@@ -47,7 +47,7 @@ test('a price that moved since the shopper looked: nothing is placed, each line 
   expect(agreed.body.data.totalAmount).toBe(231);
 });
 
-test('two prices that moved against each other are still two prices that moved', async () => {
+test('two price changes that cancel each other out are still refused', async () => {
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { price: 50 }, rice: { price: 100 } });
   const asha = await signUp(shop);

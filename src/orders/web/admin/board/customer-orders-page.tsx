@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { OrderRows } from './order-rows.tsx';
 
-/** What other devices change appears by itself. */
+/** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
 type Read = { account: CustomerAccount; list: OrderList } | null;
@@ -79,7 +79,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The customer's card stays readable when the orders could not be fetched. */
+/** If the orders cannot be fetched, the customer's card can still be read. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

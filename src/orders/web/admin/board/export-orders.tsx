@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast.tsx';
 
 const FILTERS = ['q', 'status', 'paymentStatus', 'from', 'to'];
 
-/** The orders that the filters let through, as a file: for admins, because it names everybody and their phone. */
+/** Downloads the filtered orders as a file; only for admins, because it contains names and phone numbers. */
 export function ExportOrders({ asked }: { asked: ListQuery }) {
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
   const [busy, setBusy] = useState(false);

@@ -33,7 +33,7 @@ export function OrderFilters({ asked }: { asked: ListQuery }) {
   return (
     <>
       <FilterBy asked={asked} />
-      {/* Clearing the filters must not shut the drawer in which somebody is choosing. */}
+      {/* Clearing the filters must not close the drawer. */}
       <details
         className="group min-w-40 flex-1 open:basis-full"
         open={isOpen}

@@ -5,7 +5,7 @@ import { linesText } from '#orders/web/admin/order-text.ts';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { Money } from '#ui/money.tsx';
 
-/** Orders one under another where each has little room; everything more is on the order's own page. */
+/** Orders one under another, for little room; everything else is on the order's own page. */
 export const OrderRows = ({ orders }: { orders: readonly Order[] }) => (
   <ul className="divide-y divide-line border-t border-line">
     {orders.map((order) => (

@@ -8,7 +8,7 @@ import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/money.tsx';
 import { StatusCells } from './status-cells.tsx';
 
-/** What both forms of the list are given. */
+/** The props of both forms of the list. */
 export type OrderListProps = {
   orders: readonly Order[];
   asked: ListQuery;
@@ -111,7 +111,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
   );
 }
 
-/** A box to tick, as large as a thumb. */
+/** A checkbox large enough for a thumb. */
 export const Tick = ({
   label,
   checked,

@@ -19,7 +19,7 @@ import { SelectionBar } from './selection-bar.tsx';
 const ASKED = ['page', 'sortBy', 'order', 'q', 'status', 'paymentStatus', 'from', 'to'];
 
 export const meta = () => adminMeta('Orders');
-/** What other devices change appears by itself. */
+/** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
 /** Reads the page of orders that the address asks for. */

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** What may be done with the chosen orders: moved all at once, or printed. */
+/** The bar for the chosen orders: moves them all at once, or prints them. */
 export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
   const { revalidate } = useRevalidator();
   const [status, setStatus] = useState<OrderStatus>(nextOf(orders));
@@ -87,7 +87,7 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
   );
 }
 
-/** The step that most likely comes next for the first of them. */
+/** The status that most likely comes next for the first of them. */
 function nextOf(orders: readonly Order[]): OrderStatus {
   return orders[0]?.status === 'dispatched' ? 'delivered' : 'dispatched';
 }

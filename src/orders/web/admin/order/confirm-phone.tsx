@@ -4,7 +4,7 @@ import { isPhoneToConfirm, PhoneToConfirm } from '#orders/web/admin/phone-to-con
 import { Button } from '#ui/button.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
-/** The mark that asks to call first, and the button that takes it away once somebody did. */
+/** The mark that asks to call first, and the button that removes it once somebody did. */
 export function ConfirmPhone({ order }: { order: Order }) {
   const { busy, change } = useOrderChange();
   if (!isPhoneToConfirm(order)) return null;

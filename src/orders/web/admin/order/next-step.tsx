@@ -10,7 +10,7 @@ import { useOrderChange } from './use-order-change.ts';
 type Change = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
 type Step = { label: string; change: Change };
 
-/** What most likely comes next for an order, in one tap; everything else is behind the pencil. */
+/** The most likely next step of an order, in one tap; all others are behind the pencil. */
 export function NextStep({ order }: { order: Order }) {
   const { busy, change } = useOrderChange();
   const isWide = useMedia(WIDE);
@@ -45,7 +45,7 @@ export function NextStep({ order }: { order: Order }) {
   );
 }
 
-/** The steps that an order usually takes from where it is, the likeliest first. */
+/** The usual next steps of an order, the likeliest first. */
 export function stepsFor({ status, due, giveBack }: Order): Step[] {
   const isDue = due > 0;
   const received: Step = { label: `Received ${formatRupees(due)}`, change: { paymentStatus: 'received' } };

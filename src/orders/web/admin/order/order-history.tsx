@@ -27,7 +27,7 @@ export const OrderHistory = ({ order }: { order: Order }) => (
 );
 
 function wordsFor({ kind, from, to, note }: Event): string {
-  // Money given back says so itself, in the note.
+  // Money given back is named in the note.
   if (kind === 'payment') return note ? 'Payment' : `Payment: ${to}`;
   if (from === to) return note;
   return from === null ? 'Placed' : `${from} to ${to}`;

@@ -15,7 +15,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 
 export const meta = () => adminMeta('Order');
-/** What other devices change appears by itself. */
+/** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
 export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Order> =>

@@ -10,7 +10,7 @@ import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** For the shopper: from whom, what, for how much, and whether it is paid. */
+/** The shopper's bill: from whom, what, for how much, and whether it is paid. */
 export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) {
   const shop = useShop();
   return (

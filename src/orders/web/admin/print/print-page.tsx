@@ -35,7 +35,7 @@ export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Pro
   );
 };
 
-/** Another paper or document shows the same orders: nothing is read again. */
+/** Another paper size or document shows the same orders, so nothing is fetched again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname ||
   currentUrl.searchParams.get('with') !== nextUrl.searchParams.get('with');

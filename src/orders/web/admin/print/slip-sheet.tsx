@@ -7,7 +7,7 @@ import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** For who packs and who carries: what goes into the bag, where it goes, what to collect. */
+/** The packing slip: what goes into the bag, where it goes, how much money to collect. */
 export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) {
   const shop = useShop();
   return (

@@ -130,7 +130,7 @@ function AddressFields({
   );
 }
 
-/** What was typed; what was left empty is not sent, and the shop keeps the shopper's e-mail with the order. */
+/** The typed address without its empty fields; the shop adds the shopper's e-mail to the order. */
 function readFields(data: FormData, user: User): Record<string, string> {
   const required = new Set(['firstName', 'lastName', 'phone', 'colony', 'landmark']);
   const kept = typed(data).filter(([name, text]) => required.has(name) || text.trim() !== '');

@@ -10,7 +10,7 @@ type Question = { doubts: string[]; answer: (isRight: boolean) => void };
 
 /**
  * Asks once about a phone that is no Indian mobile number and about a pincode that does not exist. Nothing is refused:
- * whoever says that it is right has the order placed, and what the last order went to is not asked about again.
+ * once the shopper says that it is right, the order is placed, and the same address is not asked about again.
  */
 export function useConfirmedAddress(last: Address | undefined) {
   const [question, setQuestion] = useState<Question>();
@@ -29,7 +29,7 @@ export function useConfirmedAddress(last: Address | undefined) {
 
 const keyOf = ({ phone, pincode = '' }: Address): string => `${phone} ${pincode}`;
 
-/** What of an address may be mistyped, in words. Without an answer from the shop nothing is doubted. */
+/** The parts of an address that may be mistyped, in words. Without an answer from the shop, none. */
 async function doubtsOf({ phone, pincode }: Address): Promise<string[]> {
   const doubts = isIndianMobile(phone) ? [] : [`${phone} is not an Indian mobile number.`];
   if (pincode && !(await mayExist(pincode))) doubts.push(`We do not know the pincode ${pincode}.`);

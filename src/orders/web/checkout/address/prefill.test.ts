@@ -27,7 +27,7 @@ beforeEach(() => {
   openBrowser();
 });
 
-test('where the last order went comes first, then the address book', () => {
+test('the address of the last order comes first, then the address book', () => {
   expect(choicesFor(user, last).map(({ label }) => label)).toEqual([
     'As last time: Asha Rao, Nehru Nagar',
     'Asha Devi Rao, Hill Road 7, Shillong',

@@ -10,7 +10,7 @@ export type Choice = { name: string; label: string; values: AddressText };
 
 const DRAFT = 'checkoutDraft';
 
-/** What was typed and not ordered yet outlives a reload; it is one person's, and goes when the browser is closed. */
+/** Typed text survives a reload until it is ordered. It is kept for one person, until the browser is closed. */
 export const keepDraft = (user: string, values: AddressText): void =>
   void keep(DRAFT, { user, values }, 'session');
 
@@ -23,7 +23,7 @@ export function draftOf(user: string): AddressText | undefined {
 /** Forgets what was typed: it was ordered. */
 export const forgetDraft = (): void => forget(DRAFT);
 
-/** The addresses to choose from: where the last order went, then the address book, newest first. */
+/** The addresses to choose from: that of the last order, then the address book, newest first. */
 export function choicesFor(user: User, last: SelectedAddress | undefined): Choice[] {
   const choices = user.addresses.map((address) => ({
     name: address._id,

@@ -10,7 +10,7 @@ import { nameOf, type Notice } from './notices.ts';
 
 type Deciding = (notice: Notice, decision: Decision) => Promise<void>;
 
-/** What is not as the shopper last saw it, line by line, each with one tap to accept it or to take it out. */
+/** What changed since the shopper last looked, line by line, each with a button to accept it or to remove the line. */
 export function NoticeList({
   notices,
   items,
@@ -20,7 +20,7 @@ export function NoticeList({
   notices: readonly Notice[];
   items: readonly CartItem[];
   onDecide: Deciding;
-  /** How often an order did not go through because of them; each time they are brought before the eyes. */
+  /** How often an order failed because of these notices; each time the page scrolls to them. */
   calls: number;
 }) {
   const place = useRef<HTMLElement>(null);

@@ -7,17 +7,17 @@ import type { SentOrder } from '#orders/web/submission/submit-order.ts';
 export type Notice =
   /** The shop has fewer than the cart holds; none at all when `left` is 0. `most` is what one order may hold. */
   | { kind: 'short'; product: string; title: string; wanted: number; left: number; most?: number | undefined }
-  /** The owner changed from how much on it is sold; `take` is the nearest that is. */
+  /** The owner changed the least amount or the steps; `take` is the nearest amount that is sold. */
   | { kind: 'step'; product: string; title: string; wanted: number; take: number }
   /** The shop no longer sells it; it is out of the cart. */
   | { kind: 'gone'; product: string; title: string }
   | { kind: 'price'; product: string; title: string; was: number; now: number }
-  /** Another screen changed how many; `was` 0 put it in, `now` 0 took it out. */
+  /** Another screen changed the quantity; it was added if `was` is 0, and removed if `now` is 0. */
   | { kind: 'amount'; product: string; title: string; was: number; now: number }
-  /** The total moved though no price did: the shop changed what shipping costs. */
+  /** The total changed although no price did: the shop changed the cost of shipping. */
   | { kind: 'total'; was: number; now: number };
 
-/** What stands in the way of ordering the cart as it is. */
+/** The notices about lines that cannot be ordered as they are. */
 export const noticesOfQuote = ({ lines }: Pick<Quote, 'lines'>): Notice[] =>
   lines.flatMap(({ product, title, quantity, problem }): Notice[] => {
     if (problem?.kind === 'short')
@@ -27,7 +27,7 @@ export const noticesOfQuote = ({ lines }: Pick<Quote, 'lines'>): Notice[] =>
       : [];
   });
 
-/** Which prices are others now than the ones that were shown. */
+/** The notices about prices that changed since they were shown. */
 export function noticesOfPrices(shown: Pick<Quote, 'lines'>, current: Pick<Quote, 'lines'>): Notice[] {
   const before = new Map(shown.lines.map(({ product, price }) => [product, price]));
   return current.lines.flatMap(({ product, title, price }): Notice[] => {
@@ -36,11 +36,11 @@ export function noticesOfPrices(shown: Pick<Quote, 'lines'>, current: Pick<Quote
   });
 }
 
-/** Whether a notice is about a line of the cart, and so over when the line is. */
+/** Whether a notice is about a line of the cart, and so ends with the line. */
 export const isAboutLine = (notice: Notice): notice is Exclude<Notice, { kind: 'gone' | 'total' }> =>
   notice.kind !== 'gone' && notice.kind !== 'total' && !(notice.kind === 'amount' && notice.now === 0);
 
-/** What a refused order says to decide about; nothing where the refusal is about something else. */
+/** The notices of a refused order; none if the refusal is about something else. */
 export function noticesOfRefusal(
   { code, detail }: Pick<CallFailed, 'code' | 'detail'>,
   sent: SentOrder,
@@ -73,11 +73,11 @@ function differences(
   });
 }
 
-/** Tells notices apart: of each kind a product has one at most. */
+/** The key of a notice: a product has at most one of each kind. */
 export const nameOf = (notice: Notice): string =>
   notice.kind === 'total' ? 'total' : `${notice.kind}:${notice.product}`;
 
-/** Puts newer notices beside older ones; of the same name the newer counts. */
+/** Joins older and newer notices; of two with the same key the newer one is kept. */
 export function joinNotices(older: readonly Notice[], newer: readonly Notice[]): Notice[] {
   const named = new Map([...older, ...newer].map((notice) => [nameOf(notice), notice]));
   return [...named.values()];
