@@ -10,7 +10,7 @@ import {
   SORTS,
 } from '#catalogue/catalogue.ts';
 
-/** What a listing can be asked for; several categories are joined by commas, `all` may stand for none. */
+/** The query of a listing. Several categories are joined by commas; `all` means none in particular. */
 export const ListingQuery = v.strictObject({
   all: v.optional(v.picklist(['true', 'false'])),
   skip: v.optional(wholeNumber(0, 10_000_000), '0'),
@@ -24,7 +24,7 @@ export const ListingQuery = v.strictObject({
 });
 export type ListingQuery = v.InferOutput<typeof ListingQuery>;
 
-/** Which goods somebody wants to filter: those of a listing before it is narrowed. */
+/** The listing whose filters are wanted, before any filter is chosen. */
 export const FacetQuery = v.pick(ListingQuery, ['q', 'category']);
 export type FacetQuery = v.InferOutput<typeof FacetQuery>;
 
@@ -34,7 +34,7 @@ export const Listing = v.object({
   total: v.number(),
   skip: v.number(),
   limit: v.number(),
-  /** Where a search finds nothing at all: the goods that come nearest. */
+  /** If a search finds nothing at all, the goods that come nearest. */
   near: v.optional(v.array(ListedProduct)),
 });
 export type Listing = v.InferOutput<typeof Listing>;
@@ -60,7 +60,7 @@ export const NewSpellingGroup = v.strictObject({
 });
 export type NewSpellingGroup = v.InferOutput<typeof NewSpellingGroup>;
 
-/** What an edit sends: the group as it was handed out, changed. */
+/** What an edit sends: the whole group with its changes. */
 export const EditedSpellingGroup = v.strictObject({
   ...NewSpellingGroup.entries,
   id: v.optional(v.string()),

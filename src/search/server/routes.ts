@@ -26,7 +26,7 @@ export const listingRoutes = (platform: Platform) =>
       check('query', ListingQuery),
       async (c) => {
         const query = c.req.valid('query');
-        // A search is counted when it finds nothing, and no two are alike: nothing on the way keeps it.
+        // Searches without a result are counted, and few searches are alike, so no cache keeps them.
         c.header('Cache-Control', query.q && query.all !== 'true' ? 'no-store' : KEEP);
         if (query.all === 'true') return c.json({ products: asRows(await allProducts(platform)) });
         const answer = await listing(platform, query);

@@ -8,8 +8,8 @@ import type * as WhenNear from './when-near.ts';
 export const SEARCH_BOX = 'search';
 
 /**
- * The search of the whole shop, a plain form. What suggests goods while typing, and what listens where the
- * browser can, is fetched when somebody first comes near the box.
+ * The search of the whole shop, a plain form. The code for suggestions while typing, and for listening if the browser
+ * can, is loaded when somebody first comes near the box.
  */
 export function SearchBox() {
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function SearchBox() {
   const findHeard = (wanted: string) => {
     if (wanted) void navigate(pageAddress('shop', { q: wanted }));
   };
-  // Arrows walk through the box and what it suggests, Escape puts the suggestions away.
+  // Arrow keys move between the box and the suggestions, Escape closes them.
   const walk = (event: KeyboardEvent) => {
     const stops = [...(form.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

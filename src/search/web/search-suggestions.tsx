@@ -7,7 +7,7 @@ import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Listing } from '#search/search.ts';
 import { Money } from '#ui/money.tsx';
 
-/** What the suggestions are told: the words so far, what to do with keys, and how to go away. */
+/** The text typed so far, the handler for keys, and the way to close the suggestions. */
 type SuggestionsProps = {
   words: string;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -74,7 +74,7 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
   );
 }
 
-/** What tells goods of one name apart: brand, pack and shelf. */
+/** What distinguishes goods of the same name: brand, pack and shelf. */
 const whatItIs = ({ brand, pack, shelf }: Product): string =>
   [brand, pack, shelf].filter(Boolean).join(' · ');
 

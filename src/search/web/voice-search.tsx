@@ -22,7 +22,7 @@ const SPOKEN: Record<string, string> = { hi: 'hi-IN', bn: 'bn-IN' };
 /** Whether this browser can listen. */
 const canListen = (): boolean => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
 
-/** A button that listens, and tells what it heard; nothing where the browser cannot listen. */
+/** A button that listens and passes on what it heard; nothing if the browser cannot listen. */
 export function VoiceSearch(props: { onHeard: (words: string) => void }) {
   return canListen() ? <ListenButton {...props} /> : null;
 }

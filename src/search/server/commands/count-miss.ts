@@ -37,7 +37,7 @@ async function count({ db, clock }: Platform, term: string): Promise<void> {
     .execute();
 }
 
-/** Nobody can fill the table by searching for nonsense: the rarest and oldest make room. */
+/** The rarest and oldest entries are deleted, so that nobody can fill the table by searching for nonsense. */
 async function sweepWhenFull(db: Platform['db']): Promise<void> {
   const { kept } = await db
     .selectFrom('search_misses')

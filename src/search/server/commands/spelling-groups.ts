@@ -79,7 +79,7 @@ export async function deleteSpellingGroup(tx: Tx, id: string, { actor, now }: Wr
 const FILE = new URL('../../../../db/spelling-groups.csv', import.meta.url);
 const TAUGHT = 'spelling-groups-taught';
 
-/** Teaches a new shop the spellings that come with it, once: what the owner deletes later stays deleted. */
+/** Gives a new shop its first spellings, only once, so that what the owner deletes later stays deleted. */
 export async function teachSpellings(tx: Tx, now: Instant): Promise<void> {
   const { numInsertedOrUpdatedRows: isFirst } = await tx
     .insertInto('settings')

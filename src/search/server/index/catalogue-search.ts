@@ -7,9 +7,9 @@ import { openInWorker } from './worker/search-in-worker.ts';
 
 /** Search over what the shop shows, in the memory of this process. */
 export type CatalogueSearch = {
-  /** Answers at once, also while the index is built or behind; such an answer is not kept by any cache. */
+  /** Answers at once, even while the index is being built or is behind; no cache keeps such an answer. */
   find(search: Search): Promise<Found>;
-  /** Resolves when the index has read everything that was told so far. */
+  /** Resolves when the index has read all changes known so far. */
   ready(): Promise<void>;
 };
 
@@ -25,11 +25,12 @@ export function openSearch(platform: Platform): CatalogueSearch {
 }
 
 /**
- * With so many products a search may take longer than the 20 ms that others should have to wait at most: the index then
- * lives in a thread of its own. Below that, the thread's memory (some 40 MB) would cost more than it saves.
+ * From so many products on, a search may take longer than 20 ms, for which other requests should not have to wait, so
+ * the index runs in a thread of its own. For smaller shops the thread's memory (some 40 MB) would cost more than it
+ * saves.
  */
 const WORTH_A_THREAD = 10_000;
-/** The titles of so many take longer to look through than others should wait. */
+/** From so many products on, scanning all titles takes longer than other requests should wait. */
 const LONG_TO_READ = 50_000;
 
 function newSearch(platform: Platform): CatalogueSearch {

@@ -16,9 +16,9 @@ import { readKnownVocabulary } from './words/known-vocabulary.ts';
 
 /** How an index is kept up with the database. */
 export type IndexUpdates = {
-  /** Notes what a change is about, to be read. */
+  /** Notes which products a change is about, to read them later. */
   note(change: Change): void;
-  /** Reads what is due, a few rows at a time; resolves when nothing is. */
+  /** Reads what is due, a few rows at a time; resolves when nothing is left. */
   work(): Promise<void>;
   /** Whether every title of the shop has been read. */
   hasTitles(): boolean;
@@ -37,7 +37,7 @@ const TITLES_AT_ONCE = 250;
  * milliseconds at a time, so that nobody who asks for something else has to wait.
  */
 export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
-  /** The products to be read, and whether their words are, too, or their figures only. */
+  /** The products to read, and whether to read their words, too, or only their figures. */
   const due = new Map<string, boolean>();
   const yourTurn = takingTurns();
   let words: ReadonlyMap<string, string> = new Map();
@@ -150,7 +150,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
   };
 }
 
-/** Takes the first so many off: what changes while they are read is due again. */
+/** Takes the first entries off the list; a product that changes while it is read is noted again. */
 function takeOff<Value>(from: Map<string, Value>, atMost: number): [string, Value][] {
   const taken: [string, Value][] = [];
   for (const entry of from) {

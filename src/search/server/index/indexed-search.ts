@@ -14,7 +14,7 @@ export type Search = Slice & {
   q: string;
   on?: OnShelves;
   sort?: Sort | undefined;
-  /** Of each family only the first that is found. */
+  /** Only the first product found of each family. */
   isOnePerFamily?: boolean;
 };
 /** The step that was asked for, and how many there are in all. */
@@ -23,27 +23,33 @@ export type Found = {
   total: number;
   /** Where the words find nothing: the goods that come nearest. */
   near: string[];
-  /** Whether the words find nothing, in any category, in an index that knows everything. */
+  /** Whether the words find nothing in any category, in an index that is complete. */
   isInVain: boolean;
-  /** Whether the index had read everything that it was told of. */
+  /** Whether the index was up to date. */
   isCurrent: boolean;
 };
 
-/** An index of the shop's products that reads what it is told of. */
+/** An index of the shop's products that follows changes. */
 export type IndexedSearch = {
   note(change: Change): void;
   find(search: Search): Promise<Found>;
-  /** Resolves when everything that was told so far has been read, or cannot be. */
+  /** Resolves when all changes known so far have been read, or reading failed. */
   ready(): Promise<void>;
 };
 
-/** So long a search waits for an index that is being brought up to date, as after an edit; not for a longer backlog. */
+/**
+ * How long a search waits for an index that is being updated, for example after an edit. It does not wait for a longer
+ * backlog.
+ */
 const WAIT_FOR_EDITS_MS = 20;
 const SHORT_BACKLOG = 500;
 /** So long the first searches wait for the titles, before the database is asked for them alone. */
 const WAIT_FOR_TITLES_MS = 250;
 
-/** Opens an index; nothing is read before it is asked. `onError` hears of reads that failed: the next who asks tries again. */
+/**
+ * Opens an index; nothing is read before the first search. `onError` is called for failed reads; the next search tries
+ * again.
+ */
 export function openIndexedSearch(db: Db, onError: (error: unknown) => void): IndexedSearch {
   // What every shop knows is read a few milliseconds at a time.
   const index = openIndex(openVocabulary([]));
@@ -82,7 +88,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
   };
 }
 
-/** What a search finds in the titles as the database has them: the answer while there is no index. */
+/** Searches the titles in the database, while there is no index. */
 export const foundInTitles = async (db: Db, search: Search): Promise<Found> => ({
   ...(await titlesContaining(db, search)),
   near: [],

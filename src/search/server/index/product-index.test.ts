@@ -54,12 +54,12 @@ test('whatever part of a title is typed, in whatever case: every product with su
   );
 });
 
-test('a title that is called so comes before one with such a word, and that before one with a part of a word', () => {
+test('a title that is the typed word comes before one that contains it, and that before one with it inside a word', () => {
   const index = indexOf(['Coconut', 'Groundnut oil', 'Mixed nuts', 'Nut', 'Mango']);
   expect(found(index, 'nut')).toEqual(['Nut', 'Mixed nuts', 'Coconut', 'Groundnut oil']);
 });
 
-test('a title with a part of a word comes before what only mentions the word in its description', () => {
+test('a title with the typed text inside a word comes before goods that only mention it in their description', () => {
   const index = indexOf(['Watermelon', 'Fruit salad']);
   const description = 'With melon, papaya and banana';
   index.put({ ...FIGURES, id: 'Fruit salad' }, { title: 'Fruit salad', brand: '', description, shelf: '' });
@@ -83,7 +83,7 @@ test('a taught word finds the goods of its group at once, until it is forgotten'
   expect(found(index, 'zukku')).toEqual([]);
 });
 
-test('what is removed is found no more, and what comes back is', () => {
+test('what is removed is no longer found, and what comes back is', () => {
   const index = indexOf(['Mango', 'Mango juice']);
   index.remove('Mango');
   expect(found(index, 'mango')).toEqual(['Mango juice']);
@@ -92,7 +92,7 @@ test('what is removed is found no more, and what comes back is', () => {
   expect(found(index, 'ang')).toHaveLength(2);
 });
 
-test('words that every description has neither find everything nor stand in the way', () => {
+test('words that every description has neither find everything nor prevent other matches', () => {
   const index = indexOf(['Tea', 'Soap', 'Tea with lemon']);
   const texts = { title: 'Tea', brand: '', description: 'Good with the milk of the house', shelf: '' };
   index.put({ ...FIGURES, id: 'Tea' }, texts);
@@ -106,7 +106,7 @@ const goods = (title: string, brand = ''): [Figures, Texts] => [
   { title, brand, description: '', shelf: '' },
 ];
 
-test('an amount before a known name finds that name, not what only begins so', () => {
+test('an amount before a known name finds that name, not longer words that begin with it', () => {
   const index = openIndex();
   index.put(...goods('Wheat atta'));
   index.put(...goods('Rose attar'));
@@ -127,7 +127,7 @@ test('a brand of several words is found however it is spaced and heard, a misspe
   expect(found(index, 'pampars')[0]).toBe('New born pants');
 });
 
-test('what has all words stands first; where that is little, what has the telling word follows', () => {
+test('goods with all words come first; if they are few, goods with the most telling word follow', () => {
   const index = openIndex();
   index.put(...goods('Rava idli mix', 'MTR'));
   index.put(...goods('Gulab jamun mix', 'MTR'));
@@ -135,7 +135,7 @@ test('what has all words stands first; where that is little, what has the tellin
   expect(found(index, 'mtr rava')).toEqual(['Rava idli mix', 'Gulab jamun mix']);
 });
 
-test('several in one word: the plural of Telugu is the same goods', () => {
+test('a Telugu plural finds the same goods as the singular', () => {
   const index = openIndex();
   index.put(...goods('Marie biscuits'));
   expect(found(index, 'బిస్కెట్లు')).toEqual(['Marie biscuits']);

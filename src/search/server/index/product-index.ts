@@ -13,33 +13,35 @@ import { knownVocabulary } from './words/known-vocabulary.ts';
 import { type SynonymGroup, taughtThings } from './words/synonyms.ts';
 import { openVocabulary, together, type Vocabulary } from './words/vocabulary.ts';
 
-/** The products of the shop, in memory: their titles to be scanned, and an inverted index of all their words. */
+/** The products of the shop in memory: their titles for scanning, and an inverted index of all their words. */
 export type ProductIndex = {
   /** Makes a product found by its title alone, until its other words are read, too. */
   putTitle(figures: Figures, title: string): void;
   put(figures: Figures, texts: Texts): void;
-  /** New figures of a product whose words are the same; false when its words are not in the index yet. */
+  /** Updates the figures of a product whose words did not change; false when its words are not in the index yet. */
   update(figures: Figures): boolean;
   remove(id: string): void;
   ids(): string[];
-  /** Clears away the words of what was removed or put again. */
+  /** Removes the words of products that were removed or replaced. */
   tidy(): Promise<void>;
   /** Replaces what every shop knows. */
   setKnown(vocabulary: Vocabulary): void;
   /** Replaces the synonym groups that the owner taught. */
   setSynonyms(groups: readonly SynonymGroup[]): void;
-  /** What a query finds, best first; every product whose title contains what was typed is among it. */
+  /**
+   * The products that a query finds, the best first; every product whose title contains the typed text is among them.
+   */
   find(query: string): Figures[];
-  /** For a query that finds nothing: goods of the shelf where what was asked for would stand, or what most people buy. */
+  /** For a query that finds nothing: goods of the shelf where the wanted goods would be, or best sellers. */
   nearest(query: string): Figures[];
 };
 
-/** With so many answers nobody needs to be asked what they meant. */
+/** With so many answers, no guesses are added. */
 const ENOUGH = 5;
-/** With fewer, goods that have only some of what was asked for are shown after them. */
+/** With fewer answers, goods that match only some of the words follow. */
 const FEW = 3;
 const NEAREST_AT_MOST = 8;
-/** So many removed products may lie about before their words are cleared away. */
+/** How many removed products are kept before their words are cleaned up. */
 const GONE_AT_MOST = 1000;
 const ONE_LETTER = /^\p{L}$/u;
 const DESCRIBED_ALIKE = 80;
@@ -56,7 +58,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
   let vocabulary = known;
   let gone = 0;
 
-  /** A product under a number of its own; one that was there before is gone under its old number. */
+  /** Stores a product under a new number; its old number, if any, is marked as gone. */
   const enter = (figures: Figures, title: string, brand = ''): Entry => {
     const called = calledIn(title, brand);
     const entry: Entry = {
@@ -116,7 +118,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     for (const code of entry.codes) byCode.set(code, entry);
   };
 
-  /** Every product whose title contains what was typed, and the best place where it does. */
+  /** Every product whose title contains the typed text, and the best place. */
   const titlesWith = (query: string): Map<Entry, number> => {
     const forms = typedForms(query);
     const found = new Map<Entry, number>();
@@ -137,7 +139,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     contained: ReadonlyMap<Entry, number>,
   ): Entry[] => rank({ asked, matches, contained, byDoc, live: entries.size });
 
-  /** What a last word of one letter begins, of what the words before it find. */
+  /** Of the products that the other words find, those with a word that begins with the last letter. */
   const begunWith = (query: string): Entry[] => {
     const words = foldText(query).trim().split(/\s+/);
     const letter = words.at(-1)!;
@@ -152,7 +154,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     const contained = titlesWith(query);
     const asked = readQuery(query, terms, vocabulary);
     const exactly = [byCode.get(query.trim().toLowerCase())].filter((entry) => entry !== undefined);
-    // Somebody is about to type `tea with lemon`: what has just these words is meant.
+    // Somebody may be about to type `tea with lemon`, so the products must have all the words.
     if (asked.isUnfinished && contained.size > 0) return ranked({ ...asked, parts: [] }, [], contained);
     const begun = begunWith(query);
     const strict = union(exactly, begun, ranked(asked, match(asked, 'strict'), contained));
@@ -214,7 +216,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
 const wordsKey = ({ title, brand, description, shelf, sku, barcode, pack, called = [] }: Texts): string =>
   hashOf([title, brand, description, shelf, sku, barcode, pack, ...called].join('\n'));
 
-/** A short stand-in for a long text, to see whether it changed. */
+/** A short hash of a long text, to see whether it changed. */
 function hashOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x01000193];
   for (let at = 0; at < text.length; at += 1) {
@@ -224,7 +226,7 @@ function hashOf(text: string): string {
   return `${text.length}.${one}.${other}`;
 }
 
-/** The entries by demand, sorted only when they are asked for after something changed. */
+/** The entries by demand, sorted lazily after changes. */
 function orderedByDemand(entries: ReadonlyMap<string, Entry>) {
   let ordered: Entry[] = [];
   let isSorted = true;

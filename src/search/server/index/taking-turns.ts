@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** For how many milliseconds work on the index may keep the process from everything else. */
+/** For how many milliseconds work on the index may block the process. */
 const TURN_MS = 4;
 
-/** Gives way to whatever else the process has to do once it has worked for some milliseconds. */
+/** Returns a function that lets the process do other work once some milliseconds have passed. */
 export function takingTurns(): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -15,19 +15,19 @@ const FIGURES = [
   'created_at',
 ] as const;
 
-/** The columns whose words the index keeps; a further one is one more name here. */
+/** The columns whose words are in the index; to index another column, add it here. */
 const WORDS = ['title', 'brand', 'description', 'sku', 'barcode', 'pack', 'also_called'] as const;
 
 const live = (db: Db) => db.selectFrom('products').where('deactivated_at', 'is', null);
 
-/** The figures of the products named that the shop shows. */
+/** The figures of those of these products that the shop shows. */
 export const figuresByIds = async (db: Db, ids: readonly string[]) =>
   ids.length === 0 ? [] : live(db).select(FIGURES).where('id', 'in', ids).execute();
 
 /** The figures of a product, as they are read. */
 export type FiguresRow = Awaited<ReturnType<typeof figuresByIds>>[number];
 
-/** What the index keeps of the products named that the shop shows; `called` is what they are called beside their title. */
+/** What the index keeps of those of these products that the shop shows; `called` are their names besides the title. */
 export async function productRowsByIds(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await live(db)

@@ -23,7 +23,7 @@ import { openSearch } from '#search/server/index/catalogue-search.ts';
 /** A step of the listing, and whether it was a search in vain, for the caller to count with `countMiss`. */
 export type ListingAnswer = { listing: Listing; isMiss: boolean };
 
-/** So many of the best matches are looked at where a search is narrowed: far more than anybody pages through. */
+/** How many of the best matches are filtered in a search with filters: far more than anybody pages through. */
 const NARROWED_AMONG = 2000;
 
 /**

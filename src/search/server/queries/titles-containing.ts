@@ -7,8 +7,8 @@ import type { Db } from '#db/schema.ts';
 type Asked = Slice & { q: string; on?: OnShelves; sort?: Sort | undefined; isOnePerFamily?: boolean };
 
 /**
- * The products whose title (or SKU) contains what was typed, read from the database: the answer of a process whose
- * index does not have all titles yet.
+ * The products whose title (or SKU) contains the typed text, read from the database. It is used until the index has
+ * all titles.
  */
 export async function titlesContaining(db: Db, asked: Asked) {
   const { q, on = 'any', sort = 'popular', skip, limit, isOnePerFamily = false } = asked;
@@ -24,7 +24,7 @@ export async function titlesContaining(db: Db, asked: Asked) {
   const rows = await db
     .selectFrom('products')
     .select('id')
-    // Found in the index that holds the titles; only what was found is put in order.
+    // The titles are searched in an index that contains them; only what was found is sorted.
     .where('id', 'in', chosen.select('id'))
     .$call(inOrder(sort))
     .limit(limit)

@@ -45,7 +45,7 @@ test('every product of the demo shop whose title contains what was typed is amon
   expect(await allFound(shop, 'a')).toEqual(expect.arrayContaining(containing('a')));
 });
 
-test('what is asked for by its name stands before what only contains the word', async () => {
+test('goods with the searched name come before goods that only contain the word', async () => {
   await using shop = await openShop();
   await seedDemo(shop.platform);
   await openSearch(shop.platform).ready();

@@ -3,7 +3,7 @@ import { addGoods, goodsForm } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 
-/** The brands that goods can be filtered by, with how many each has, and what a filter by each finds. */
+/** The brands to filter by with their numbers, and what a filter by each of them finds. */
 async function brandsOf(shop: TestShop, question = ''): Promise<Record<string, number>> {
   const { body } = await shop.call('GET', `/api/products/facets?${question}`);
   const brands: { brand: string; count: number }[] = body.brands;
@@ -78,7 +78,7 @@ test('goods of an imported file can be filtered by at once', async () => {
   expect(await brandsOf(shop)).toEqual({ Lux: 1, Tata: 1 });
 });
 
-test('of a family only the first pack that a filter leaves in is listed', async () => {
+test('of a family only the first pack that passes the filter is listed', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const { small, large } = await addGoods(shop, {

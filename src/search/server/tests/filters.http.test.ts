@@ -22,7 +22,7 @@ const stock = (shop: TestShop) =>
     Loose: { price: 20, category: 'food' },
   });
 
-test('goods are narrowed by brand and by price, both ends included, in every order and on every shelf', async () => {
+test('goods are filtered by brand and by price, both ends included, in every order and on every shelf', async () => {
   await using shop = await openShop();
   await stock(shop);
   expect(await titlesAt(shop, 'brand=Tata&sort=price-asc')).toEqual([
@@ -40,7 +40,7 @@ test('goods are narrowed by brand and by price, both ends included, in every ord
   expect(await titlesAt(shop, 'brand=tata')).toEqual([]);
 });
 
-test('a search is narrowed, too, and counts as in vain only when its words find nothing', async () => {
+test('a search can be filtered, too, and counts as in vain only when its words find nothing', async () => {
   await using shop = await openShop();
   await stock(shop);
   expect(await titlesAt(shop, 'q=tea&brand=Lipton')).toEqual(['Green tea']);
@@ -67,7 +67,7 @@ test('a filtered listing goes on step by step', async () => {
   }
 });
 
-test('what no filter could have sent is refused', async () => {
+test('filters that no screen could have sent are refused', async () => {
   await using shop = await openShop();
   for (const question of ['from=-1', 'to=cheap', 'from=1.234', 'colour=red', `brand=${'a'.repeat(101)}`])
     expect((await shop.call('GET', `/api/products?${question}`)).status).toBe(422);

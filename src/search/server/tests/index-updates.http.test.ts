@@ -14,7 +14,7 @@ import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 
-/** What the index finds once it has read what it was told of: on a busy machine that takes longer than a search waits. */
+/** What the index finds once it is up to date; on a busy machine that takes longer than a search waits. */
 const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> => {
   await openSearch(shop.platform).ready();
   return (await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}${more}`)).body.products.map(
@@ -65,7 +65,7 @@ test('while the index is built a search is answered with every title that contai
   expect(late.answer).toEqual({ ...early.answer, isCurrent: true });
 });
 
-test('what the database finds by a title is what the index finds', async () => {
+test('the database and the index find the same by a title', async () => {
   await using shop = await openShop();
   await fillShelf(shop, 20);
   await addGoods(shop, { 'Melon seeds (100%)': { category: 'grocery', price: 3 }, Mango: {} });

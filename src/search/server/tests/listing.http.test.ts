@@ -30,7 +30,7 @@ test('the listing comes in steps that never overlap and ends with an empty page'
   expect(new Set(steps.flat()).size).toBe(30);
 });
 
-test('what nobody chose comes by what was really ordered, and then the newest first', async () => {
+test('without a chosen order, the goods ordered most come first, and then the newest', async () => {
   await using shop = await openShop();
   const { onion } = await addGoods(shop, { onion: {} });
   shop.clock.advance({ hours: 1 });

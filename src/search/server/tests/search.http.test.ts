@@ -37,7 +37,7 @@ test('results come while the word is being typed, in English and in Hindi', asyn
   expect(await found(shop, 'hal')).toEqual(['Turmeric Powder']);
 });
 
-test('one letter finds what begins with it before what contains it; as a further word, what begins with it', async () => {
+test('one letter finds words that begin with it before words that contain it; as a second word, only words that begin with it', async () => {
   await using shop = await openTaught({
     'Fresh Tomato': {},
     Potato: {},
@@ -113,7 +113,7 @@ test('categories and the sort menu apply to what was found', async () => {
   expect(step.body.products).toHaveLength(1);
 });
 
-test('words that no title has together still find what has some of them', async () => {
+test('words that no title has together still find goods with some of them', async () => {
   await using shop = await openTaught({ 'Green tea': {}, 'Masala tea': {}, Mango: {} });
   expect((await found(shop, 'mango tea')).toSorted()).toEqual(['Green tea', 'Mango', 'Masala tea']);
 });
@@ -137,7 +137,7 @@ test('a new, renamed, deactivated or restored product is found, or not, from the
   expect(await found(shop, 'plantain')).toEqual(['Plantain']);
 });
 
-test('what another process changed is found as soon as its change is heard of', async () => {
+test('what another process changed is found as soon as this process reads the change', async () => {
   await using shop = await openTaught({ Mango: {} });
   await found(shop, 'mango');
   const { db, changes, clock } = shop.platform;
@@ -151,7 +151,7 @@ test('what another process changed is found as soon as its change is heard of', 
   expect(await found(shop, 'guava')).toEqual(['Guava']);
 });
 
-test('a product is found by its SKU, whatever else carries such a word', async () => {
+test('a product is found by its SKU, whatever other goods contain the same word', async () => {
   await using shop = await openTaught({ 'ZX-77 cleaner': {}, Mango: {} });
   const { products } = (await shop.call('GET', '/api/products?all=true')).body;
   const mango = products.find(({ title }: { title: string }) => title === 'Mango');

@@ -10,7 +10,7 @@ import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** A group as it is begun or changed; one without an id is new. */
+/** A group that is being written; one without an id is new. */
 export type GroupDraft = { id?: string; canonical: string; spellings: string[] };
 
 /** Teaches search which words mean the same goods. */

@@ -21,7 +21,7 @@ export const clientLoader = async ({ request: { signal } }: ClientLoaderFunction
   return { misses, groups };
 };
 
-/** What shoppers call things: searches that found nothing become spellings that do. */
+/** Searches that found nothing, and the spellings that the owner teaches search. */
 export default function SearchesPage() {
   const { misses, groups } = useLoaderData<typeof clientLoader>();
   const [draft, setDraft] = useState<GroupDraft>();

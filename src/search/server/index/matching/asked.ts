@@ -15,29 +15,31 @@ import { farthest, type Meant, type Vocabulary } from '#search/server/index/word
 /** A run of words in a query that means one thing, and the things that it is a name of. */
 export type Part = { words: string[]; raw: string; things: readonly Meant[]; isLast: boolean };
 /**
- * What was typed, understood: its parts, how much of it is wanted, and whether it says
- * nothing but words that are said around goods, or ends with one.
+ * A query, understood: its parts, the amount that is wanted, and whether it has only filler words (`please`,
+ * `packet`), or ends with one.
  */
 export type Asked = {
   parts: Part[];
   amount: Amount | undefined;
-  /** Which parts goods need: all (unless said otherwise), any, or the one that says most. */
+  /** Which parts the goods must match: all (the default), any, or the most telling one. */
   needs?: 'any' | 'rarest';
   isVague: boolean;
   isUnfinished: boolean;
 };
 
 const LONGEST_RUN = 4;
-/** Only so long a word is cut, into words of at least so many letters that so many goods have. */
+/**
+ * A joined word is cut only from this length on, into words of at least so many letters that occur in so many goods.
+ */
 const LONG_ENOUGH_TO_CUT = 7;
 const SHORTEST_WORD = 3;
 const COMMON = 8;
 const LATIN = /^[a-z]+$/;
-/** In Latin letters a name is known by its sound when it is long enough and sounds just so. */
+/** In Latin letters a name is recognised by its sound only if it is long enough and the sound is exactly the same. */
 const SURELY_HEARD = 5;
 const JUST_SO = 0.8;
 
-/** Reads what was typed: amounts and words said around goods are taken out, the rest is cut into parts. */
+/** Reads a query: amounts and filler words are taken out, the rest is cut into parts. */
 export function readQuery(query: string, terms: Terms, vocabulary: Vocabulary): Asked {
   const { amount, rest } = amountIn(query);
   const all = tokensOf(withLatinDigits(rest)).flatMap((token) => wordsWithin(token, terms, vocabulary));
@@ -49,7 +51,7 @@ export function readQuery(query: string, terms: Terms, vocabulary: Vocabulary): 
   };
 }
 
-/** The words that were written as one: `gooddaybiscuit` is good day biscuit. A word that is known is left as it is. */
+/** Splits words that were written as one: `gooddaybiscuit` is good day biscuit. A known word is left as it is. */
 function wordsWithin(token: Token, terms: Terms, vocabulary: Vocabulary): Token[] {
   const { word } = token;
   const isKnown = (terms.exactly(word)?.named ?? 0) > 0 || vocabulary.isWord(word);
@@ -67,7 +69,7 @@ function wordsWithin(token: Token, terms: Terms, vocabulary: Vocabulary): Token[
   return pieces.map((piece) => ({ word: piece, raw: piece }));
 }
 
-/** Whether a slip or another spelling makes it a word of the catalogue. */
+/** Whether it is a misspelt word of the catalogue. */
 function isAlmostKnown(word: string, terms: Terms): boolean {
   const [letters, typos, sound] = [lettersOf(word), typosAllowed(word), soundOf(word)];
   return (
@@ -85,7 +87,7 @@ function isAlmostKnown(word: string, terms: Terms): boolean {
 
 type Run = { length: number; worth: number; things: readonly Meant[]; brand?: string };
 
-/** The best way to cut the words into runs: names that are known, the longer the better, before single words. */
+/** The best way to cut the words into runs: known names, the longer the better, before single words. */
 function cut(tokens: readonly Token[], terms: Terms, vocabulary: Vocabulary): Part[] {
   const best: (Run & { total: number })[] = [];
   for (let start = tokens.length - 1; start >= 0; start -= 1) {

@@ -18,9 +18,12 @@ import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sou
 import { farthest, type Thing, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
 import type { Part } from './asked.ts';
 
-/** How well each product matches a part, from 0 to 1, and how many words of its name are matched by it, in halves. */
+/**
+ * How well each product matches a part, from 0 to 1, and how many words of its name the part matches, counted in
+ * halves.
+ */
 export type Matches = { scores: Float32Array; named: Uint8Array; found: number[] };
-/** Whether only what was typed counts, or also what it sounds like and what it may be a slip of. */
+/** Whether only the typed letters count, or also words that sound alike and misspellings. */
 export type Tolerance = 'strict' | 'tolerant';
 
 type Where = { terms: Terms; vocabulary: Vocabulary; size: number };
@@ -31,7 +34,7 @@ const SPLIT = 0.95;
 const BEGUN = 0.66;
 const IN_TITLES = 0.9;
 const HEARD = 0.75;
-/** What is heard may also be a word that only titles know. */
+/** A word that sounds alike may also occur only in titles. */
 const HEARD_IN_TITLES = 0.92;
 const SLIPPED = 0.62;
 const SHORTEST_HALF = 3;
@@ -59,7 +62,8 @@ export function matchesOf(part: Part, where: Where, tolerance: Tolerance): Match
   for (const [left, right] of halves(joined, terms)) phrase([left, right], SPLIT);
   if (words.length === 1 && !isIndian(joined) && isOnlyNative(terms, joined))
     markHeardNative(into, joined, terms);
-  // A whole name that is known is no beginning: `5 kg atta` is no rose attar. What contains it as typed is found anyway.
+  // A known whole name is not the beginning of another: `5 kg atta` is no rose attar. Titles that contain it as typed
+  // are found anyway.
   if (part.isLast && !(isCertain(part) && into.found.length > 0)) markBegun(into, words, terms);
   if (part.isLast && things.length === 0) {
     for (const { thing, weight } of vocabulary.startingWith(joined))
@@ -81,12 +85,15 @@ export function matchesOf(part: Part, where: Where, tolerance: Tolerance): Match
   return into;
 }
 
-/** Whether a word is a name in another language than English, so that what it means counts more than where it stands. */
+/**
+ * Whether a word is a name in a language other than English; then its meaning counts more than its place in a title.
+ */
 const isForeign = ({ words, things }: Part, vocabulary: Vocabulary): boolean =>
   things.some(({ weight }) => weight >= 1) && !words.every((word) => vocabulary.isEnglish(word));
 
 /**
- * How much the things count that a part is a name of. A brand stays a brand, and English words mean themselves first.
+ * How much the things count that a part is a name of. It is less where the part is a brand or an English word of
+ * titles.
  */
 function heedFor(part: Part, { terms, vocabulary }: Where): number {
   const { words } = part;
@@ -97,11 +104,11 @@ function heedFor(part: Part, { terms, vocabulary }: Where): number {
 }
 
 const isCertain = ({ things }: Part): boolean => things.some(({ weight }) => weight >= 0.9);
-/** What a letter or two sound like says nothing. */
+/** The sound of one or two letters tells nothing. */
 const isTooShort = (raw: string): boolean => raw.length < (isIndian(raw) ? 2 : 3);
 const isOnlyNative = (terms: Terms, word: string): boolean => (terms.exactly(word)?.named ?? 0) < OFTEN;
 
-/** All goods that are a thing: those with its English name in the title, or another of its names. */
+/** All goods of a thing: those with its English name, or another of its names, in the title. */
 function markThing(into: Matches, { english, titles }: Thing, weight: number, terms: Terms): void {
   for (const [at, name] of english.entries())
     markPhrase(into, name, at > 0 && isPartOf(name, english[0]!) ? weight * IN_PART : weight, terms);
@@ -111,7 +118,7 @@ function markThing(into: Matches, { english, titles }: Thing, weight: number, te
 const isPartOf = (name: readonly string[], other: readonly string[]): boolean =>
   name.length < other.length && name.every((word) => other.includes(word));
 
-/** What has every word of a name. */
+/** The products that have every word of a name. */
 function markPhrase(into: Matches, words: readonly string[], weight: number, terms: Terms): void {
   const found = words.map((word) => terms.exactly(word));
   if (found.length === 1) return found[0] ? mark(into, found[0].postings, weight, 1) : undefined;
@@ -122,7 +129,7 @@ function markPhrase(into: Matches, words: readonly string[], weight: number, ter
   mark(into, common, weight, words.length);
 }
 
-/** The products of two lists, both in the order of their numbers, with the place of both words. */
+/** The products that are in both lists, with the place of both words. Both lists are sorted by product number. */
 function inBoth(one: readonly number[], other: readonly number[]): number[] {
   const both: number[] = [];
   for (let [a, b] = [0, 0]; a < one.length && b < other.length;) {
@@ -151,7 +158,10 @@ function mark(
   }
 }
 
-/** A joined word cut where both halves are words of the catalogue, at the place where the rarer half is the commonest. */
+/**
+ * Cuts a joined word where both halves are words of the catalogue, choosing the cut whose rarer half is the most
+ * common.
+ */
 function halves(joined: string, terms: Terms): [string, string][] {
   if (isIndian(joined) || (terms.exactly(joined)?.named ?? 0) >= OFTEN * 10) return [];
   let best: { pair: [string, string]; often: number } | undefined;
@@ -163,11 +173,14 @@ function halves(joined: string, terms: Terms): [string, string][] {
   return best ? [best.pair] : [];
 }
 
-/** Whether one slip makes it a brand: then goods that are called alike are less likely meant. */
+/** Whether it is one slip away from a brand; then goods with a similar name are less likely meant. */
 const isSlipOfBrand = (word: string, terms: Terms): boolean =>
   typosAllowed(word) > 0 && terms.brands().some((brand) => editDistance(word, brand.word, 1) === 1);
 
-/** What begins with the last word: somebody may still be typing. Of two letters, titles only begin. */
+/**
+ * Words that begin with the last word, because somebody may still be typing. Two letters match only the beginning of a
+ * title.
+ */
 function markBegun(into: Matches, words: readonly string[], terms: Terms): void {
   const [last, before] = [words.at(-1)!, words.slice(0, -1)];
   if (last.length < 2 || before.length > 0) return;
@@ -180,14 +193,14 @@ function markBegun(into: Matches, words: readonly string[], terms: Terms): void 
   }
 }
 
-/** What begins as the last word sounds: `aggarb` is the beginning of agarbatti. */
+/** Words whose beginning sounds like the last word: `aggarb` is the beginning of agarbatti. */
 function markBegunBySound(into: Matches, raw: string, terms: Terms): void {
   const sound = soundOf(raw);
   if (sound.length < SHORTEST_HALF) return;
   for (const term of terms.naming()) if (term.sound.startsWith(sound)) mark(into, term.postings, BEGUN, 1);
 }
 
-/** Words of Indian scripts in titles, heard like a word in Latin letters. */
+/** Words of Indian scripts in titles that sound like a word in Latin letters. */
 function markHeardNative(into: Matches, word: string, terms: Terms): void {
   for (const { postings } of terms.soundingNative(soundOf(word))) mark(into, postings, JOINED, 1);
 }
@@ -215,7 +228,7 @@ const soundsOf = (raw: string): string[] => {
   ];
 };
 
-/** Words of titles and brands that a slip of the finger makes of what was typed. */
+/** Words of titles and brands that are one typing slip away from the typed word. */
 function markSlips(into: Matches, words: readonly string[], terms: Terms): void {
   for (const word of words.length === 1 ? words : [words.join('')]) {
     const typos = typosAllowed(word);
@@ -231,7 +244,7 @@ function markSlips(into: Matches, words: readonly string[], terms: Terms): void 
   }
 }
 
-/** Marks the nearest words, and among equally near ones those of more goods; what is much further away is not meant. */
+/** Keeps the nearest words, and among equally near ones those of more goods; words much further away are dropped. */
 function markNearest(into: Matches, near: Weighted[]): void {
   const nearest = near.toSorted((a, b) => b.weight - a.weight || b.term.named - a.term.named);
   for (const { term, weight } of nearest.slice(0, GUESSES_AT_MOST)) {

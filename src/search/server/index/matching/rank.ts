@@ -7,26 +7,29 @@ import { byDemand, demandOf } from './ranking.ts';
 type Ranking = {
   asked: Asked;
   matches: readonly Matches[];
-  /** The products whose title contains what was typed, and how: at its start, at a word's, inside of one. */
+  /**
+   * The products whose title contains the typed text, and where: at its start, at the start of a word, or inside a
+   * word.
+   */
   contained: ReadonlyMap<Entry, number>;
   byDoc: readonly (Entry | undefined)[];
   live: number;
 };
 type Scored = { entry: Entry; score: number };
 
-/** What it is worth that the title contains what was typed, by the place, where nothing else is known. */
+/** The score of a title that contains the typed text, by the place, if nothing else matches. */
 const CONTAINED = [0.62, 0.55, 0.3];
-/** What it adds where the words match anyway. */
+/** What it adds to the score if the words match, too. */
 const AS_TYPED = [0.08, 0.05, 0];
 const WHOLE_NAME = 0.32;
 const MISSING = 0.55;
 const RIGHT_AMOUNT = 1.15;
-/** Kinds are judged by the best answers: so many, and so good beside the very best. */
+/** The kinds of goods are judged by the best answers: at most so many, with at least this share of the best score. */
 const JUDGED = 150;
 const JUDGED_FROM = 0.7;
 const KIND_LIFT = 0.35;
 
-/** What is found, the best first. */
+/** The products found, the best first. */
 export function rank(ranking: Ranking): Entry[] {
   const { contained } = ranking;
   const scored = scoredOf(ranking);
@@ -63,7 +66,7 @@ function scoredOf({ asked, matches, contained, byDoc, live }: Ranking): Scored[]
   return scored;
 }
 
-/** The products that match every part, or those that are needed. */
+/** The products that match every part, or the parts that they must match. */
 function candidates(matches: readonly Matches[], needs: Asked['needs']): Iterable<number> {
   if (matches.length === 1) return matches[0]!.found;
   if (needs === 'any') return new Set(matches.flatMap(({ found }) => found));
@@ -75,7 +78,7 @@ function candidates(matches: readonly Matches[], needs: Asked['needs']): Iterabl
 const amountOf = ({ pack }: Entry, wanted: Amount | undefined): number =>
   wanted && pack && pack.of === wanted.of && pack.measure === wanted.measure ? RIGHT_AMOUNT : 1;
 
-/** Lifts the goods of a kind that most of the best answers are of: green tea before mugs. */
+/** Raises the score of the kind of goods that most of the best answers have: green tea before mugs. */
 function liftKinds(scored: readonly Scored[]): Scored[] {
   const ordered = scored.toSorted((a, b) => b.score - a.score);
   const best = ordered[0]?.score ?? 0;

@@ -1,25 +1,25 @@
 import { foldText } from '#platform/db/search-text.ts';
 
-/** Where in a title something was found: at its start, at the start of a word, or inside of one. */
+/** Where in a title something was found: at its start, at the start of a word, or inside a word. */
 export const PLACES = { start: 0, word: 1, inside: 2 } as const;
 type Place = (typeof PLACES)[keyof typeof PLACES];
 
 /**
- * A title in the form that is scanned for what was typed: folded, and below that in small letters only, where folding
- * does more. Whatever part of the title is typed, in whatever case, is in it.
+ * A title in the form that is scanned for typed text: folded, and, if folding does more than lower case, also in lower
+ * case. So any part of the title, in any case, is found in it.
  */
 export function scannedTitle(title: string): string {
   const [folded, small] = [withSingleSpaces(foldText(title)), title.toLowerCase()];
   return folded === small ? folded : `${folded}\n${small}`;
 }
 
-/** What was typed, in the forms in which a scanned title may contain it; none when nothing was typed. */
+/** The typed text in the forms in which a scanned title may contain it; none if nothing was typed. */
 export const typedForms = (typed: string): string[] =>
   [...new Set([withSingleSpaces(foldText(typed)), typed.toLowerCase()].map((form) => form.trim()))].filter(
     (form) => form !== '',
   );
 
-/** The best place where a scanned title contains what was typed; undefined when it does not. */
+/** The best place where a scanned title contains the typed text; undefined if it does not. */
 export function placeIn(scanned: string, forms: readonly string[]): Place | undefined {
   let best: Place | undefined;
   for (const form of forms) {
@@ -34,7 +34,10 @@ export function placeIn(scanned: string, forms: readonly string[]): Place | unde
 
 const withSingleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Whether a letter or figure stands there; those of English are known without asking a table of all scripts. */
+/**
+ * Whether there is a letter or digit at this position; English ones are recognised without the slow test for all
+ * scripts.
+ */
 function isInWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

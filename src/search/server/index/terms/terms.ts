@@ -2,7 +2,7 @@ import { inLatin, isIndian } from '#search/server/index/words/latin.ts';
 import { bonesOf, boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
 import { lettersOf } from './typo-tolerance.ts';
 
-/** Where a product has a word, from what weighs most to what weighs least. */
+/** The places where a product can have a word, from the heaviest to the lightest. */
 export const PLACES = ['nameEnd', 'called', 'name', 'brand', 'title', 'label', 'description'] as const;
 export type Place = (typeof PLACES)[number];
 /** How much a word weighs in each place. */
@@ -12,12 +12,12 @@ const [AT_END, AS_CALLED, BRAND] = [
   PLACES.indexOf('called'),
   PLACES.indexOf('brand'),
 ];
-/** From this place on, a word says what a product has to do with, and no more what it is. */
+/** From this place on, a word tells what a product is related to, not what it is. */
 const FIRST_RELATED = PLACES.indexOf('label');
 const BITS = 3;
 const PLACE = (1 << BITS) - 1;
 
-/** A word of the catalogue, and where it stands: each posting is a product's number and the word's best place in it. */
+/** A word of the catalogue and its postings: each is a product's number and the word's best place in it. */
 export type Term = {
   word: string;
   sound: string;
@@ -30,7 +30,7 @@ export type Term = {
   lastDoc: number;
 };
 
-/** The words of all products. Products are numbers here; what was removed is told by `isGone`. */
+/** The words of all products. Products are numbers here; `isGone` tells which were removed. */
 export type Terms = {
   /** Enters a product's words, place by place in the order of `PLACES`. */
   add(doc: number, place: Place, words: readonly string[]): void;
@@ -38,14 +38,14 @@ export type Terms = {
   addBrand(doc: number, words: readonly string[]): void;
   /** All brands, those of several words as one. */
   brands(): readonly Term[];
-  /** The brands that sound so. */
+  /** The brands with this sound. */
   brandsSounding(sound: string): readonly Term[];
   exactly(word: string): Term | undefined;
-  /** The words of titles and brands that begin so. */
+  /** The words of titles and brands with this beginning. */
   startingWith(beginning: string): Term[];
   /** The words of titles and brands with the same consonants. */
   withBones(bones: string): readonly Term[];
-  /** Words of Indian scripts that sound just so. */
+  /** Words of Indian scripts with exactly this sound. */
   soundingNative(sound: string): readonly Term[];
   /** All words of titles and brands. */
   naming(): readonly Term[];
@@ -80,7 +80,7 @@ export function openTerms(): Terms {
     byWord.set(word, term);
     return term;
   };
-  /** What names goods is also found by its beginning and its sound. */
+  /** Words that name goods are also found by their beginning and their sound. */
   const nowNames = (term: Term): void => {
     naming.push(term);
     append(byBeginning, term.word.slice(0, BEGINNING), term);
@@ -143,14 +143,17 @@ export function openTerms(): Terms {
 export const docOf = (posting: number): number => posting >> BITS;
 /** How much the place of a posting weighs. */
 export const weightOf = (posting: number): number => WEIGHTS[posting & PLACE]!;
-/** How far a posting says what a product is, in halves: wholly in its name, half as its brand. */
+/** How much a posting says about what a product is, counted in halves: two in its name, one as its brand. */
 export function namingOf(posting: number): 0 | 1 | 2 {
   const place = posting & PLACE;
   if (place === BRAND) return 1;
   return place < BRAND ? 2 : 0;
 }
 
-/** The place of two words of one name: of what is called by one of them and has the other in its title, or the lighter. */
+/**
+ * The common place of two words of a name: `name` if one is in the product's name and the other in its title, else the
+ * lighter place.
+ */
 export function placeOfBoth(one: number, other: number): number {
   const [first, second] = one < other ? [one, other] : [other, one];
   const isCalledSo = (first & PLACE) === AT_END && (second & PLACE) < FIRST_RELATED;

@@ -49,7 +49,7 @@ const NUMBERS = new Map<string, number>([
 ]);
 const HUNDRED = 100;
 
-/** Takes amounts out of what was typed: `5 kg atta`, `aadha kilo pyaz`, `१ किलो आलू`. The last one said counts. */
+/** Takes amounts out of a query: `5 kg atta`, `aadha kilo pyaz`, `१ किलो आलू`. The last one counts. */
 export function amountIn(typed: string): { amount?: Amount; rest: string } {
   const words = withLatinDigits(typed.normalize('NFC'))
     .toLowerCase()
@@ -83,7 +83,7 @@ const numberOf = (word: string): number | undefined =>
   /^\d+(\.\d+)?$/.test(word) ? Number(word) : NUMBERS.get(word);
 
 const PACK = /(\d+(?:\.\d+)?)\s*(kg|kgs|kilo|g|gm|gms|gram|grams|ml|l|lt|ltr|litre|litres|dozen)\b/i;
-/** What is in a pack, by how it is written: `500 g`, `1 Kg Pouch`. */
+/** The amount in a pack from its text: `500 g`, `1 Kg Pouch`. */
 export function amountOfPack(pack: string): Amount | undefined {
   const [, number, name] = PACK.exec(pack) ?? [];
   const unit = name && UNITS.get(name.toLowerCase());

@@ -19,7 +19,7 @@ export async function readKnownThings(yourTurn: () => Promise<void>): Promise<re
   return together(vocabulary, staples);
 }
 
-/** What both call by the same English name is one thing with the names of both. */
+/** If both have the same English name, it becomes one thing with the names of both. */
 function together(things: readonly Named[], others: readonly Named[]): Named[] {
   const keyOf = (name: string): string => tokenize(name).join(' ');
   const all = [...things];
@@ -54,7 +54,7 @@ const fromStarterCatalogue = (): Named[] =>
   [...starterCatalogue().staples.values()].map(({ name, title_hi, title_bn, alsoCalled, category }) => ({
     english: [name],
     titles: [title_hi, title_bn],
-    // `maggi type` says that a brand stands for it: a brand stays a brand.
+    // `maggi type` means goods like that brand's; the brand itself stays a brand.
     names: alsoCalled
       .filter((other) => !other.endsWith(' type'))
       .map((other) => ({ language: '', name: other })),

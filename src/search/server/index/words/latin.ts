@@ -24,7 +24,7 @@ const SIGNS = new Map(table(0x3e, 'aa i ee u oo ri ri e e e ai o o o au'));
 const [NASAL_HOOK, NASAL_DOT, NUKTA, NO_VOWEL, FIRST_DIGIT] = [0x01, 0x02, 0x3c, 0x4d, 0x66];
 const FIRST_DIGIT_OF_URDU = 0x06f0;
 const BENGALI_Y = 0x09af;
-/** Letters of one script only, or that are read otherwise there. */
+/** Letters that exist in one script only, or are pronounced differently there. */
 const OWN: Record<number, string> = {
   [BENGALI_Y]: 'j',
   0x09ce: 't',
@@ -51,7 +51,7 @@ const INDIAN = /[\u0600-\u06ff\u0900-\u0d7f]/;
 /** Whether a text has letters of an Indian script. */
 export const isIndian = (text: string): boolean => INDIAN.test(text);
 
-/** Figures of Indian scripts as those that everybody types. */
+/** Replaces digits of Indian scripts by Latin ones. */
 export const withLatinDigits = (text: string): string =>
   text.replaceAll(/[\u06f0-\u06f9\u0966-\u0d6f]/g, (sign) => {
     if (isUrdu(sign)) return String(sign.charCodeAt(0) - FIRST_DIGIT_OF_URDU);
@@ -59,7 +59,7 @@ export const withLatinDigits = (text: string): string =>
     return figure >= 0 && figure <= 9 ? String(figure) : sign;
   });
 
-/** A word of an Indian script in Latin letters, as one would say it; any other word as it is. */
+/** A word of an Indian script in Latin letters, as it is pronounced; other words are unchanged. */
 export function inLatin(word: string): string {
   if (!isIndian(word)) return word;
   if (isUrdu(word)) return urduInLatin(word)[0]!;
@@ -98,11 +98,11 @@ function vowelOf(place: number, isOpen: boolean): string {
   return (isOpen ? 'a' : '') + (VOWELS.get(place) ?? nasal);
 }
 
-/** A consonant as its neighbours make it: the dot below a letter, and Tamil's letters that stand for several sounds. */
+/** The sound of a consonant beside its neighbours: a dot below it, and Tamil's letters with several sounds. */
 function heard(text: string, at: number, consonant: string): string {
   const code = text.charCodeAt(at);
   if (placeOf(text.charCodeAt(at + 1)) === NUKTA) return DOTTED[consonant] ?? consonant;
-  // Bengali's y is a j, but below another letter it only colours it.
+  // Bengali's y is a j, but below another letter it only changes that letter's sound.
   if (code === BENGALI_Y && at > 0 && placeOf(text.charCodeAt(at - 1)) === NO_VOWEL) return 'y';
   const block = blockOf(code);
   if (block === MALAYALAM && isDoubled(text, at)) return doubledInMalayalam(text, at, consonant);
@@ -152,11 +152,11 @@ export function scriptOf(text: string): number {
   return letter === '' ? -1 : Math.floor((letter.charCodeAt(0) - FIRST_BLOCK) / BLOCK);
 }
 
-/** How several are said where words grow an ending for it: Telugu, Kannada, Tamil, Malayalam, Bengali. */
+/** The plural endings of Telugu, Kannada, Tamil, Malayalam and Bengali. */
 const SEVERAL = /(?<=..)(లు|ಗಳು|கள்|ങ്ങൾ|കൾ|গুলো|গুলি)$/;
 const LAST_NASAL = /[\u0901\u0902\u0981\u0982\u0a01\u0a02\u0a70\u0a81\u0a82\u0b01\u0b02]$/;
 
-/** The ways in which a word is said and then written in Latin letters: with d or r for the dotted d, with a last n or without. */
+/** The ways to write a word in Latin letters: with d or r for the dotted d, with or without a final n. */
 export function waysInLatin(word: string): string[] {
   if (!isIndian(word)) return [word];
   if (isUrdu(word)) return urduInLatin(word);

@@ -1,4 +1,7 @@
-/** What a word sounds like, whatever its spelling: long and short vowels, breathed and doubled letters are the same. */
+/**
+ * What a word sounds like, whatever its spelling: long and short vowels, aspirated and plain, doubled and single
+ * letters count as the same.
+ */
 export function soundOf(word: string): string {
   let sound = '';
   for (let at = 0; at < word.length;) {
@@ -12,7 +15,10 @@ export function soundOf(word: string): string {
     .replaceAll('au', 'o');
 }
 
-/** The bones of a sound: its consonants, those that scripts and people confuse taken together, and whether a vowel leads. */
+/**
+ * The consonants of a sound, with those that scripts and people confuse taken as one, and whether it starts with a
+ * vowel.
+ */
 export function bonesOf(sound: string): string {
   let bones = isVowel(sound[0]) ? '@' : '';
   let before: string | undefined;
@@ -24,14 +30,14 @@ export function bonesOf(sound: string): string {
   return bones;
 }
 
-/** The bones of a sound, also without the nasals that some leave out. */
+/** The consonants of a sound, with and without the nasals that some people leave out. */
 export function boneWays(sound: string): string[] {
   const bones = bonesOf(sound);
   const bare = bones.replaceAll(/(?<!^)[mn](?=[kstp])/g, '');
   return bare === bones ? [bones] : [bones, bare];
 }
 
-/** Whether a nasal stands before a consonant, where it may only colour the vowel. */
+/** Whether there is a nasal before a consonant, where it may only nasalise the vowel. */
 const isNasalBefore = (sound: string, at: number): boolean =>
   at > 0 && /[mn]/.test(sound[at]!) && /[kgscjztdpbfv]/.test(sound[at + 1] ?? '');
 
@@ -67,7 +73,7 @@ const VOWELS_BY_SIGNS: Record<string, string> = {
   eo: 'i',
 };
 
-/** What is heard next, and how many letters write it. */
+/** The next sound, and how many letters it takes. */
 function hear(word: string, at: number, before: string): [string, number] {
   const [letter, next] = [word[at]!, word[at + 1] ?? ''];
   if (isVowel(letter)) {
@@ -98,7 +104,7 @@ const isVowel = (letter: string | undefined): boolean =>
   letter !== undefined && 'aeiou'.includes(letter) && letter !== '';
 
 const KINDS: Record<string, number> = { e: 1, i: 1, o: 2, u: 2, a: 3 };
-/** A nasal before a consonant (`nimbu`, `nibu`), an `a`, an `h` and a last vowel are written or left out as people please. */
+/** People write or leave out a nasal before a consonant (`nimbu`, `nibu`), an `a`, an `h` and a final vowel. */
 const LEFT_OUT = { weak: 0.22, nasal: 0.35, vowel: 0.4, consonant: 1 };
 
 /** How far two sounds are apart: vowels count less than consonants, and letters of the same kind less than others. */

@@ -1,6 +1,6 @@
 /**
- * Words that people say around what they want, in English, Hindi and Bengali; in Latin letters as they are heard, so
- * that they are known in any script and spelling.
+ * Filler words around what people want, in English, Hindi and Bengali. They are written in Latin letters as they
+ * sound, so that they are recognised in any script and spelling.
  */
 const ENGLISH =
   'a an the of for to and with in on my me us we i it is are am some any please pls plz give show find get buy want need ' +
@@ -19,31 +19,31 @@ const NATIVE =
   'আমাকে আমার আমাদের চাই লাগবে দিন দাও দিবেন একটা একটি আছে কি কিনতে চাইছি জন্য থেকে এর ' +
   'எனக்கு வேண்டும் வேணும் ஒரு నాకు కావాలి ఒక ನನಗೆ ಬೇಕು ಒಂದು എനിക്ക് വേണം ഒരു મને જોઈએ છે એક ਮੈਨੂੰ ਚਾਹੀਦਾ ਹੈ ਇੱਕ ମୋତେ ଦରକାର मला पाहिजे हवे ' +
   'مجھے ہمیں چاہیے چاہئے دینا دیں دے دو ایک کا کی کے کو ہے اور';
-/** What goods are sold in: said with a number or without, it is not what they are called. */
+/** Packagings, which are never part of a name, with a number or without. */
 const VESSELS =
   'packet packets paket pkt pack packs piece pieces pcs pc nos bag bags pouch sachet dabba dibba botal bottle peti box boxes ' +
   'पैकेट पेकेट पैक पीस প্যাকেট পিস பாக்கெட் ప్యాకెట్ ಪ್ಯಾಕೆಟ್ പാക്കറ്റ് પેકેટ ਪੈਕਟ';
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 
-/** Said around goods, never their name. */
+/** Other filler words, never part of a name. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(words([ENGLISH, HINDI, BENGALI, NATIVE].join(' ')));
-/** Said with a number before them, they are no part of a name either: `2 packet`. */
+/** After a number these are no part of a name either: `2 packet`. */
 export const VESSEL_WORDS: ReadonlySet<string> = new Set(words(VESSELS));
 
 type Word = { word: string; raw: string };
 
-/** Which of a query's words say what is wanted: all of them, when none would be left. */
+/** The words of a query without fillers; all of them, if none would be left. */
 export function meaningOf<One extends Word>(said: readonly One[]): One[] {
   const meant = said.filter((word) => !isSaidAround(word));
   return meant.length > 0 ? meant : [...said];
 }
 
-/** Whether a word is said around goods: `mujhe`, `chahiye`, `packet`. */
+/** Whether a word is a filler: `mujhe`, `chahiye`, `packet`. */
 export const isSaidAround = ({ word, raw }: Word): boolean =>
   [word, raw].some((one) => FILLER_WORDS.has(one) || ALWAYS_VESSELS.has(one));
 
-/** Vessels that are no goods by themselves. */
+/** Containers that are not goods by themselves. */
 const ALWAYS_VESSELS = new Set(
   words('packet packets paket pkt pack packs piece pieces pcs pc nos pouch sachet पैकेट पेकेट पैक पीस প্যাকেট পিস'),
 );

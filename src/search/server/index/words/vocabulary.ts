@@ -9,21 +9,21 @@ import { inLatin, isIndian, scriptOf, waysInLatin } from './latin.ts';
 import { boneWays, soundDistance, soundOf } from './sound.ts';
 import { meaningOf } from './spoken-words.ts';
 
-/** A thing that people buy, before it is made ready to be looked up: its names in every language and script. */
+/** A thing that people buy, with its names in every language and script, before it is prepared for look-ups. */
 export type Named = {
-  /** What goods are called that are this thing, in English. */
+  /** The English name of such goods. */
   english: readonly string[];
   /** Names that are also read in titles: Hindi in Latin letters, and every name in its own script. */
   titles: readonly string[];
-  /** All other names, by the language that says so. */
+  /** All other names, by language. */
   names: readonly { language: string; name: string }[];
-  /** The shelf of the starter catalogue where it stands, if it is one of its goods. */
+  /** Its shelf in the starter catalogue, if it is in it. */
   shelf?: string;
-  /** The owner taught it: it stands before what everybody knows. */
+  /** Taught by the owner, so it takes precedence over the common vocabulary. */
   isTaught?: boolean;
 };
 
-/** A thing, ready to be looked up. */
+/** A thing, prepared for look-ups. */
 export type Thing = {
   /** Its English names, in tokens: the words that goods of this kind have in their titles. */
   english: readonly (readonly string[])[];
@@ -38,17 +38,17 @@ export type Meant = { thing: Thing; weight: number };
 
 /** All things that search has words for. */
 export type Vocabulary = {
-  /** The things of this very name; spaces do not count. */
+  /** The things with exactly this name; spaces do not count. */
   called(joined: string): readonly Meant[];
-  /** The things whose name begins so. */
+  /** The things whose name has this beginning. */
   startingWith(joined: string): Meant[];
-  /** The things whose name sounds so, as said in Latin letters or in the script of `raw`. */
+  /** The things whose name has this sound, in Latin letters or in the script of `raw`. */
   soundingLike(raw: string): Meant[];
-  /** The things whose name is a slip of the finger away. */
+  /** The things whose name is one typing slip away. */
   near(joined: string): Meant[];
-  /** Whether a word is one that English names are made of. */
+  /** Whether a word is part of an English name. */
   isEnglish(word: string): boolean;
-  /** Whether a word is a name, or one of those that a name is made of. */
+  /** Whether a word is a name or part of one. */
   isWord(word: string): boolean;
 };
 
@@ -57,7 +57,7 @@ const LANGUAGES_OF_SCRIPTS = ['hi mr ur', 'bn as', 'pa', 'gu', 'or', 'ta', 'te',
 const GUESSES_AT_MOST = 4;
 const SHORTEST_PREFIX = 3;
 const PREFIX_LETTERS = 2;
-/** A name of another language than the script's sounds further away. */
+/** A name in a language that does not use this script counts as less similar. */
 const OTHER_LANGUAGE = 0.3;
 const TAUGHT_BEFORE = 1.05;
 const OFTEN_ENGLISH = 0.55;
@@ -65,7 +65,7 @@ const OFTEN_ENGLISH = 0.55;
 const REGIONAL = 0.8;
 const WIDELY_KNOWN = new Set(['hi en', 'hi', '']);
 
-/** Makes things ready to be looked up, by name, by beginning and by sound. */
+/** Prepares things for look-ups by name, by beginning and by sound. */
 export function openVocabulary(things: readonly Named[]): Vocabulary {
   const steps = stepsToOpen(things);
   for (;;) {
@@ -186,7 +186,7 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
   };
 }
 
-/** Two vocabularies as one; what the first knows comes first. */
+/** Two vocabularies as one; the first takes precedence. */
 export const together = (first: Vocabulary, second: Vocabulary): Vocabulary => ({
   called: (joined) => [...first.called(joined), ...second.called(joined)],
   startingWith: (joined) => [...first.startingWith(joined), ...second.startingWith(joined)],
@@ -196,21 +196,21 @@ export const together = (first: Vocabulary, second: Vocabulary): Vocabulary => (
   isWord: (word) => first.isWord(word) || second.isWord(word),
 });
 
-/** How far a sound may be from what was said: longer words may differ more. */
+/** How far a sound may be from the typed one; longer words may differ more. */
 export const farthest = (sound: string, other: string): number =>
   Math.min(1.5, Math.max(0.3, 0.14 * Math.max(sound.length, other.length)));
 
-/** The languages that are written so. */
+/** The languages that use a script. */
 const languagesOf = (text: string): string[] =>
   (isIndian(text) ? (LANGUAGES_OF_SCRIPTS[scriptOf(text)] ?? '') : 'hi en').split(' ');
 
-/** A name as it is spelled most plainly in Latin letters: `badaam` and `बादाम` are `badam`. */
+/** The plainest Latin spelling of a name: `badaam` and `बादाम` are `badam`. */
 const plainly = ({ raw }: Ready): string =>
   inLatin(raw).replaceAll('ee', 'i').replaceAll('oo', 'u').replaceAll(/(.)\1/g, '$1');
 
 type Ready = { words: string[]; joined: string; raw: string; languages: string };
 
-/** A name cut into words, without those that are said around goods. */
+/** The words of a name without fillers. */
 function readyName(name: string, languages = languagesOf(name).join(' ')): Ready[] {
   const tokens = meaningOf(tokensOf(name));
   if (tokens.length === 0) return [];
@@ -226,7 +226,7 @@ const asReady = ({ english, titles, names, shelf = '', isTaught = false }: Named
   isTaught,
 });
 
-/** Three letters of Latin are too little to know a name by in a title. */
+/** Three Latin letters are too few to recognise a name in a title. */
 const isReadInTitles = ({ joined }: Ready): boolean => joined.length > SHORTEST_PREFIX || isIndian(joined);
 
 /** The best for each thing, the best first. */

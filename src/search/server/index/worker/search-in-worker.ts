@@ -11,20 +11,20 @@ import {
   type Search,
 } from '#search/server/index/indexed-search.ts';
 
-/** What is told to the thread; what has an id is answered. */
+/** The messages to the thread; those with an id are answered. */
 export type Told =
   | { change: Change }
   | { id: number; find: Search }
   | { id: number; ready: true }
   | { close: true };
-/** What the thread answers, or reports; first of all, that it is there. */
+/** The messages from the thread: answers and reports, the first of which says that it has started. */
 export type Answered = { id: number; found?: Found; error?: unknown } | { failed: unknown } | { up: true };
 
 type Waiting = { resolve: (found: Found | undefined) => void; reject: (error: unknown) => void };
 
 /**
- * Opens an index in a thread of its own, which reads the database by itself. A thread that ended is started anew. While it
- * starts, titles are searched in `meanwhile`; without that a search waits.
+ * Opens an index in a thread of its own, which reads the database itself and is restarted when it ends. While it
+ * starts, `meanwhile` searches the titles; without it, a search waits.
  */
 export function openInWorker(
   database: DatabaseAddress,
