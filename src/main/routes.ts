@@ -45,6 +45,7 @@ export default [
     page('packs', '../catalogue/web/admin/packs/packs-page.tsx'),
     page('shelves', '../catalogue/web/admin/shelves/shelves-page.tsx'),
     page('priceGrid', '../pricing/web/admin/grid-page.tsx'),
+    page('missing', '../catalogue/web/admin/missing/missing-page.tsx'),
     page('stocking', '../imports/web/admin/stocking-page.tsx'),
     page('import', '../imports/web/admin/import-page.tsx'),
     page('searches', '../search/web/admin/searches-page.tsx'),

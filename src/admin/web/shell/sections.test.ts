@@ -25,6 +25,7 @@ test('staff go where they were given a part, and from the dashboard to the first
     '/admin/addproducts',
     '/admin/grid',
     '/admin/shelves',
+    '/admin/missing',
     '/admin/stock-the-shop',
     '/admin/import',
     '/admin/searches',

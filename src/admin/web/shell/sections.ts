@@ -30,6 +30,7 @@ export const SECTIONS: readonly Section[] = [
 export const TOOLS: readonly Section[] = [
   { path: pageAddress('priceGrid'), label: 'Morning prices', icon: 'grid', needs: 'catalogue', key: 'm' },
   { path: pageAddress('shelves'), label: 'Shelves', icon: 'shelves', needs: 'catalogue', key: 'v' },
+  { path: pageAddress('missing'), label: 'What is missing', icon: 'alert', needs: 'catalogue' },
   { path: pageAddress('stocking'), label: 'Stock the shop', icon: 'box', needs: 'catalogue' },
   { path: pageAddress('import'), label: 'Import and export', icon: 'swap', needs: 'catalogue', key: 'i' },
   { path: pageAddress('searches'), label: 'Searches', icon: 'search', needs: 'catalogue' },

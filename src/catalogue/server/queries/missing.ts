@@ -12,7 +12,7 @@ import { askedOn, bitsFor, fieldsIn } from '#catalogue/server/register/lacks.ts'
 import { among, placesOn } from '#catalogue/server/register/places.ts';
 import { orderOf, stepInOrder } from '#catalogue/server/register/step-in-order.ts';
 import { suggestionFor } from '#catalogue/server/staples/staple-in-title.ts';
-import { type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
+import { shelfNamed, type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readDetails } from './product-details.ts';
@@ -46,11 +46,17 @@ export async function missingDetails(
 
 type LacksAt = (place: number) => number;
 
-/** Which of the details that its shelf asks for the product at this place lacks. */
-function lacksIn({ category, lacks, texts }: Goods, { shelves }: ShelfTree<Shelf>): LacksAt {
+/**
+ * What the product at a place lacks of what is asked of goods on its shelf: of food only where both its shelf and the one
+ * that this is in have a drawing of food.
+ */
+function lacksIn({ category, lacks, texts }: Goods, tree: ShelfTree<Shelf>): LacksAt {
   const asked = new Int32Array(texts.count()).fill(askedOn('grocery'));
-  for (const { value, art } of shelves)
-    if (texts.numberOf(value) >= 0) asked[texts.numberOf(value)] = askedOn(art);
+  for (const { value, art, parent } of tree.shelves) {
+    const number = texts.numberOf(value);
+    const around = parent === null ? art : (shelfNamed(tree, parent)?.art ?? art);
+    if (number >= 0) asked[number] = askedOn(art) & askedOn(around);
+  }
   return (place) => lacks[place]! & asked[category[place]!]!;
 }
 

@@ -4,22 +4,23 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffListing } from '#catalogue/catalogue.ts';
 import type { PriceChange, PriceChangeProgress, PriceChangeReport } from '#pricing/pricing.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { GridStatus } from '#ui/admin/grid/grid-status.tsx';
+import { createGrid } from '#ui/admin/grid/grid-store.ts';
+import { LeaveGuard } from '#ui/admin/grid/leave-guard.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { GridStatus } from './grid-status.tsx';
-import { createGrid } from './grid-store.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { GridRows } from './grid-rows.tsx';
 import { ChangeProgress, LastChange } from './percent/change-progress.tsx';
 import { PercentDialog } from './percent/percent-dialog.tsx';
 import { usePriceChange } from './percent/use-price-change.ts';
-import { GridRows } from './rows/grid-rows.tsx';
+import { PRICE_SHEET } from './price-sheet.ts';
 
 /** The grid of one page of products, with what can be done to many of them at once. */
 export function GridScreen({ listing, found }: { listing: StaffListing; found: PriceChange['chosen'] }) {
   const { products, total } = listing;
-  const [grid] = useState(() => createGrid(products));
+  const [grid] = useState(() => createGrid(PRICE_SHEET, products));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -1,17 +1,17 @@
 import { useStore } from 'zustand';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
+import { ToolIcon } from '../tool-icon.tsx';
 import { type Grid, unsavedIn } from './grid-store.ts';
 
 /** Shows whether everything typed is saved, and the undo button. */
-export function GridStatus({
+export function GridStatus<Item, Column extends string>({
   grid,
-  canUndoChange,
+  canUndoChange = false,
   onUndo,
 }: {
-  grid: Grid;
-  /** Whether a change of many prices can be taken back. */
-  canUndoChange: boolean;
+  grid: Grid<Item, Column>;
+  /** Whether something else than typing can be taken back. */
+  canUndoChange?: boolean;
   onUndo: () => void;
 }) {
   const unsaved = useStore(grid.store, (state) => unsavedIn(state).length);

@@ -1,54 +1,74 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import type { Cell, Grid } from '#pricing/web/admin/grid/grid-store.ts';
-import { classNames } from '#ui/look/class-names.ts';
-import { type Column, COLUMN_LABELS, COLUMNS, pastedCells, textOf } from './rows.ts';
+import { classNames } from '../../look/class-names.ts';
+import type { Cell, Grid } from './grid-store.ts';
+import { pastedCells, textOf } from './rows.ts';
 
-/** A field of the grid: it can be typed and pasted into, and left with Enter and the arrow keys. */
-export function GridCell({
+/**
+ * A field of the grid: it can be typed and pasted into, filled from above with Ctrl D, and left with Enter and the arrow
+ * keys.
+ */
+export function GridCell<Item, Column extends string>({
   grid,
   id,
   index,
   column,
+  columns = grid.sheet.columns,
+  placeholder,
+  className,
 }: {
-  grid: Grid;
+  grid: Grid<Item, Column>;
   id: string;
   index: number;
   column: Column;
+  /** The columns that are shown, if not all. */
+  columns?: readonly Column[];
+  placeholder?: string | undefined;
+  className?: string | undefined;
 }) {
+  const { sheet } = grid;
   const row = useStore(grid.store, ({ rows }) => rows[id]);
-  const atFocus = useRef<Cell[]>([]);
+  const atFocus = useRef<Cell<Column>[]>([]);
   if (!row) return null;
-  const text = textOf(row, column);
+  const text = textOf(sheet, row, column);
+  const { inputMode = 'decimal', isText = false, list } = sheet.field?.(column) ?? {};
   const isRefused = row.state.kind === 'refused' && row.state.column === column;
 
   const paste = (clipboard: string): void => {
     const { order } = grid.store.getState();
-    const first = COLUMNS.indexOf(column);
+    const first = columns.indexOf(column);
     grid.fill(
       pastedCells(clipboard).flatMap((cells, down) =>
         cells.flatMap((pasted, right) => {
-          const [to, into] = [order[index + down], COLUMNS[first + right]];
-          return to && into ? [{ id: to, column: into, text: pasted }] : [];
+          const [to, into] = [order[index + down], columns[first + right]];
+          return to && into ? [{ id: to, column: into, text: sheet.tidy(pasted, into) }] : [];
         }),
       ),
     );
     atFocus.current = grid.textsOf([id]);
   };
 
+  /** Fills the cell with what stands above it, as spreadsheets do. */
+  const takeFromAbove = (): void => {
+    const { order, rows } = grid.store.getState();
+    const above = rows[order[index - 1] ?? ''];
+    if (above) grid.type(id, column, textOf(sheet, above, column));
+  };
+
   return (
     <input
       type="text"
-      inputMode="decimal"
+      inputMode={inputMode}
+      list={list}
+      placeholder={placeholder}
       enterKeyHint="next"
       autoComplete="off"
-      aria-label={`${COLUMN_LABELS[column]} of ${row.product.title}`}
+      aria-label={`${sheet.labels[column]} of ${sheet.titleOf(row.item)}`}
       aria-invalid={isRefused || undefined}
       data-row={index}
-      data-column={COLUMNS.indexOf(column)}
+      data-column={columns.indexOf(column)}
       value={text}
-      placeholder={column === 'stock' && !row.product.counted ? 'not counted' : undefined}
       onChange={(event) => grid.type(id, column, event.target.value)}
       onFocus={(event) => {
         atFocus.current = grid.textsOf([id]);
@@ -59,6 +79,10 @@ export function GridCell({
         atFocus.current = grid.textsOf([id]);
       }}
       onKeyDown={(event) => {
+        if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          takeFromAbove();
+        }
         if (event.key !== 'Escape') return;
         const field = event.currentTarget;
         flushSync(() => {
@@ -74,9 +98,11 @@ export function GridCell({
         paste(clipboard);
       }}
       className={classNames(
-        'min-h-11 w-full min-w-0 rounded-[0.5rem] border bg-white px-2 text-right text-base tabular-nums md:text-sm',
+        'min-h-11 w-full min-w-0 rounded-[0.5rem] border bg-white px-2 text-base md:text-sm',
+        !isText && 'text-right tabular-nums',
         row.draft[column] === undefined ? 'border-line' : 'border-marigold bg-marigold-soft',
         isRefused && 'border-chilli bg-chilli-soft',
+        className,
       )}
     />
   );

@@ -1,39 +1,55 @@
 import { createStore } from 'zustand/vanilla';
-import type { StaffProduct } from '#catalogue/catalogue.ts';
-import { type Column, COLUMNS, newRow, type Row, textOf, typedInto } from './rows/rows.ts';
-import { saveRow } from './rows/save-row.ts';
+import { type Draft, newRow, type Row, type Sheet, textOf, typedInto } from './rows.ts';
+import { saveRow } from './save-row.ts';
 
 /** A cell and what it shows. */
-export type Cell = { id: string; column: Column; text: string };
+export type Cell<Column extends string> = { id: string; column: Column; text: string };
 
 /** One cell before and after a change. */
-export type CellChange = { id: string; column: Column; before: string; after: string };
+export type CellChange<Column extends string> = {
+  id: string;
+  column: Column;
+  before: string;
+  after: string;
+};
 
-export type GridState = {
-  rows: Readonly<Record<string, Row>>;
+export type GridState<Item, Column extends string> = {
+  rows: Readonly<Record<string, Row<Item, Column>>>;
   /** The order of the rows. */
   order: readonly string[];
   /** The changes that can be undone, the latest last. A paste is one change. */
-  past: readonly (readonly CellChange[])[];
+  past: readonly (readonly CellChange<Column>[])[];
 };
 
-export type Grid = ReturnType<typeof createGrid>;
+export type Grid<Item, Column extends string> = ReturnType<typeof createGrid<Item, Column>>;
 
 const AT_ONCE = 4;
 const REMEMBERED = 200;
 
-/** The state of the grid. Typing changes rows here, leaving a row saves it, and each row knows its own state. */
-export function createGrid(products: readonly StaffProduct[]) {
-  const store = createStore<GridState>(() => ({
-    rows: Object.fromEntries(products.map((product) => [product._id, newRow(product)])),
-    order: products.map(({ _id }) => _id),
+/**
+ * The state of the grid. Typing changes rows here, leaving a row saves it, and each row knows its own state. `drafts`
+ * were typed before, by the ids of their items.
+ */
+export function createGrid<Item, Column extends string>(
+  sheet: Sheet<Item, Column>,
+  items: readonly Item[],
+  drafts: Readonly<Record<string, Draft<Column>>> = {},
+) {
+  const rowOf = (item: Item): Row<Item, Column> => {
+    const row = newRow<Item, Column>(item);
+    const typed = Object.entries(drafts[sheet.idOf(item)] ?? {}) as [Column, string][];
+    return typed.reduce((now, [column, text]) => typedInto(sheet, now, column, text), row);
+  };
+  const store = createStore<GridState<Item, Column>>(() => ({
+    rows: Object.fromEntries(items.map((item) => [sheet.idOf(item), rowOf(item)])),
+    order: items.map(sheet.idOf),
     past: [],
   }));
   const { getState, setState } = store;
   const waiting = new Set<string>();
   let saving = 0;
 
-  const setRow = (id: string, change: (row: Row) => Row): void =>
+  const setRow = (id: string, change: (row: Row<Item, Column>) => Row<Item, Column>): void =>
     setState(({ rows }) => {
       const row = rows[id];
       return row ? { rows: { ...rows, [id]: change(row) } } : {};
@@ -45,6 +61,7 @@ export function createGrid(products: readonly StaffProduct[]) {
       waiting.delete(id);
       saving += 1;
       void saveRow(
+        sheet,
         () => getState().rows[id],
         (change) => setRow(id, change),
       ).finally(() => {
@@ -62,28 +79,29 @@ export function createGrid(products: readonly StaffProduct[]) {
   };
   const type = (id: string, column: Column, text: string): void =>
     setRow(id, (row) => ({
-      ...typedInto(row, column, text),
+      ...typedInto(sheet, row, column, text),
       ...(row.state.kind === 'saving' && { state: row.state }),
     }));
-  const textsOf = (ids: readonly string[]): Cell[] =>
+  const textsOf = (ids: readonly string[]): Cell<Column>[] =>
     ids.flatMap((id) => {
       const row = getState().rows[id];
-      return row ? COLUMNS.map((column) => ({ id, column, text: textOf(row, column) })) : [];
+      return row ? sheet.columns.map((column) => ({ id, column, text: textOf(sheet, row, column) })) : [];
     });
-  const remember = (cells: readonly Cell[]): void => {
+  const remember = (cells: readonly Cell<Column>[]): void => {
     const { rows } = getState();
     const real = cells
-      .map(({ id, column, text }): CellChange => ({
+      .map(({ id, column, text }): CellChange<Column> => ({
         id,
         column,
         before: text,
-        after: textOf(rows[id]!, column),
+        after: textOf(sheet, rows[id]!, column),
       }))
       .filter(({ before, after }) => before !== after);
     if (real.length > 0) setState(({ past }) => ({ past: [...past, real].slice(-REMEMBERED) }));
   };
 
   return {
+    sheet,
     store,
     type,
     save,
@@ -92,7 +110,7 @@ export function createGrid(products: readonly StaffProduct[]) {
     /** Records for undo which of these cells show something else now: those of its row, when a cell is left. */
     remember,
     /** Writes many cells at once (a pasted column) and saves their rows. */
-    fill: (cells: readonly Cell[]): void => {
+    fill: (cells: readonly Cell<Column>[]): void => {
       const ids = [...new Set(cells.map(({ id }) => id))].filter((id) => id in getState().rows);
       const before = textsOf(ids);
       for (const { id, column, text } of cells) type(id, column, text);
@@ -100,7 +118,7 @@ export function createGrid(products: readonly StaffProduct[]) {
       save(ids);
     },
     /** Undoes the latest change and saves that. Returns the cells. */
-    undo: (): readonly CellChange[] => {
+    undo: (): readonly CellChange<Column>[] => {
       const last = getState().past.at(-1) ?? [];
       setState(({ past }) => ({ past: past.slice(0, -1) }));
       for (const { id, column, before } of last) type(id, column, before);
@@ -112,19 +130,19 @@ export function createGrid(products: readonly StaffProduct[]) {
       setRow(id, (row) => {
         if (row.state.kind !== 'conflict') return row;
         const { theirs } = row.state;
-        return whose === 'theirs' ? newRow(theirs) : { ...row, product: theirs, state: { kind: 'typed' } };
+        return whose === 'theirs' ? newRow(theirs) : { ...row, item: theirs, state: { kind: 'typed' } };
       });
       if (whose === 'mine') save([id]);
     },
-    /** Updates the rows with products reloaded from the server. Rows that somebody is editing keep what was typed. */
-    refresh: (fresh: readonly StaffProduct[]): void =>
+    /** Updates the rows with items reloaded from the server. Rows that somebody is editing keep what was typed. */
+    refresh: (fresh: readonly Item[]): void =>
       setState(({ rows }) => ({
         rows: {
           ...rows,
           ...Object.fromEntries(
             fresh
-              .filter(({ _id }) => Object.keys(rows[_id]?.draft ?? {}).length === 0)
-              .map((product) => [product._id, newRow(product)]),
+              .filter((item) => Object.keys(rows[sheet.idOf(item)]?.draft ?? {}).length === 0)
+              .map((item) => [sheet.idOf(item), newRow<Item, Column>(item)]),
           ),
         },
       })),
@@ -132,7 +150,9 @@ export function createGrid(products: readonly StaffProduct[]) {
 }
 
 /** The rows with unsaved input. */
-export const unsavedIn = ({ rows }: Pick<GridState, 'rows'>): string[] =>
+export const unsavedIn = <Item, Column extends string>({
+  rows,
+}: Pick<GridState<Item, Column>, 'rows'>): string[] =>
   Object.entries(rows)
     .filter(([, { draft }]) => Object.keys(draft).length > 0)
     .map(([id]) => id);

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import type { Grid } from '#pricing/web/admin/grid/grid-store.ts';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { COLUMN_LABELS, COLUMNS, type Row, textOf } from './rows.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+import type { Grid } from './grid-store.ts';
+import { type Row, type Sheet, textOf } from './rows.ts';
 
 const SIGNS = {
   'as-saved': null,
@@ -13,8 +13,10 @@ const SIGNS = {
   conflict: { icon: 'alert', text: 'Changed by somebody else', colour: 'text-chilli' },
 } as const;
 
+type Of<Item, Column extends string> = { grid: Grid<Item, Column>; id: string };
+
 /** The state of a row as an icon. */
-export function RowSign({ grid, id }: { grid: Grid; id: string }) {
+export function RowSign<Item, Column extends string>({ grid, id }: Of<Item, Column>) {
   const kind = useStore(grid.store, ({ rows }) => rows[id]?.state.kind ?? 'as-saved');
   const sign = SIGNS[kind];
   return (
@@ -30,7 +32,7 @@ export function RowSign({ grid, id }: { grid: Grid; id: string }) {
 }
 
 /** The message of a row: why it was refused, or what somebody else changed. Empty while all is well. */
-export function RowNote({ grid, id }: { grid: Grid; id: string }) {
+export function RowNote<Item, Column extends string>({ grid, id }: Of<Item, Column>) {
   const row = useStore(grid.store, ({ rows }) => rows[id]);
   if (row?.state.kind === 'refused') {
     return (
@@ -48,9 +50,9 @@ export function RowNote({ grid, id }: { grid: Grid; id: string }) {
   if (row?.state.kind !== 'conflict') return null;
   return (
     <div role="alert" className="rounded-control bg-marigold-soft px-3 py-2">
-      <p className="font-semibold">Somebody else changed {row.product.title} meanwhile</p>
+      <p className="font-semibold">Somebody else changed {grid.sheet.titleOf(row.item)} meanwhile</p>
       <ul>
-        {differences(row, row.state.theirs).map(({ label, was, theirs, mine }) => (
+        {differences(grid.sheet, row, row.state.theirs).map(({ label, was, theirs, mine }) => (
           <li key={label}>
             {label}: was {was}, theirs {theirs}, yours <strong>{mine}</strong>
           </li>
@@ -68,12 +70,21 @@ export function RowNote({ grid, id }: { grid: Grid; id: string }) {
   );
 }
 
-const differences = (row: Row, theirs: Row['product']) =>
-  COLUMNS.filter((column) => row.draft[column] !== undefined || theirs[column] !== row.product[column]).map(
-    (column) => ({
-      label: COLUMN_LABELS[column],
-      was: row.product[column],
-      theirs: theirs[column],
-      mine: textOf(row, column),
-    }),
-  );
+function differences<Item, Column extends string>(
+  sheet: Sheet<Item, Column>,
+  row: Row<Item, Column>,
+  theirs: Item,
+) {
+  const said = (text: string): string => text || 'empty';
+  return sheet.columns
+    .filter(
+      (column) =>
+        row.draft[column] !== undefined || sheet.saved(theirs, column) !== sheet.saved(row.item, column),
+    )
+    .map((column) => ({
+      label: sheet.labels[column],
+      was: said(sheet.saved(row.item, column)),
+      theirs: said(sheet.saved(theirs, column)),
+      mine: said(textOf(sheet, row, column)),
+    }));
+}

@@ -1,12 +1,11 @@
 import type { FocusEvent } from 'react';
 import { useStore } from 'zustand';
 import { Thumb } from '#catalogue/web/admin/public.ts';
-import type { Grid } from '#pricing/web/admin/grid/grid-store.ts';
+import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
+import { moveByKey } from '#ui/admin/grid/keyboard.ts';
+import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
-import { GridCell } from './grid-cell.tsx';
-import { moveByKey } from './keyboard.ts';
-import { RowNote, RowSign } from './row-note.tsx';
-import { COLUMN_LABELS, COLUMNS } from './rows.ts';
+import { COLUMNS, type PriceGrid, PRICE_SHEET } from './price-sheet.ts';
 
 /** The selection of rows for a change of many prices. */
 export type Choosing = {
@@ -14,7 +13,7 @@ export type Choosing = {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };
 
-type Props = { grid: Grid; /** Hears that something is being typed. */ onType: () => void } & Choosing;
+type Props = { grid: PriceGrid; /** Hears that something is being typed. */ onType: () => void } & Choosing;
 
 const WIDE_ROW = 'grid grid-cols-[2.75rem_minmax(0,1fr)_7.5rem_7.5rem_7.5rem_2rem] items-center gap-2 px-2';
 const NARROW_ROW = 'grid grid-cols-3 items-center gap-2 px-3';
@@ -35,7 +34,7 @@ export function GridRows({ grid, chosen, onChoose, onType }: Props) {
         {isWide && <span>Product</span>}
         {COLUMNS.map((column) => (
           <span key={column} className="px-2 text-right">
-            {COLUMN_LABELS[column]}
+            {PRICE_SHEET.labels[column]}
           </span>
         ))}
       </div>
@@ -57,7 +56,7 @@ export function GridRows({ grid, chosen, onChoose, onType }: Props) {
 }
 
 type RowProps = {
-  grid: Grid;
+  grid: PriceGrid;
   id: string;
   index: number;
   isWide: boolean;
@@ -66,7 +65,7 @@ type RowProps = {
 };
 
 function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
-  const product = useStore(grid.store, ({ rows }) => rows[id]?.product);
+  const product = useStore(grid.store, ({ rows }) => rows[id]?.item);
   if (!product) return null;
   const saveWhenLeft = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) grid.save([id]);
@@ -83,7 +82,14 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
     </label>
   );
   const cells = COLUMNS.map((column) => (
-    <GridCell key={column} grid={grid} id={id} index={index} column={column} />
+    <GridCell
+      key={column}
+      grid={grid}
+      id={id}
+      index={index}
+      column={column}
+      placeholder={column === 'stock' && !product.counted ? 'not counted' : undefined}
+    />
   ));
   return (
     // No interaction here: leaving the row's fields saves it.

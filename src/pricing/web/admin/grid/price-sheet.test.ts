@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { StaffProduct } from '#catalogue/catalogue.ts';
-import { checkedProduct, leavesAlone, newRow, pastedCells, rebased, textOf, typedInto } from './rows.ts';
+import * as rows from '#ui/admin/grid/rows.ts';
+import { checkedProduct, type Column, PRICE_SHEET } from './price-sheet.ts';
+
+const { newRow, pastedCells } = rows;
+type Row = rows.Row<StaffProduct, Column>;
+const typedInto = (row: Row, column: Column, text: string) => rows.typedInto(PRICE_SHEET, row, column, text);
+const textOf = (row: Row, column: Column) => rows.textOf(PRICE_SHEET, row, column);
+const leavesAlone = (row: Row, theirs: StaffProduct) => rows.leavesAlone(PRICE_SHEET, row, theirs);
+const rebased = (row: Row, theirs: StaffProduct) => rows.rebased(PRICE_SHEET, row, theirs);
 
 const MANGO: StaffProduct = {
   _id: '0193',
@@ -83,7 +91,8 @@ test('another’s change of something else is no conflict, and is kept', () => {
 });
 
 test('a clipboard is read as spreadsheets copy it', () => {
-  expect(pastedCells('10\t12\r\n₹ 1,250.50\t\r\n')).toEqual([
+  const tidy = (cells: string[][]) => cells.map((row) => row.map((cell) => PRICE_SHEET.tidy(cell, 'price')));
+  expect(tidy(pastedCells('10\t12\r\n₹ 1,250.50\t\r\n'))).toEqual([
     ['10', '12'],
     ['1250.50', ''],
   ]);

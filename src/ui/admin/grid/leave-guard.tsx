@@ -6,7 +6,7 @@ import { type Grid, unsavedIn } from './grid-store.ts';
  * Asks before someone leaves the grid with unsaved rows. When the last row is saved meanwhile, the question goes
  * away.
  */
-export function LeaveGuard({ grid }: { grid: Grid }) {
+export function LeaveGuard<Item, Column extends string>({ grid }: { grid: Grid<Item, Column> }) {
   const unsaved = useStore(grid.store, (state) => unsavedIn(state).length);
   const rows = unsaved === 1 ? '1 row is' : `${unsaved} rows are`;
   const { question } = useLeaveGuard({

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { COLUMNS } from './rows.ts';
 
 /** Finds a cell's field on the screen. */
 const cellAt = (grid: Element, row: number, column: number): HTMLInputElement | null =>
@@ -17,7 +16,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   if (!step) return;
   event.preventDefault();
   const to = Number(column) + step.columns;
-  const next = to >= 0 && to < COLUMNS.length && cellAt(event.currentTarget, Number(row) + step.rows, to);
+  const next = cellAt(event.currentTarget, Number(row) + step.rows, to);
   // At the end of the grid, leaving the field saves the row.
   if (next) next.focus();
   else if (event.key === 'Enter') field.blur();

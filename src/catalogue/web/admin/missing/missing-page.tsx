@@ -1,0 +1,122 @@
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { callApi } from '#browser/api-client.ts';
+import { MISSING_FIELDS, type MissingField, type MissingListing } from '#catalogue/products/missing.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { listQueryOf, type ListQuery, useListQuery } from '#ui/admin/use-list-query.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/look/class-names.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { ShelfFilter } from '../shelves/shelf-select.tsx';
+import { MissingScreen } from './missing-screen.tsx';
+import { FIELD_LABELS } from './missing-sheet.ts';
+
+export const meta = () => adminMeta('What is missing');
+
+/** Reads the page of products that the address asks for, and the counts of their shelf. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<MissingListing> =>
+  callApi(`/products/admin/missing?${listQueryOf(request.url, ['field', 'category', 'page'])}`, {
+    signal: request.signal,
+  });
+
+/** What goods should say and do not say yet, counted, and a grid to fill it in. */
+export default function MissingPage() {
+  const listing = useLoaderData<typeof clientLoader>();
+  const asked = useListQuery();
+  const { products, incomplete, all, total, page, totalPages } = listing;
+  const field = MISSING_FIELDS.find((name) => name === asked.get('field')) ?? '';
+  return (
+    <>
+      <ScreenHeader
+        title="What is missing"
+        count={`${formatCount(incomplete)} of ${formatCount(all)} products`}
+      >
+        <ShelfFilter
+          value={asked.get('category')}
+          onChange={(category) => asked.set({ category })}
+          className="w-48"
+        />
+      </ScreenHeader>
+      <FieldCounts listing={listing} field={field} asked={asked} />
+      {products.length === 0 ? (
+        <NothingMissing isBeyond={total > 0} isEmpty={all === 0} field={field} />
+      ) : (
+        <MissingScreen key={products.map(({ _id }) => _id).join()} products={products} field={field} />
+      )}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        to={(to) => asked.to({ page: String(to) })}
+        label="Pages of products"
+      />
+    </>
+  );
+}
+
+/** How many products lack what; each leads to those. */
+const FieldCounts = ({
+  listing: { counts, incomplete },
+  field,
+  asked,
+}: {
+  listing: MissingListing;
+  field: MissingField | '';
+  asked: ListQuery;
+}) => (
+  <nav aria-label="Missing" className="mb-4">
+    <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
+      {(['', ...MISSING_FIELDS] as const).map((name) => {
+        const count = name === '' ? incomplete : counts[name];
+        return (
+          <li key={name} className="shrink-0">
+            <Link
+              to={asked.to({ field: name })}
+              aria-current={name === field ? 'true' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center gap-2 rounded-control border px-3',
+                name === field ? 'border-leaf bg-leaf font-semibold text-white' : 'border-line bg-white',
+                count === 0 && name !== field && 'text-muted',
+              )}
+            >
+              {name === '' ? 'Anything' : FIELD_LABELS[name]}
+              <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  </nav>
+);
+
+function NothingMissing({
+  isBeyond,
+  isEmpty,
+  field,
+}: {
+  isBeyond: boolean;
+  isEmpty: boolean;
+  field: MissingField | '';
+}) {
+  if (isEmpty)
+    return (
+      <EmptyState text="There are no goods here yet.">
+        <Link to={pageAddress('stocking')} className={buttonClass()}>
+          Stock the shop
+        </Link>
+      </EmptyState>
+    );
+  const what = field === '' ? 'anything' : FIELD_LABELS[field];
+  return (
+    <EmptyState text={isBeyond ? 'There is no such page.' : `No product lacks ${what}.`}>
+      {(isBeyond || field !== '') && (
+        <Link to="?" className={buttonClass('secondary')}>
+          Show all that is missing
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+const formatCount = (count: number): string => count.toLocaleString('en-IN');

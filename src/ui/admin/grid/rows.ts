@@ -1,0 +1,113 @@
+/** Typed values that are not saved yet. */
+export type Draft<Column extends string> = Partial<Record<Column, string>>;
+
+/** The state of a row. */
+export type RowState<Item, Column extends string> =
+  | { kind: 'as-saved' }
+  | { kind: 'typed' }
+  | { kind: 'saving' }
+  | { kind: 'saved' }
+  /** It was refused; what was typed stays. */
+  | { kind: 'refused'; why: string; column?: Column }
+  /** Somebody else changed the same field: both values are shown until one is chosen. */
+  | { kind: 'conflict'; theirs: Item };
+
+/** A row: the item as last read from the server, the typed values, and the state. */
+export type Row<Item, Column extends string> = {
+  item: Item;
+  draft: Draft<Column>;
+  state: RowState<Item, Column>;
+};
+
+/** What became of a row that was sent. */
+export type Outcome<Item, Column extends string> =
+  | { kind: 'saved'; item: Item }
+  | { kind: 'refused'; why: string; column?: Column }
+  /** Somebody else changed the item since it was read. */
+  | { kind: 'changed'; theirs: Item };
+
+/** What a grid edits: items of one kind, some fields of which are its columns, from left to right. */
+export type Sheet<Item, Column extends string> = {
+  columns: readonly Column[];
+  labels: Readonly<Record<Column, string>>;
+  idOf: (item: Item) => string;
+  titleOf: (item: Item) => string;
+  /** The text of a saved value. */
+  saved: (item: Item, column: Column) => string;
+  /** Cleans up what people type or paste, for comparing and sending. */
+  tidy: (text: string, column: Column) => string;
+  /** The draft once a text is typed into a cell, where that changes another cell, too. */
+  typed?: (row: Row<Item, Column>, column: Column, text: string) => Draft<Column>;
+  /** Sends the typed values with the revision that they were typed over. */
+  send: (row: Row<Item, Column>) => Promise<Outcome<Item, Column>>;
+  /** How a column's fields look, and what they offer. */
+  field?: (column: Column) => { inputMode?: 'decimal' | 'numeric' | 'text'; isText?: boolean; list?: string };
+};
+
+/** A row in which nothing was typed. */
+export const newRow = <Item, Column extends string>(item: Item): Row<Item, Column> => ({
+  item,
+  draft: {},
+  state: { kind: 'as-saved' },
+});
+
+/** The text of a cell: what was typed, otherwise the saved value. */
+export const textOf = <Item, Column extends string>(
+  sheet: Sheet<Item, Column>,
+  { item, draft }: Row<Item, Column>,
+  column: Column,
+): string => draft[column] ?? sheet.saved(item, column);
+
+/** Types into a cell. A value equal to the saved one is no draft. */
+export function typedInto<Item, Column extends string>(
+  sheet: Sheet<Item, Column>,
+  row: Row<Item, Column>,
+  column: Column,
+  text: string,
+): Row<Item, Column> {
+  const draft = sheet.typed?.(row, column, text) ?? drafted(sheet, row, column, text);
+  return { ...row, draft, state: { kind: Object.keys(draft).length > 0 ? 'typed' : 'as-saved' } };
+}
+
+/** The draft of a row with a text in one more cell. */
+export function drafted<Item, Column extends string>(
+  { saved, tidy }: Pick<Sheet<Item, Column>, 'saved' | 'tidy'>,
+  { item, draft }: Pick<Row<Item, Column>, 'item' | 'draft'>,
+  column: Column,
+  text: string,
+): Draft<Column> {
+  const { [column]: _, ...others } = draft;
+  const isSaved = tidy(text, column) === saved(item, column);
+  return (isSaved ? others : { ...others, [column]: text }) as Draft<Column>;
+}
+
+/** Whether somebody else's change left the typed fields alone, so that there is no conflict. */
+export const leavesAlone = <Item, Column extends string>(
+  { columns, saved }: Sheet<Item, Column>,
+  row: Row<Item, Column>,
+  theirs: Item,
+): boolean =>
+  columns.every(
+    (column) => row.draft[column] === undefined || saved(theirs, column) === saved(row.item, column),
+  );
+
+/** Applies the typed values to the item as it is now. */
+export function rebased<Item, Column extends string>(
+  { columns, saved, tidy }: Sheet<Item, Column>,
+  row: Row<Item, Column>,
+  item: Item,
+): Row<Item, Column> {
+  const stillDiffer = columns.filter((column) => {
+    const text = row.draft[column];
+    return text !== undefined && tidy(text, column) !== saved(item, column);
+  });
+  const draft = Object.fromEntries(stillDiffer.map((column) => [column, row.draft[column]]));
+  return { ...row, item, draft: draft as Draft<Column> };
+}
+
+/** The cells of a pasted text: a row for each line, columns separated by tabs, as spreadsheets copy them. */
+export const pastedCells = (text: string): string[][] =>
+  text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
