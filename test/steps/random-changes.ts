@@ -8,6 +8,8 @@ import { goodsForm } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 
+const PHOTO = '/media/00000000000000000000000000000000/480.webp';
+
 const context = (shop: TestShop) => ({
   actor: { userId: null, name: 'The test' },
   now: shop.clock.now(),
@@ -31,6 +33,7 @@ export function writers(shop: TestShop, roll: (sides: number) => number) {
       stock: roll(9),
       category: pick(FIRST_SHELVES.slice(0, 3)),
       description: pick(['Fresh', 'Dried']),
+      thumbnail: pick(['', '', '', PHOTO]),
     });
   return {
     add: async () =>
@@ -106,6 +109,7 @@ export function writers(shop: TestShop, roll: (sides: number) => number) {
         mostPerOrder: pick([null, 2]),
         origin: pick(['', 'IN']),
         maker: pick(['', 'A mill']),
+        thumbnail: pick(['', PHOTO]),
       };
       await (await owner).call('PUT', `/api/products/admin/${id}/details`, details);
     },

@@ -59,17 +59,13 @@ export async function bestSelling(
   return rows.map(presentProduct);
 }
 
-/** The best-selling product of a category that has a picture, if one of its `among` best-selling has. */
-export async function firstWithPicture(db: Db, on: OnShelves, among: number): Promise<Product | undefined> {
+/** The best-selling product of some shelves that has a picture. */
+export async function firstWithPicture(db: Db, on: OnShelves): Promise<Product | undefined> {
+  madeFromGoods(on);
+  madeFromOrder('popular', on);
   madeFromPictured(on);
-  const looked = idsOfStep({ on, sort: 'popular', skip: 0, limit: among, isBackwards: false });
-  const row = await live(db)
-    .select(COLUMNS)
-    .where('id', 'in', looked)
-    .where('thumbnail', '!=', '')
-    .$call(inOrder('popular'))
-    .limit(1)
-    .executeTakeFirst();
+  const first = idsOfStep({ on, sort: 'popular', skip: 0, limit: 1, isBackwards: false, isPictured: true });
+  const row = await live(db).select(COLUMNS).where('id', 'in', first).executeTakeFirst();
   return row && presentProduct(row);
 }
 
@@ -169,13 +165,16 @@ function idsOfStep({
   limit,
   isBackwards,
   isOnePerFamily,
-}: Omit<ProductList, 'sort'> & { sort: Sort; isBackwards: boolean }) {
+  isPictured = false,
+}: Omit<ProductList, 'sort'> & { sort: Sort; isBackwards: boolean; isPictured?: boolean }) {
   const [columns, forwards] = ORDERS[sort];
   const direction = isBackwards ? OPPOSITE[forwards] : forwards;
   const order = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`));
-  const leading = isOnePerFamily ? sql`and leads = 1` : sql``;
+  const leading = sql`${isOnePerFamily ? sql`and leads = 1` : sql``} ${isPictured ? sql`and thumbnail <> ''` : sql``}`;
   const page = sql`order by ${order} limit ${limit} offset ${skip}`;
-  if (on === 'any' || on.length <= 1 || on.length > MERGED_AT_MOST) {
+  // Pictured goods have no index of all shelves.
+  const mergedAtMost = isPictured ? Infinity : MERGED_AT_MOST;
+  if (on === 'any' || on.length <= 1 || on.length > mergedAtMost) {
     const chosen = on === 'any' ? sql`` : sql`and ${amongShelves(on)}`;
     return sql<string>`(select id from (select id from products where deactivated_at is null ${leading} ${chosen} ${page}) as step)`;
   }

@@ -1,11 +1,10 @@
 import {
   type CategoryCount,
   type OnShelves,
-  type Product,
   shelfNamed,
   shownShelves,
 } from '#catalogue/catalogue.ts';
-import { bestSelling, firstWithPicture } from '#catalogue/server/queries.ts';
+import { firstWithPicture } from '#catalogue/server/queries.ts';
 import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts';
 import type { Db } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -60,20 +59,6 @@ export async function liveCount(platform: Platform, on: OnShelves, isOnePerFamil
   return of.reduce((total, { all, leads }) => total + (isOnePerFamily ? leads : all), 0);
 }
 
-const LOOKED_AT = 8;
-/** How many of the best-selling products are searched for a picture; if none has one, the shelf shows its drawing. */
-const LOOKED_AT_MOST = 500;
-
-/** The best-selling products of shelves up to the first that has a picture, or only that one if it stands far down. */
-async function untilPicture(db: Db, on: OnShelves): Promise<readonly Product[]> {
-  const products = await bestSelling(db, on, LOOKED_AT);
-  const first = products.findIndex(({ thumbnail }) => thumbnail);
-  if (first >= 0) return products.slice(0, first + 1);
-  if (products.length < LOOKED_AT) return products;
-  const further = await firstWithPicture(db, on, LOOKED_AT_MOST);
-  return further ? [further] : products;
-}
-
 /**
  * The shelves that shoppers see, each followed by those inside it, with the number of live products and a picture. Those
  * inside another have one only where the owner chose a photo.
@@ -83,10 +68,9 @@ export async function categoryCounts(platform: Platform): Promise<CategoryCount[
   const pictureOf = async (shelf: Shelf | undefined, on: OnShelves): Promise<string> => {
     if (shelf?.picture !== 'goods') return shelf?.picture === 'photo' ? shelf.thumbnail : '';
     if (shelf.parent !== null) return '';
-    const looked = await untilPicture(platform.db, on);
-    // A change of any of them may decide which picture is shown.
-    asTiles(looked);
-    return looked.at(-1)?.thumbnail ?? '';
+    const pictured = await firstWithPicture(platform.db, on);
+    if (pictured) asTiles([pictured]);
+    return pictured?.thumbnail ?? '';
   };
   return Promise.all(
     names.map(async (name) => {

@@ -31,7 +31,7 @@ test('a shelf shows a picture of its goods, however many without one stand befor
   await using front = await openFront(shop);
   await addGoods(shop, { mango: { thumbnail: PICTURE } });
   shop.clock.advance({ seconds: 1 });
-  await addGoods(shop, unseen(20));
+  await addGoods(shop, unseen(510));
   expect(await pictureOf(front, 'fruits')).toBe(PICTURE);
   expect(await pictureOf(front, 'meat')).toBe('');
 });
