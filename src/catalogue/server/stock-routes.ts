@@ -3,6 +3,7 @@ import { MissingListing, MissingQuery } from '#catalogue/products/missing.ts';
 import { NewPack, StaffPacks } from '#catalogue/products/pack-form.ts';
 import { Family } from '#catalogue/products/packs.ts';
 import { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
+import { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { EditedDetails, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
@@ -13,6 +14,7 @@ import { editDetails } from './commands/edit-details.ts';
 import { expectFamily } from './commands/expect-family.ts';
 import { groupPacks, ungroupPack } from './commands/families.ts';
 import { receiveGoods, setSoldOut } from './commands/keep-stock.ts';
+import { makeLoose } from './commands/make-loose.ts';
 import { familyForStaff } from './queries/family.ts';
 import { missingDetails } from './queries/missing.ts';
 import { wholeProduct } from './queries/product-for-staff.ts';
@@ -57,6 +59,21 @@ export function stockRoutes(platform: Platform) {
     async (c) => {
       const [id, sent] = [c.req.param('id'), c.req.valid('json')];
       return c.json(await change(c.get('actor'), (tx, context) => editDetails(tx, id, sent, context)));
+    },
+  );
+
+  routes.post(
+    '/loose',
+    route({
+      summary:
+        'Make goods that are sold by whole kilos, litres or grams loose goods; without `confirmed` it only says what would change',
+      answers: { 200: MadeLoose },
+      refuses: ['invalid'],
+    }),
+    check('json', MakeLoose),
+    async (c) => {
+      const context = { actor: c.get('actor'), now: platform.clock.now() };
+      return c.json(await makeLoose(db, c.req.valid('json'), context));
     },
   );
 
