@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { EditedProduct } from '#catalogue/products/product-form.ts';
+import type { EditedProduct } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { readSelling } from '#catalogue/selling/selling.ts';
@@ -122,7 +122,17 @@ async function editedAs(db: Db, product: StaffProduct, { to }: Line): Promise<Ed
     product;
   const { purchasePrice } = (await readDetails(db, [product._id])).get(product._id)!;
   return {
-    ...{ title, description, thumbnail, category, brand, rating, color, sku, pack, revision, sold },
+    title,
+    description,
+    thumbnail,
+    category,
+    brand,
+    rating,
+    color,
+    sku,
+    pack,
+    revision,
+    sold,
     ...to,
     discount: 0,
     soldBy: soldByOf(to.unit),

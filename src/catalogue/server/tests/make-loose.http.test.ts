@@ -46,12 +46,24 @@ test('goods by whole kilos and grams become loose at the same price, once the ow
   expect(made).toMatchObject({ left: [], lines: [{ title: 'rice' }, { title: 'fish' }, { title: 'oil' }] });
   const now = async (id: string) => (await owner.call('GET', `/api/products/admin/${id}`)).body;
   expect(await now(rice._id)).toMatchObject({
-    ...{ soldBy: 'weight', unit: 'kg', price: 60, cuttedprice: 70, stock: 12, least: 0.25, step: 0.05 },
-    ...{ mostPerOrder: 5, lowStock: 2 },
+    soldBy: 'weight',
+    unit: 'kg',
+    price: 60,
+    cuttedprice: 70,
+    stock: 12,
+    least: 0.25,
+    step: 0.05,
+    mostPerOrder: 5,
+    lowStock: 2,
   });
   expect(await now(fish._id)).toMatchObject({
-    ...{ soldBy: 'weight', unit: 'kg', price: 1100, cuttedprice: 1250, stock: 1.5 },
-    ...{ purchasePrice: 800, mostPerOrder: 0.5 },
+    soldBy: 'weight',
+    unit: 'kg',
+    price: 1100,
+    cuttedprice: 1250,
+    stock: 1.5,
+    purchasePrice: 800,
+    mostPerOrder: 0.5,
   });
   expect(await now(oil._id)).toMatchObject({ soldBy: 'volume', unit: 'litres', price: 150, stock: 7 });
 });

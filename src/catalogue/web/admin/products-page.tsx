@@ -47,8 +47,9 @@ export default function ProductsPage() {
   const [edited, setEdited] = useState<StaffProduct>();
   const [deactivated, setDeactivated] = useState<StaffProduct>();
   const [ticked, setTicked] = useState<readonly StaffProduct[]>([]);
-  const tick = (product: StaffProduct, isTicked: boolean): void =>
-    setTicked([...ticked.filter(({ _id }) => _id !== product._id), ...(isTicked ? [product] : [])]);
+  const isTicked = ({ _id }: StaffProduct): boolean => ticked.some((one) => one._id === _id);
+  const tick = (product: StaffProduct, isOn: boolean): void =>
+    setTicked([...ticked.filter(({ _id }) => _id !== product._id), ...(isOn ? [product] : [])]);
   useShortcuts([{ keys: 'n', label: 'Add Products', run: () => void navigate(pageAddress('addProduct')) }]);
   const List = isWide ? ProductTable : ProductTiles;
   return (
@@ -91,7 +92,17 @@ export default function ProductsPage() {
         to={(to) => asked.to({ page: String(to) })}
         label="Pages of products"
       />
-      {ticked.length > 0 && <GroupBar products={ticked} onDone={() => setTicked([])} />}
+      {ticked.length > 0 && (
+        <GroupBar
+          products={ticked}
+          onAll={
+            products.every(isTicked)
+              ? undefined
+              : () => setTicked([...ticked, ...products.filter((one) => !isTicked(one))])
+          }
+          onDone={() => setTicked([])}
+        />
+      )}
       {edited && <EditProduct key={edited._id} product={edited} onClose={() => setEdited(undefined)} />}
       {deactivated && <DeactivateDialog product={deactivated} onClose={() => setDeactivated(undefined)} />}
     </>

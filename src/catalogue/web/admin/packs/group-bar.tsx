@@ -5,9 +5,22 @@ import { useCall } from '#browser/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
+import { SellLoose } from '../list/sell-loose.tsx';
 
-/** The bar for several ticked products: makes them the packs of one family, in the order in which they were ticked. */
-export function GroupBar({ products, onDone }: { products: readonly StaffProduct[]; onDone: () => void }) {
+/**
+ * The bar for several ticked products: makes them the packs of one family, in the order in which they were ticked, or
+ * loose goods.
+ */
+export function GroupBar({
+  products,
+  onAll,
+  onDone,
+}: {
+  products: readonly StaffProduct[];
+  /** Ticks all products of the page; undefined when they are. */
+  onAll: (() => void) | undefined;
+  onDone: () => void;
+}) {
   const { busy, problem, run } = useCall();
   const navigate = useNavigate();
   const [first] = products;
@@ -24,6 +37,11 @@ export function GroupBar({ products, onDone }: { products: readonly StaffProduct
   return (
     <ActionBar label="Ticked products">
       <output className="px-1 font-semibold">{products.length} ticked</output>
+      {onAll && (
+        <Button look="plain" onClick={onAll} className="px-3!">
+          Tick all
+        </Button>
+      )}
       <Button look="plain" onClick={onDone} className="ml-auto px-3! md:order-last md:ml-0">
         Tick none
       </Button>
@@ -32,11 +50,12 @@ export function GroupBar({ products, onDone }: { products: readonly StaffProduct
           {problem ?? whyNot}
         </p>
       )}
+      <SellLoose products={products} onDone={onDone} />
       <Button
         busy={busy}
         disabled={whyNot !== undefined}
         onClick={() => void group()}
-        className="w-full md:ml-auto md:w-auto"
+        className="flex-1 md:ml-auto md:flex-none"
       >
         Packs of one family
       </Button>

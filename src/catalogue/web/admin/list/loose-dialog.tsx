@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { formatQuantity } from '#base/amount.ts';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
+import { ruleText } from '#catalogue/selling/selling.ts';
+import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { Money } from '#ui/money.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+type Line = MadeLoose['lines'][number];
+
+/** Makes chosen products loose goods: first what would become of each, then, when confirmed, the change. */
+export function LooseDialog({
+  products,
+  onDone,
+  onClose,
+}: {
+  products: readonly StaffProduct[];
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const [least, setLeast] = useState('0.25');
+  const [step, setStep] = useState('0.05');
+  const [report, setReport] = useState<MadeLoose>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const send = async (asked: Pick<MakeLoose, 'products' | 'confirmed'>): Promise<MadeLoose | undefined> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const body = { ...asked, least: Number(least || Number.NaN), step: Number(step || Number.NaN) };
+      return await callApi<MadeLoose>('/products/loose', { method: 'POST', body });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const look = async (): Promise<void> =>
+    setReport(await send({ products: products.map(({ _id }) => ({ _id })), confirmed: false }));
+  const confirm = async (lines: readonly Line[]): Promise<void> => {
+    const made = await send({
+      products: lines.map(({ _id, revision }) => ({ _id, revision })),
+      confirmed: true,
+    });
+    if (!made) return;
+    if (made.lines.length > 0) showToast('success', `${countOf(made.lines.length)} sold loose now.`);
+    if (made.left.length > 0) return setReport({ lines: [], left: made.left });
+    onDone();
+  };
+  const anew = (set: (value: string) => void) => (value: string) => {
+    set(value.trim());
+    setReport(undefined);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Sell ${products.length === 1 ? products[0]!.title : `${products.length} products`} loose`}
+      footer={
+        <div className="flex flex-row-reverse gap-3">
+          {report && report.lines.length > 0 ? (
+            <Button busy={busy} onClick={() => void confirm(report.lines)} className="flex-1">
+              {busy ? 'Changing …' : `Change ${report.lines.length} now`}
+            </Button>
+          ) : (
+            <Button type="submit" form="loose" busy={busy} className="flex-1">
+              Preview
+            </Button>
+          )}
+          <Button look="secondary" onClick={onClose} className="flex-1">
+            Cancel
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-3">
+        Shoppers then choose any amount from the least on. The price of a kilo or litre stays; a price of a
+        gram becomes that of a kilo.
+      </p>
+      <form
+        id="loose"
+        className="grid grid-cols-2 gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look();
+        }}
+      >
+        <Quantity label="Least, in kg or litres" value={least} onChange={anew(setLeast)} />
+        <Quantity label="Step" value={step} onChange={anew(setStep)} />
+      </form>
+      <div className="mt-3 grid gap-3">
+        <Problem text={problem} />
+        {report && <LoosePreview report={report} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const Quantity = ({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) => (
+  <label className="grid gap-1">
+    <span className="text-sm font-medium">{label}</span>
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={CONTROL}
+    />
+  </label>
+);
+
+const LoosePreview = ({ report: { lines, left } }: { report: MadeLoose }) => (
+  <>
+    {lines.length > 0 && (
+      <ul aria-label="What changes" className="grid divide-y divide-line">
+        {lines.map(({ _id, title, from, to }) => (
+          <li key={_id} className="py-2">
+            <span className="font-semibold">{title}</span>
+            <span className="block">
+              <Money rupees={from.price} /> per {from.unit}
+              {to.unit !== from.unit && (
+                <>
+                  {' '}
+                  → <Money rupees={to.price} /> per {to.unit}
+                </>
+              )}
+              , {ruleText(to)}
+            </span>
+            <span className="block text-muted">{formatQuantity(to.stock, to.unit)} in stock</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {left.length > 0 && (
+      <ul aria-label="What stays" className="rounded-control bg-marigold-soft px-3 py-2">
+        {left.map(({ _id, title, why }) => (
+          <li key={_id}>
+            {title}: {why}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+const countOf = (products: number): string => (products === 1 ? '1 product is' : `${products} products are`);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { Button } from '#ui/button.tsx';
+import { LooseDialog } from './loose-dialog.tsx';
+
+/** Opens the dialog that makes products loose goods. */
+export function SellLoose({ products, onDone }: { products: readonly StaffProduct[]; onDone: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const close = (): void => {
+    setAsking(false);
+    void revalidate();
+  };
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsking(true)} className="flex-1 md:flex-none">
+        Sell loose
+      </Button>
+      {isAsking && (
+        <LooseDialog
+          products={products}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
