@@ -2,11 +2,10 @@ import { amountOf, type AmountRule, fits, isLoose, quantityOf } from '#base/amou
 import type { Product } from '#catalogue/products/product.ts';
 
 /** What the controls for choosing an amount need to know about a product. */
-export type Sold = Pick<Product, 'soldBy' | 'least' | 'step'>;
+export type Sold = Pick<Product, 'soldBy' | 'least' | 'step'> & Partial<Pick<Product, 'mostPerOrder'>>;
 
 /** What the controls for changing a quantity need to know about a product. */
-export type SteppedGoods = Pick<Product, 'title' | 'unit' | 'price' | 'soldBy' | 'least' | 'step'> &
-  Partial<Pick<Product, 'mostPerOrder'>>;
+export type SteppedGoods = Pick<Product, 'title' | 'unit' | 'price'> & Sold;
 
 const LADDER = [1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 2000, 5000, 10_000];
 const OFFERED = 4;
@@ -18,10 +17,11 @@ export const ruleOf = ({ soldBy, least, step }: Sold): AmountRule => ({
   step: amountOf(step, soldBy) || 1,
 });
 
-/** The quantities that are offered of loose goods: the least, and the next round ones. */
+/** The quantities that are offered of loose goods: the least, and the next round ones that one order may hold. */
 export function offeredQuantities(goods: Sold): number[] {
   const rule = ruleOf(goods);
-  const larger = LADDER.filter((amount) => amount > rule.least && fits(amount, rule));
+  const most = amountOf(goods.mostPerOrder ?? Infinity, goods.soldBy) ?? Infinity;
+  const larger = LADDER.filter((amount) => amount > rule.least && amount <= most && fits(amount, rule));
   return [rule.least, ...larger].slice(0, OFFERED).map((amount) => quantityOf(amount, goods.soldBy));
 }
 

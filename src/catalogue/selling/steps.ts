@@ -1,7 +1,7 @@
 // How the controls change a quantity. This is a file of its own because a shopper's first page does not need it.
 import { amountFor, amountOf, costOf, quantityOf } from '#base/amount.ts';
 import type { Paise } from '#base/money.ts';
-import { ruleOf, type Sold, type SteppedGoods } from './loose.ts';
+import { ruleOf, type Sold } from './loose.ts';
 
 /** A quantity that a shopper can choose, and what it costs. */
 export type Offer = { quantity: number; cost: Paise };
@@ -21,11 +21,19 @@ export function lessOf(goods: Sold, quantity: number): number {
 }
 
 /** Whether one more would be more than one order may hold. */
-export const isMost = (goods: Sold & Pick<SteppedGoods, 'mostPerOrder'>, quantity: number): boolean =>
-  Boolean(goods.mostPerOrder) && moreOf(goods, quantity) > (goods.mostPerOrder ?? 0);
+export const isMost = (goods: Sold, quantity: number): boolean => isTooMuch(goods, moreOf(goods, quantity));
 
-/** How much some money buys, and what that really costs; undefined where even the least amount costs more. */
+/** Whether a quantity is more than one order may hold. */
+export const isTooMuch = ({ mostPerOrder }: Sold, quantity: number): boolean =>
+  Boolean(mostPerOrder) && quantity > (mostPerOrder ?? 0);
+
+/**
+ * How much some money buys, and what that really costs; undefined where even the least amount costs more, and where it
+ * would be more than one order may hold.
+ */
 export function offerFor(goods: Sold, price: Paise, money: Paise): Offer | undefined {
   const quantity = quantityOf(amountFor(money, price, ruleOf(goods)), goods.soldBy);
-  return quantity > 0 ? { quantity, cost: costOf(price, quantity) } : undefined;
+  return quantity > 0 && !isTooMuch(goods, quantity)
+    ? { quantity, cost: costOf(price, quantity) }
+    : undefined;
 }

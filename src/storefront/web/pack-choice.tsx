@@ -27,7 +27,11 @@ export function PackChoice({ tile, choose }: PackChoiceProps) {
   return (
     <details className="relative mb-2 text-sm">
       <summary className="flex min-h-11 items-center font-semibold text-leaf">
-        {others} more {others === 1 ? 'pack' : 'packs'}, from {formatRupees(cheapest(packs))}
+        {/* On a narrow card there is room for the number and the price. */}
+        <span>
+          {others} more<span className="sr-only"> {others === 1 ? 'pack' : 'packs'},</span> from{' '}
+          {formatRupees(cheapest(packs))}
+        </span>
         <span className="sr-only"> of {tile.title}</span>
       </summary>
       <ul className="grid gap-1">

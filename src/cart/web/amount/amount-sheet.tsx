@@ -1,7 +1,15 @@
 import { type SubmitEvent, useState } from 'react';
 import { costOf, formatQuantity, fits, amountOf } from '#base/amount.ts';
 import { formatPaise, fromRupees } from '#base/money.ts';
-import { type Offer, offeredQuantities, offerFor, ruleOf, ruleText } from '#catalogue/catalogue.ts';
+import {
+  isTooMuch,
+  mostText,
+  type Offer,
+  offeredQuantities,
+  offerFor,
+  ruleOf,
+  ruleText,
+} from '#catalogue/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -43,6 +51,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
             />
           ))}
         </div>
+        {goods.mostPerOrder ? <p className="text-muted">{mostText(goods)}</p> : null}
         <Typed goods={goods} onTyped={choose} />
       </div>
     </Dialog>
@@ -60,7 +69,9 @@ function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quan
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
   const quantity = typedQuantity(text, goods);
-  const isFit = quantity !== undefined && fits(amountOf(quantity, goods.soldBy) ?? 0, ruleOf(goods));
+  const isOver = quantity !== undefined && isTooMuch(goods, quantity);
+  const isFit =
+    quantity !== undefined && !isOver && fits(amountOf(quantity, goods.soldBy) ?? 0, ruleOf(goods));
   const small = goods.unit === 'kg' ? 'g' : 'ml';
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -78,7 +89,7 @@ function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quan
           setAsked(false);
         }}
         hint={`As 750 ${small}, 1.5 ${goods.unit === 'kg' ? 'kg' : 'l'} or ₹30. It is sold ${ruleText(goods)}.`}
-        error={isAsked ? `It is sold ${ruleText(goods)}.` : undefined}
+        error={isAsked ? (isOver ? `${mostText(goods)}.` : `It is sold ${ruleText(goods)}.`) : undefined}
         autoComplete="off"
         enterKeyHint="done"
       />

@@ -1,9 +1,4 @@
-import {
-  type CategoryCount,
-  type OnShelves,
-  shelfNamed,
-  shownShelves,
-} from '#catalogue/catalogue.ts';
+import { type CategoryCount, type OnShelves, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
 import { firstWithPicture } from '#catalogue/server/queries.ts';
 import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts';
 import type { Db } from '#db/schema.ts';
