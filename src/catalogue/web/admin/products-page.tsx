@@ -11,7 +11,7 @@ import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
-import { useMedia, WIDE } from '#ui/admin/use-media.ts';
+import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { EditProduct } from './form/edit-product.tsx';
@@ -43,7 +43,7 @@ export default function ProductsPage() {
   const { products, total, page, totalPages } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const navigate = useNavigate();
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(VERY_WIDE);
   const [edited, setEdited] = useState<StaffProduct>();
   const [deactivated, setDeactivated] = useState<StaffProduct>();
   const [ticked, setTicked] = useState<readonly StaffProduct[]>([]);

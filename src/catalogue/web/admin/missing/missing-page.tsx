@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
@@ -56,7 +57,7 @@ export default function MissingPage() {
 }
 
 /** How many products lack what; each leads to those. */
-const FieldCounts = ({
+function FieldCounts({
   listing: { counts, incomplete },
   field,
   asked,
@@ -64,31 +65,37 @@ const FieldCounts = ({
   listing: MissingListing;
   field: MissingField | '';
   asked: ListQuery;
-}) => (
-  <nav aria-label="Missing" className="mb-4">
-    <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
-      {(['', ...MISSING_FIELDS] as const).map((name) => {
-        const count = name === '' ? incomplete : counts[name];
-        return (
-          <li key={name} className="shrink-0">
-            <Link
-              to={asked.to({ field: name })}
-              aria-current={name === field ? 'true' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center gap-2 rounded-control border px-3',
-                name === field ? 'border-leaf bg-leaf font-semibold text-white' : 'border-line bg-white',
-                count === 0 && name !== field && 'text-muted',
-              )}
-            >
-              {name === '' ? 'Anything' : FIELD_LABELS[name]}
-              <span className="font-semibold tabular-nums">{formatCount(count)}</span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  </nav>
-);
+}) {
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a phone the counts are a row that scrolls.
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [field]);
+  return (
+    <nav aria-label="Missing" className="mb-4">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
+        {(['', ...MISSING_FIELDS] as const).map((name) => {
+          const count = name === '' ? incomplete : counts[name];
+          return (
+            <li key={name} className="shrink-0">
+              <Link
+                to={asked.to({ field: name })}
+                ref={name === field ? current : undefined}
+                aria-current={name === field ? 'true' : undefined}
+                className={classNames(
+                  'flex min-h-11 items-center gap-2 rounded-control border px-3',
+                  name === field ? 'border-leaf bg-leaf font-semibold text-white' : 'border-line bg-white',
+                  count === 0 && name !== field && 'text-muted',
+                )}
+              >
+                {name === '' ? 'Anything' : FIELD_LABELS[name]}
+                <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 function NothingMissing({
   isBeyond,
