@@ -151,7 +151,7 @@ export function namingOf(posting: number): 0 | 1 | 2 {
 }
 
 /**
- * The common place of two words of a name: `name` if one is in the product's name and the other in its title, else the
+ * The common place of two words of a name: `called` if one ends the product's name and the other is in its title, else the
  * lighter place.
  */
 export function placeOfBoth(one: number, other: number): number {
