@@ -56,6 +56,11 @@ export const GOODS: Requests = {
     path: `/api/products/admin/${(await newProduct(stage))._id}/details`,
     body: { hsn: '0804' },
   }),
+  'GET /api/products/admin/missing': () => ({ path: '/api/products/admin/missing' }),
+  'POST /api/products/loose': async (stage) => ({
+    path: '/api/products/loose',
+    body: { products: [{ _id: (await newProduct(stage))._id }], confirmed: true },
+  }),
   'PUT /api/products/families': async (stage) => ({
     path: '/api/products/families',
     body: { packs: [(await newProduct(stage))._id, (await newProduct(stage))._id] },
