@@ -27,6 +27,7 @@ export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 export { shelfNames, wayTo } from './queries/public-shelves.ts';
 export { type Shelf, readShelves, shelvesOf, titleIn } from './queries/shelves.ts';
 export { holdAllShelves, holdCategory } from './commands/shelves/hold-shelf.ts';
+export { chooseFirstCarousels } from './commands/shelves/first-carousels.ts';
 export { addShelf } from './commands/shelves/edit-shelf.ts';
 
 // Taking and returning stock, and which goods sell best

@@ -40,6 +40,16 @@ export function markChanged(tx: Tx, ...tags: readonly string[]): void {
   for (const tag of tags) marked.add(tag);
 }
 
+/**
+ * Takes out of a transaction what it said that it changes. Whoever takes it says it in a later transaction: an import
+ * that writes many small ones would make every list anew after each.
+ */
+export function takeMarks(tx: Tx): readonly string[] {
+  const tags = [...(marks.get(tx) ?? [])];
+  marks.delete(tx);
+  return tags;
+}
+
 /** Writes down what the transaction changed, for every process that follows. */
 export async function writeChange(tx: Tx): Promise<Change | undefined> {
   const tags = marks.get(tx);

@@ -22,7 +22,8 @@ export type LeftOut = { row: number; reason: string };
 export type Comparison = {
   fresh: Draft[];
   changes: Change[];
-  unchanged: number;
+  /** Known products that are as the file says already. */
+  same: StaffRow[];
   /** How many known products have fields that stay as the owner made them. */
   kept: number;
   leftOut: LeftOut[];
@@ -39,7 +40,7 @@ export async function compareDrafts(
     db,
     known.rows.map(({ id }) => id),
   );
-  const done: Comparison = { fresh: [], changes: [], unchanged: 0, kept: 0, leftOut: [] };
+  const done: Comparison = { fresh: [], changes: [], same: [], kept: 0, leftOut: [] };
   for (const draft of drafts) {
     const before = known.find(draft);
     try {
@@ -54,7 +55,7 @@ export async function compareDrafts(
         const [wished, left] = [sizeOf(wanted), sizeOf({ columns, details })];
         if (left < wished) done.kept += 1;
         if (left > 0) done.changes.push({ before, columns, details });
-        else done.unchanged += 1;
+        else done.same.push(before);
       } else {
         if (draft.isUpdate) throw new RowRefused(`the shop has no product with the ${nameOf(draft)}`);
         expectLimits(draft.details, newlyWritten(draft).sold_by);

@@ -7,6 +7,7 @@ import {
   changeMeasureOfCarts,
   changeOf,
   changesMeasure,
+  chooseFirstCarousels,
   holdCategory,
   insertDetails,
   markDetails,
@@ -22,6 +23,7 @@ import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
 import { addPicturesJob } from '#imports/server/pictures/fetch-pictures.ts';
 import { askForPicture, isElsewhere, meanwhile } from '#imports/server/pictures/picture-sources.ts';
+import { takeMarks } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, difference, recordAudit } from '#platform/log/audit.ts';
 import { type Comparison, compareDrafts, type LeftOut } from './compare-drafts.ts';
@@ -41,7 +43,12 @@ export type Written = {
 };
 
 /** What writing a batch needs. */
-export type WriteOptions = Pick<ImportOptions, 'actor' | 'clock' | 'newRow' | 'overwrite'>;
+export type WriteOptions = Pick<ImportOptions, 'actor' | 'clock' | 'newRow' | 'overwrite'> & {
+  /** Takes the tags of what changed; whoever gives it says them later, once for many batches. */
+  marksLater?: Set<string>;
+  /** Whether also what is already as the file says counts as changed: a crash may have been before that was said. */
+  marksSame?: boolean;
+};
 
 /** Writes a batch in one transaction: new products, and of known ones only what differs. */
 export const writeDrafts = (db: Db, drafts: readonly Draft[], options: WriteOptions): Promise<Written> =>
@@ -62,7 +69,9 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: WriteOpti
       await addDetails(tx, fresh, added);
     }
     await writeChanges(tx, changes, options, now);
+    if (options.marksSame) for (const row of compared.same) markProduct(tx, undefined, row);
     for (const family of familiesIn(compared)) await settleGrowingFamily(tx, family);
+    if (options.marksLater) for (const tag of takeMarks(tx)) options.marksLater.add(tag);
     return writtenBy(compared);
   });
 
@@ -106,16 +115,19 @@ async function onHeldShelves(tx: Tx, drafts: readonly Draft[]): Promise<Draft[]>
 export const wouldWrite = async (db: Db, drafts: readonly Draft[], options: WriteOptions): Promise<Written> =>
   writtenBy(await compareDrafts(db, drafts, options));
 
-const writtenBy = ({ fresh, changes, unchanged, kept, leftOut }: Comparison): Written => ({
+const writtenBy = ({ fresh, changes, same, kept, leftOut }: Comparison): Written => ({
   added: fresh.length,
   changed: changes.length,
-  unchanged,
+  unchanged: same.length,
   hidden: fresh.filter(({ isHidden }) => isHidden).length,
   kept,
   leftOut,
 });
 
-/** Records in the audit log that someone imported a file, once for the whole file. */
+/**
+ * Records in the audit log that someone imported a file, once for the whole file. A shop that it filled shows its
+ * largest shelves on the home page.
+ */
 export async function noteImport(
   db: Db,
   { layout, added, changed }: Pick<ImportSummary, 'layout' | 'added' | 'changed'>,
@@ -132,6 +144,7 @@ export async function noteImport(
     );
     await addPicturesJob(tx, now);
   });
+  if (added > 0) await chooseFirstCarousels(db, { actor, now });
 }
 
 /** Has the pictures of new products fetched that the file names by address. */

@@ -28,12 +28,14 @@ type Opening = { choices?: ShelfChoices | undefined; room: number };
  * outer one.
  */
 export function openShelfBook(known: readonly KnownShelf[], { choices = {}, room }: Opening): ShelfBook {
-  const shelves = [...known];
+  const shelves = known.map(withNames);
+  // A file names the same shelves again and again.
+  const found = new Map<string, string | undefined>();
   let left = room;
   const titled = (name: string, parent?: string | null): string | undefined => {
     const wanted = compared(name);
-    const isCalled = ({ value, titles }: KnownShelf): boolean =>
-      value === name.trim() || titles.some((title) => compared(title) === wanted);
+    const isCalled = ({ value, names }: NamedShelf): boolean =>
+      value === name.trim() || names.includes(wanted);
     return shelves.find((shelf) => (parent === undefined || shelf.parent === parent) && isCalled(shelf))
       ?.value;
   };
@@ -48,6 +50,11 @@ export function openShelfBook(known: readonly KnownShelf[], { choices = {}, room
     );
   };
   const find = (path: ShelfPath): string | undefined => {
+    const key = pathKey(path);
+    if (!found.has(key)) found.set(key, look(path));
+    return found.get(key);
+  };
+  const look = (path: ShelfPath): string | undefined => {
     const choice = choices[pathKey(path)];
     if (choice !== undefined && choice !== 'new') return choice.value;
     const [outer, inner] = path;
@@ -57,13 +64,18 @@ export function openShelfBook(known: readonly KnownShelf[], { choices = {}, room
   return {
     find,
     add: (shelf) => {
-      shelves.push(shelf);
+      shelves.push(withNames(shelf));
+      found.clear();
       left -= 1;
     },
     isTitle: (title) =>
       shelves.some(({ titles }) => titles.some((one) => one.toLowerCase() === title.toLowerCase())),
   };
 }
+
+type NamedShelf = KnownShelf & { names: readonly string[] };
+
+const withNames = (shelf: KnownShelf): NamedShelf => ({ ...shelf, names: shelf.titles.map(compared) });
 
 /** The title of an inner shelf where another shelf has its own. */
 export const innerTitle = (outer: string, inner: string): string => `${inner} (${outer})`.slice(0, 60);

@@ -6,12 +6,16 @@ import { pathKey } from '#imports/server/layouts/shelf-path.ts';
 import { type RowRead, rowsReader, withStock } from '#imports/server/read-drafts.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import type { Outcome } from '#imports/staged.ts';
+import { markChanged } from '#platform/cache/changes.ts';
 import type { Clock } from '#platform/clock.ts';
+import { type Checkpoints, openCheckpoints } from '#platform/db/sqlite/checkpoints.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { type ImportRow, importById, NOTHING, readingOf, tellsStock } from './import-row.ts';
 
 // As many as an import from the command line writes at once: others wait little.
 const BATCH = 10;
 const MOST_SHELVES = 2000;
+const READ_AT_ONCE = 40;
 
 /** What working on an import needs. */
 export type WorkDeps = { db: Db; clock: Clock };
@@ -36,18 +40,39 @@ export async function workOn(deps: WorkDeps, id: string, signal?: AbortSignal): 
     isCheck,
     shelves,
     tellsStock: told,
+    marks: new Set(),
+    isFirstPart: true,
     outcome: structuredClone(found.outcome),
   };
+  const checkpoints = await openCheckpoints(db);
+  try {
+    if (await workOff(work, { read, checkpoints, signal })) await finish(work);
+  } finally {
+    await checkpoints.close();
+  }
+}
+
+type Working = {
+  read: (row: SheetRow) => RowRead;
+  checkpoints: Checkpoints;
+  signal: AbortSignal | undefined;
+};
+
+/** Works off all parts; false when the file was given another plan meanwhile. */
+async function workOff(work: Work, { read, checkpoints, signal }: Working): Promise<boolean> {
+  const { db, found } = work;
   for (let part = 0; part < found.parts; part += 1) {
     if (signal?.aborted) throw new Error('The shop is stopping.');
-    const rows = (await rowsOfPart(db, id, part)).map(read);
+    const rows = await readInTurns(await rowsOfPart(db, found.id, part), read);
     // Rows before the place where it was left are only read: later ones may depend on them.
     if (part < found.done_parts) continue;
     await doPart(work, rows);
-    if (!(await noteProgress(work, part + 1))) return;
+    work.isFirstPart = false;
+    if (!(await noteProgress(work, part + 1))) return false;
+    if (!work.isCheck) await checkpoints.now();
     await setImmediate();
   }
-  await finish(work);
+  return true;
 }
 
 type Work = WorkDeps & {
@@ -56,7 +81,21 @@ type Work = WorkDeps & {
   shelves: ShelfMaker;
   tellsStock: boolean;
   outcome: Outcome;
+  /** The tags of what was written and is not said to have changed yet: lists are made anew once for each part. */
+  marks: Set<string>;
+  /** A part that a crash broke off is done again, and what it wrote was not said. */
+  isFirstPart: boolean;
 };
+
+/** Reads some rows at a time, so that the shop gets its turn. */
+async function readInTurns(rows: readonly SheetRow[], read: (row: SheetRow) => RowRead): Promise<RowRead[]> {
+  const done: RowRead[] = [];
+  for (let at = 0; at < rows.length; at += READ_AT_ONCE) {
+    done.push(...rows.slice(at, at + READ_AT_ONCE).map(read));
+    await setImmediate();
+  }
+  return done;
+}
 
 async function rowsOfPart(db: Db, id: string, position: number): Promise<SheetRow[]> {
   const { content } = await db
@@ -82,6 +121,8 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     clock,
     actor: { userId: found.actor_id, name: found.actor_name },
     overwrite: found.plan.overwrite,
+    marksLater: work.marks,
+    marksSame: work.isFirstPart,
   };
   const cellsOf = new Map(rows.map(({ row }) => [row.number, row.cells]));
   for (let at = 0; at < drafts.length; at += BATCH) {
@@ -143,17 +184,21 @@ async function keepRemarks(db: Db, id: string, remarks: readonly Remark[]): Prom
     .execute();
 }
 
-/** Notes how far it is; false when the file was given another plan meanwhile. */
-async function noteProgress({ db, clock, found, outcome }: Work, doneParts: number): Promise<boolean> {
-  const noted = await db
-    .updateTable('imports')
-    .set({ done_parts: doneParts, outcome: JSON.stringify(outcome), updated_at: clock.now() })
-    .where('id', '=', found.id)
-    .where('state', '=', found.state)
-    .where('revision', '=', found.revision)
-    .where('done_parts', '=', doneParts - 1)
-    .returning('id')
-    .executeTakeFirst();
+/** Notes how far it is, and says what changed; false when the file was given another plan meanwhile. */
+async function noteProgress({ db, clock, found, outcome, marks }: Work, doneParts: number): Promise<boolean> {
+  const noted = await inTransaction(db, (tx) => {
+    markChanged(tx, ...marks);
+    return tx
+      .updateTable('imports')
+      .set({ done_parts: doneParts, outcome: JSON.stringify(outcome), updated_at: clock.now() })
+      .where('id', '=', found.id)
+      .where('state', '=', found.state)
+      .where('revision', '=', found.revision)
+      .where('done_parts', '=', doneParts - 1)
+      .returning('id')
+      .executeTakeFirst();
+  });
+  marks.clear();
   return noted !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setImmediate as immediate } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -114,6 +115,7 @@ class Lease implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#open) return this.#writer.run<R>(sql, parameters);
     if (this.#reader !== this.#writer && /^\s*(select|with|pragma)/i.test(sql)) {
+      await othersTurn();
       return this.#reader.run<R>(sql, parameters);
     }
     const result = await this.#inTurn(() => this.#writer.run<R>(sql, parameters));
@@ -161,6 +163,18 @@ class Lease implements DatabaseConnection {
       endTurn();
     }
   }
+}
+
+/** So long are reads answered one after the other before others get their turn: a page may ask for hundreds. */
+const TURN_MS = 5;
+let turnSince: number | undefined;
+
+/** Lets the process do other things once it has done nothing but read for some milliseconds. */
+async function othersTurn(): Promise<void> {
+  if (turnSince === undefined) {
+    turnSince = performance.now();
+    setImmediate(() => (turnSince = undefined)).unref();
+  } else if (performance.now() - turnSince > TURN_MS) await immediate();
 }
 
 class Connection {

@@ -1,0 +1,87 @@
+import { setImmediate } from 'node:timers/promises';
+import { readShelves } from '#catalogue/server/queries/shelves.ts';
+import { markShelves } from '#catalogue/server/tags.ts';
+import { type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
+import type { Db } from '#db/schema.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import type { WriteContext } from '../write-context.ts';
+import { holdAllShelves } from './hold-shelf.ts';
+import { carouselsOf } from './order-shelves.ts';
+
+const AT_FIRST = 4;
+/** A carousel of fewer goods is none. */
+const FEWEST_GOODS = 4;
+/** Enough to tell which shelf is larger; counting on would take longer in a large shop. */
+const COUNTED_AT_MOST = 2000;
+
+/**
+ * Gives the largest shelves a carousel, where the home page shows none because all stand on shelves without goods. Once
+ * somebody chose the carousels, nothing else does.
+ */
+export async function chooseFirstCarousels(db: Db, { actor, now }: WriteContext): Promise<void> {
+  if (await wereChosen(db)) return;
+  const tree = await readShelves(db);
+  for (const { value } of carouselsOf(tree.shelves)) if ((await goodsUnder(db, tree, value)) > 0) return;
+  const counted: { value: string; goods: number }[] = [];
+  for (const { value, parent, hidden } of tree.shelves)
+    if (parent === null && !hidden) counted.push({ value, goods: await goodsUnder(db, tree, value) });
+  const largest = counted
+    .filter(({ goods }) => goods >= FEWEST_GOODS)
+    .toSorted((one, other) => other.goods - one.goods)
+    .slice(0, AT_FIRST)
+    .map(({ value }) => value);
+  if (largest.length === 0) return;
+  await inTransaction(db, async (tx) => {
+    await holdAllShelves(tx);
+    const current = carouselsOf((await readShelves(tx)).shelves).map(({ value }) => value);
+    const values = [...new Set([...largest, ...current])];
+    for (const [index, value] of values.entries())
+      await tx
+        .updateTable('shelves')
+        .set({ carousel: index + 1 })
+        .where('value', '=', value)
+        .execute();
+    const [before, after] = [current, values].map((order) => ({ carousels: order.join(', ') }));
+    await recordAudit(
+      tx,
+      { actor, entity: 'shelf', entityId: 'all', action: 'got carousels', before, after },
+      now,
+    );
+    markShelves(tx, {});
+  });
+}
+
+async function wereChosen(db: Db): Promise<boolean> {
+  const chosen = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('entity', '=', 'shelf')
+    .where('entity_id', '=', 'all')
+    .where('action', 'in', ['chose carousels', 'got carousels'])
+    .limit(1)
+    .executeTakeFirst();
+  return chosen !== undefined;
+}
+
+/** How many live goods stand on a shelf and inside it, counted as far as it matters. */
+async function goodsUnder(db: Db, tree: ShelfTree, value: string): Promise<number> {
+  let goods = 0;
+  for (const category of wholeShelf(tree, value)) {
+    const { count } = await db
+      .selectFrom((from) =>
+        from
+          .selectFrom('products')
+          .select('id')
+          .where('category', '=', category)
+          .where('deactivated_at', 'is', null)
+          .limit(COUNTED_AT_MOST)
+          .as('some'),
+      )
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    goods += count;
+    await setImmediate();
+  }
+  return goods;
+}
