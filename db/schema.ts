@@ -77,8 +77,22 @@ export type Schema = CatalogueTables & {
     actor_id: Text | null;
     actor_name: Text;
     revision: Generated<number>;
+    /** When it was done; from then on it can be taken back for a day. */
+    imported_at: At | null;
+    undo: Generated<'' | 'undoing' | 'undone'>;
+    /** How many products were taken away or set back by that. */
+    taken_back: Generated<number>;
     created_at: At;
     updated_at: At;
+  };
+  /** What an import wrote of a product, as JSON, until it is taken back; `reason` says why it could not be. */
+  import_writes: {
+    import_id: Text;
+    product_id: Text;
+    kind: 'added' | 'changed';
+    before: Text;
+    after: Text;
+    reason: Generated<Text>;
   };
   /** Rows of a file, as JSON. */
   import_parts: { import_id: Text; position: number; content: Text };

@@ -26,6 +26,7 @@ export const TABLES = [
   'imports',
   'import_parts',
   'import_remarks',
+  'import_writes',
   'import_layouts',
   'picture_sources',
   'spelling_groups',

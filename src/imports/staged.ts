@@ -73,6 +73,22 @@ export const SampleRow = v.object({
 });
 export type SampleRow = v.InferOutput<typeof SampleRow>;
 
+/** Whether an import can be taken back, and what came of it. */
+export const Undo = v.object({
+  state: v.picklist(['possible', 'undoing', 'undone', 'too late', 'none']),
+  /** How many products were taken away or set back. */
+  takenBack: v.number(),
+  /** How many could not be. */
+  left: v.number(),
+});
+export type Undo = v.InferOutput<typeof Undo>;
+
+/** What of an import could not be taken back, with the reasons; the first 500. */
+export const UndoLeft = v.object({
+  left: v.array(v.object({ product: v.string(), title: v.string(), reason: v.string() })),
+});
+export type UndoLeft = v.InferOutput<typeof UndoLeft>;
+
 /** A file of goods on its way into the shop. */
 export const StagedImport = v.object({
   id: v.string(),
@@ -114,6 +130,7 @@ export const StagedImports = v.object({
       state: v.string(),
       rows: v.number(),
       createdAt: v.string(),
+      undo: Undo,
     }),
   ),
 });

@@ -1,6 +1,8 @@
 import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-mail-job.ts';
 import { PICTURES_JOB, picturesHandler } from '#imports/server/pictures/fetch-pictures.ts';
 import { IMPORT_JOB, importHandler } from '#imports/server/staged/import-job.ts';
+import { UNDO_JOB } from '#imports/server/staged/undo/start-undo.ts';
+import { undoHandler } from '#imports/server/staged/undo/take-back.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
@@ -20,6 +22,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [RESET_MAIL_JOB]: resetMailHandler(platform, from),
     [PRICE_CHANGE_JOB]: priceChangeHandler(platform),
     [IMPORT_JOB]: importHandler(platform),
+    [UNDO_JOB]: undoHandler(platform),
     [PICTURES_JOB]: picturesHandler(platform),
     // Only servers that keep backups may take this job.
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),

@@ -82,6 +82,8 @@ PUT    /api/products/imports/:id/plan            401    403      403      403   
 POST   /api/products/imports/:id/start           401    403      403      403     200        200    200    401      401
 GET    /api/products/imports/:id/remarks         401    403      403      403     200        200    200    401      401
 GET    /api/products/imports/:id/left-out.csv    401    403      403      403     200        200    200    401      401
+POST   /api/products/imports/:id/undo            401    403      403      403     200        200    200    401      401
+GET    /api/products/imports/:id/undo            401    403      403      403     200        200    200    401      401
 DELETE /api/products/imports/:id                 401    403      403      403     200        200    200    401      401
 GET    /api/products/pictures                    401    403      403      403     200        200    200    401      401
 POST   /api/products/pictures/retry              401    403      403      403     200        200    200    401      401

@@ -1,29 +1,56 @@
-import type { Db } from '#db/schema.ts';
-import type { StagedImports } from '#imports/staged.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Instant } from '#base/time.ts';
+import type { Db, Schema } from '#db/schema.ts';
+import type { StagedImports, UndoLeft } from '#imports/staged.ts';
 import { csvLine, escapeFormula, BYTE_ORDER_MARK } from '#platform/http/csv.ts';
 import type { KeptHeader } from './staged/import-row.ts';
+import { undoOf } from './staged/undo/undo-state.ts';
 
 const LATEST = 10;
 const REMARKS_AT_ONCE = 500;
 
 /** The latest files of goods, the newest first. */
-export async function latestImports(db: Db): Promise<StagedImports> {
+export async function latestImports(db: Db, now: Instant): Promise<StagedImports> {
   const rows = await db
     .selectFrom('imports')
-    .select(['id', 'file_name', 'state', 'row_count', 'created_at'])
+    .select(['id', 'file_name', 'state', 'row_count', 'created_at', 'imported_at', 'undo', 'taken_back'])
+    .select((row) => writesLeft(row).as('left'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LATEST)
     .execute();
   return {
-    imports: rows.map(({ id, file_name, state, row_count, created_at }) => ({
-      id,
-      fileName: file_name,
-      state,
-      rows: row_count,
-      createdAt: created_at,
+    imports: rows.map((row) => ({
+      id: row.id,
+      fileName: row.file_name,
+      state: row.state,
+      rows: row.row_count,
+      createdAt: row.created_at,
+      undo: undoOf(row, row.left ?? 0, now),
     })),
   };
+}
+
+/** How many writes of an import could not be taken back. */
+const writesLeft = (row: ExpressionBuilder<Schema, 'imports'>) =>
+  row
+    .selectFrom('import_writes')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .whereRef('import_writes.import_id', '=', 'imports.id')
+    .where('reason', '<>', '');
+
+/** What of an import could not be taken back, with the reasons. */
+export async function leftByUndo(db: Db, id: string): Promise<UndoLeft> {
+  const left = await db
+    .selectFrom('import_writes')
+    .innerJoin('products', 'products.id', 'import_writes.product_id')
+    .select(['products.id as product', 'products.title', 'import_writes.reason'])
+    .where('import_id', '=', id)
+    .where('reason', '<>', '')
+    .orderBy('products.title')
+    .limit(REMARKS_AT_ONCE)
+    .execute();
+  return { left };
 }
 
 /** A remark on a row of a file. */

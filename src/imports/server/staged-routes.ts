@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
-import { ImportRemarks, SentPlan, StagedImport, StagedImports } from '#imports/staged.ts';
+import { ImportRemarks, SentPlan, StagedImport, StagedImports, UndoLeft } from '#imports/staged.ts';
 import { sendCsv } from '#platform/http/csv.ts';
 import { refusal } from '#platform/http/refusal.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { PROGRESS_TYPE, tellProgress } from './import-progress.ts';
-import { firstRemarks, latestImports, leftOutRows } from './queries.ts';
+import { firstRemarks, latestImports, leftByUndo, leftOutRows } from './queries.ts';
 import {
   CHECKED_AT_ONCE,
   checkImport,
@@ -18,6 +18,7 @@ import {
 import { importById } from './staged/import-row.ts';
 import { presentImport } from './staged/present.ts';
 import { stageFile } from './staged/stage-file.ts';
+import { startUndo } from './staged/undo/start-undo.ts';
 import { workOn } from './staged/work-on.ts';
 
 const route = forStaff('catalogue', 'Products');
@@ -39,7 +40,7 @@ export function stagedImportRoutes(platform: Platform) {
   routes.get(
     '/imports',
     route({ summary: 'The latest files of goods', answers: { 200: StagedImports } }),
-    async (c) => c.json(await latestImports(db)),
+    async (c) => c.json(await latestImports(db, clock.now())),
   );
 
   routes.post(
@@ -131,6 +132,32 @@ export function stagedImportRoutes(platform: Platform) {
     },
   );
 
+  routes.post(
+    '/imports/:id/undo',
+    route({
+      summary: 'Take an import of the last day back; it goes on by itself',
+      answers: { 200: StagedImports },
+      refuses: ['not_found', 'conflict'],
+    }),
+    async (c) => {
+      await write(platform, (tx) => startUndo(tx, c.req.param('id'), clock.now()));
+      return c.json(await latestImports(db, clock.now()));
+    },
+  );
+
+  routes.get(
+    '/imports/:id/undo',
+    route({
+      summary: 'What of an import could not be taken back, and why; the first 500',
+      answers: { 200: UndoLeft },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      const { id } = await importById(db, c.req.param('id'));
+      return c.json(await leftByUndo(db, id));
+    },
+  );
+
   routes.delete(
     '/imports/:id',
     route({
@@ -140,7 +167,7 @@ export function stagedImportRoutes(platform: Platform) {
     }),
     async (c) => {
       await write(platform, (tx) => dropImport(tx, c.req.param('id')));
-      return c.json(await latestImports(db));
+      return c.json(await latestImports(db, clock.now()));
     },
   );
   return routes;

@@ -1,3 +1,4 @@
+import { workOn } from '#imports/server/staged/work-on.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import type { Stage } from '../stage.ts';
 import { fresh, owner, type Requests } from './prepare.ts';
@@ -6,6 +7,14 @@ async function stagedFile(stage: Stage): Promise<StagedImport> {
   const form = new FormData();
   form.append('file', new File([`name,price\n${fresh()},5\n`], 'goods.csv'));
   return owner(stage)('POST', '/api/products/imports', form);
+}
+
+/** A file whose goods are in the shop. */
+async function imported(stage: Stage): Promise<string> {
+  const { id, revision } = await stagedFile(stage);
+  await owner(stage)('POST', `/api/products/imports/${id}/start`, { revision });
+  await workOn(stage.shop.platform, id);
+  return id;
 }
 
 async function csvFile(): Promise<FormData> {
@@ -38,6 +47,12 @@ export const IMPORTS: Requests = {
   }),
   'GET /api/products/imports/:id/left-out.csv': async (stage) => ({
     path: `/api/products/imports/${(await stagedFile(stage)).id}/left-out.csv`,
+  }),
+  'POST /api/products/imports/:id/undo': async (stage) => ({
+    path: `/api/products/imports/${await imported(stage)}/undo`,
+  }),
+  'GET /api/products/imports/:id/undo': async (stage) => ({
+    path: `/api/products/imports/${await imported(stage)}/undo`,
   }),
   'DELETE /api/products/imports/:id': async (stage) => ({
     path: `/api/products/imports/${(await stagedFile(stage)).id}`,

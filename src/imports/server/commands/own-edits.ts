@@ -2,11 +2,18 @@ import { fieldOf, type StaffRow } from '#catalogue/server/public.ts';
 import type { Change } from './written-columns.ts';
 
 /** Columns that say one thing together: where the owner changed one of them by hand, all stay. */
-const TOGETHER = [
+export const TOGETHER = [
   ['price_paise', 'cut_price_paise'],
   ['stock', 'counted'],
   ['unit', 'sold_by', 'least', 'step', 'stock'],
 ] as const;
+
+/** Whether somebody changed a field of a product by hand since it was noted. */
+export const isEditedSince = (
+  now: Pick<StaffRow, 'edited'>,
+  then: { edited: string },
+  field: string,
+): boolean => now.edited.split(' ').includes(field) && !then.edited.split(' ').includes(field);
 
 type Wanted = Pick<Change, 'columns' | 'details'>;
 

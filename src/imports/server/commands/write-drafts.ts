@@ -28,6 +28,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, difference, recordAudit } from '#platform/log/audit.ts';
 import { type Comparison, compareDrafts, type LeftOut } from './compare-drafts.ts';
 import { newColumns } from './new-columns.ts';
+import { noteAdded, noteChanged } from './note-writes.ts';
 import type { Change } from './written-columns.ts';
 
 /** The result of a batch. */
@@ -48,6 +49,8 @@ export type WriteOptions = Pick<ImportOptions, 'actor' | 'clock' | 'newRow' | 'o
   marksLater?: Set<string>;
   /** Whether also what is already as the file says counts as changed: a crash may have been before that was said. */
   marksSame?: boolean;
+  /** The import that can be taken back: what it writes of each product is noted. */
+  undoOf?: string;
 };
 
 /** Writes a batch in one transaction: new products, and of known ones only what differs. */
@@ -67,6 +70,7 @@ export const writeDrafts = (db: Db, drafts: readonly Draft[], options: WriteOpti
       for (const product of added) markProduct(tx, undefined, product);
       await askForPictures(tx, fresh, added, now);
       await addDetails(tx, fresh, added);
+      await noteAdded(tx, added, options.undoOf);
     }
     await writeChanges(tx, changes, options, now);
     if (options.marksSame) for (const row of compared.same) markProduct(tx, undefined, row);
@@ -167,10 +171,11 @@ const figuresIn = ({ sold_by }: { sold_by: SoldBy }) =>
     ? { stock: sql<number>`stock * 1000`, sold: sql<number>`sold * 1000` }
     : { stock: sql<number>`stock / 1000`, sold: sql<number>`sold / 1000` };
 
-async function writeChanges(
+/** Writes what differs of known products. */
+export async function writeChanges(
   tx: Tx,
   changes: readonly Change[],
-  { actor }: WriteOptions,
+  { actor, undoOf, action = 'imported' }: Pick<WriteOptions, 'actor' | 'undoOf'> & { action?: string },
   now: Instant,
 ): Promise<void> {
   const audit: AuditEntry[] = [];
@@ -197,13 +202,14 @@ async function writeChanges(
     if (isElsewhere(columns.thumbnail)) await askForPicture(tx, before.id, columns.thumbnail, now);
     if (after.family_id && columns.category) await settleFamily(tx, after.family_id, { actor, now });
     const words = await changeDetails(tx, before.id, details);
+    await noteChanged(tx, { before, after, columns, words }, undoOf);
     const change = changeOf(before, after);
     if (change || words)
       audit.push({
         actor,
         entity: 'product',
         entityId: before.id,
-        action: 'imported',
+        action,
         before: { ...change?.before, ...words?.before },
         after: { ...change?.after, ...words?.after },
       });

@@ -44,6 +44,7 @@ export async function startImport(tx: Tx, asked: Asked): Promise<void> {
 export async function dropImport(tx: Tx, id: string): Promise<void> {
   const found = await importById(tx, id);
   if (found.state === 'importing') throw new Failure('conflict', 'The file is just being imported.');
+  if (found.undo === 'undoing') throw new Failure('conflict', 'The import is just being taken back.');
   await dropAll(tx, [id]);
 }
 
@@ -54,6 +55,7 @@ export async function dropOldImports(db: Db, now: Instant): Promise<void> {
     .select('id')
     .where('created_at', '<', after(now, -KEPT))
     .where('state', '<>', 'importing')
+    .where('undo', '<>', 'undoing')
     .limit(20)
     .execute();
   await dropAll(
@@ -66,6 +68,7 @@ async function dropAll(db: Db | Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('import_parts').where('import_id', 'in', ids).execute();
   await db.deleteFrom('import_remarks').where('import_id', 'in', ids).execute();
+  await db.deleteFrom('import_writes').where('import_id', 'in', ids).execute();
   await db.deleteFrom('imports').where('id', 'in', ids).execute();
 }
 

@@ -42,6 +42,9 @@ const COLUMNS = [
   'actor_id',
   'actor_name',
   'revision',
+  'imported_at',
+  'undo',
+  'taken_back',
   'created_at',
   'updated_at',
 ] as const;

@@ -123,6 +123,7 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     overwrite: found.plan.overwrite,
     marksLater: work.marks,
     marksSame: work.isFirstPart,
+    undoOf: found.id,
   };
   const cellsOf = new Map(rows.map(({ row }) => [row.number, row.cells]));
   for (let at = 0; at < drafts.length; at += BATCH) {
@@ -205,7 +206,11 @@ async function noteProgress({ db, clock, found, outcome, marks }: Work, donePart
 async function finish({ db, clock, found, isCheck, outcome }: Work): Promise<void> {
   await db
     .updateTable('imports')
-    .set({ state: isCheck ? 'waiting' : 'done', outcome: JSON.stringify(outcome), updated_at: clock.now() })
+    .set({
+      ...(isCheck ? { state: 'waiting' } : { state: 'done', imported_at: clock.now() }),
+      outcome: JSON.stringify(outcome),
+      updated_at: clock.now(),
+    })
     .where('id', '=', found.id)
     .where('state', '=', found.state)
     .where('revision', '=', found.revision)

@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StagedImports } from '#imports/staged.ts';
+import { Button } from '#ui/button.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+import { UndoLeftList } from './undo-left-list.tsx';
 
 const STATES: Record<string, string> = {
   reading: 'being read',
@@ -12,41 +15,81 @@ const STATES: Record<string, string> = {
   done: 'imported',
   failed: 'broken off',
 };
+const SOON = 2000;
+type Listed = StagedImports['imports'][number];
 
-/** The files of the last week: a closed tab loses none. */
+/** The files of the last week: a closed tab loses none, and for a day what they brought can be taken back. */
 export function LatestImports() {
-  const [imports, setImports] = useState<StagedImports['imports']>([]);
+  const [imports, setImports] = useState<Listed[]>();
+  const [asked, setAsked] = useState<Listed>();
   const [problem, setProblem] = useState<string>();
+  const isBusy = imports?.some(({ undo }) => undo.state === 'undoing') ?? true;
   useEffect(() => {
+    if (!isBusy) return undefined;
     const asking = new AbortController();
-    callApi<StagedImports>('/products/imports', { signal: asking.signal }).then(
-      (found) => setImports(found.imports),
-      (error: unknown) => {
-        if (error instanceof CallFailed) setProblem(error.message);
+    const soon = setTimeout(
+      () => {
+        callApi<StagedImports>('/products/imports', { signal: asking.signal }).then(
+          (found) => setImports(found.imports),
+          (error: unknown) => {
+            if (error instanceof CallFailed) setProblem(error.message);
+          },
+        );
       },
+      imports ? SOON : 0,
     );
-    return () => asking.abort();
-  }, []);
+    return () => {
+      clearTimeout(soon);
+      asking.abort();
+    };
+  }, [imports, isBusy]);
   if (problem) return <p className="mt-4 text-muted">{problem}</p>;
-  if (imports.length === 0) return null;
+  if (!imports?.length) return null;
   return (
     <div className="mt-4">
       <h3 className="font-semibold">Files of the last week</h3>
       <ul className="divide-y divide-line">
-        {imports.map(({ id, fileName, state, rows }) => (
-          <li key={id}>
-            <Link
-              to={pageAddress('import', { file: id })}
-              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1"
-            >
-              <span className="min-w-0 wrap-anywhere">{fileName}</span>
-              <span className="min-w-0 text-sm text-muted">
-                {rows.toLocaleString('en-IN')} {rows === 1 ? 'row' : 'rows'} · {STATES[state] ?? state}
-              </span>
-            </Link>
-          </li>
+        {imports.map((listed) => (
+          <ListedImport key={listed.id} listed={listed} onUndo={() => setAsked(listed)} />
         ))}
       </ul>
+      {asked && (
+        <UndoDialog
+          asked={asked}
+          onBegun={setImports}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
     </div>
   );
 }
+
+function ListedImport({ listed, onUndo }: { listed: Listed; onUndo: () => void }) {
+  const { id, fileName, state, rows, undo } = listed;
+  return (
+    <li className="py-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Link
+          to={pageAddress('import', { file: id })}
+          className="flex min-h-11 min-w-0 flex-1 basis-56 flex-wrap items-center justify-between gap-x-4"
+        >
+          <span className="min-w-0 wrap-anywhere">{fileName}</span>
+          <span className="min-w-0 text-sm text-muted">
+            {rows.toLocaleString('en-IN')} {rows === 1 ? 'row' : 'rows'} ·{' '}
+            {UNDO_STATES[undo.state] ?? STATES[state] ?? state}
+          </span>
+        </Link>
+        {undo.state === 'possible' && (
+          <Button look="secondary" onClick={onUndo} aria-label={`Take back ${fileName}`}>
+            Take back
+          </Button>
+        )}
+      </div>
+      {undo.state === 'undone' && <UndoLeftList id={id} undo={undo} />}
+    </li>
+  );
+}
+
+const UNDO_STATES: Record<string, string> = { undoing: 'being taken back', undone: 'taken back' };

@@ -1,0 +1,66 @@
+import type { StaffRow } from '#catalogue/server/public.ts';
+import type { Tx } from '#db/schema.ts';
+import type { Change } from './written-columns.ts';
+
+/** What an import wrote of a product: columns, details of label and words, and how much was sold by then. */
+export type WriteNoted = {
+  columns: Partial<StaffRow>;
+  details: Change['details'];
+  sold: number;
+  edited: string;
+};
+
+/** Notes the products that an import added, so that it can take them away again. */
+export async function noteAdded(
+  tx: Tx,
+  added: readonly { id: string }[],
+  undoOf: string | undefined,
+): Promise<void> {
+  if (undoOf === undefined || added.length === 0) return;
+  await tx
+    .insertInto('import_writes')
+    .values(
+      added.map(({ id }) => ({
+        import_id: undoOf,
+        product_id: id,
+        kind: 'added' as const,
+        before: '{}',
+        after: '{}',
+      })),
+    )
+    .onConflict((row) => row.doNothing())
+    .execute();
+}
+
+type Changed = Pick<Change, 'before' | 'columns'> & {
+  after: StaffRow;
+  words: { before: object; after: object } | undefined;
+};
+
+/** Notes what an import changed in a product, as it was and as it is. */
+export async function noteChanged(
+  tx: Tx,
+  { before, after, columns, words }: Changed,
+  undoOf: string | undefined,
+): Promise<void> {
+  if (undoOf === undefined) return;
+  const names = Object.keys(columns) as (keyof StaffRow)[];
+  const noted = (row: StaffRow, details: object | undefined): string =>
+    JSON.stringify({
+      columns: Object.fromEntries(names.map((name) => [name, row[name]])),
+      details: details ?? {},
+      sold: row.sold,
+      edited: row.edited,
+    } satisfies WriteNoted);
+  await tx
+    .insertInto('import_writes')
+    .values({
+      import_id: undoOf,
+      product_id: before.id,
+      kind: 'changed',
+      before: noted(before, words?.before),
+      after: noted(after, words?.after),
+    })
+    .onConflict((row) => row.doNothing())
+    .execute();
+}
