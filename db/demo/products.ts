@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { starterCatalogue } from '#catalogue/server/public.ts';
 import type { OWN_COLUMNS } from '#imports/server/layouts/own-layout.ts';
 
-/** The columns of products.csv: of those of our own product files, what the demo shop says of its goods. */
+/** What the demo shop says of its goods: some of the columns of our own product files. */
 export const DEMO_COLUMNS = [
   'sku',
   'title',
@@ -20,18 +21,61 @@ export const DEMO_COLUMNS = [
   'rating',
   'color',
   'thumbnail',
+  'title_hi',
+  'title_bn',
+  'alsoCalled',
+  'hsn',
+  'taxRate',
 ] as const satisfies readonly (typeof OWN_COLUMNS)[number][];
 
-/** A row of products.csv. */
+/** A product of the demo shop as a row of our own product files. */
 export type DemoProduct = Record<(typeof DEMO_COLUMNS)[number], string>;
 
-/** The goods of the demo shop; `thumbnail` names a picture of build/demo-media/index.json. */
+type OfStaple = 'thumbnail' | 'title_hi' | 'title_bn' | 'alsoCalled' | 'hsn' | 'taxRate';
+/** A row of products.csv: what is a staple of the starter catalogue names it and does not repeat what stands there. */
+type Row = Omit<DemoProduct, 'alsoCalled' | 'hsn' | 'taxRate'> & { staple: string };
+
+/**
+ * The goods of the demo shop, with what the starter catalogue knows of them; `thumbnail` names a picture of
+ * build/demo-media/index.json.
+ */
 export const readDemoProducts = (): DemoProduct[] =>
-  parse<DemoProduct>(readFileSync(new URL('products.csv', import.meta.url)), { columns: true, bom: true });
+  parse<Row>(readFileSync(new URL('products.csv', import.meta.url)), { columns: true, bom: true }).map(
+    productOf,
+  );
 
-/** The names of a product of the demo shop in Hindi and Bengali. */
-export type DemoNames = { sku: string; title_hi: string; title_bn: string };
+function productOf({ staple, ...row }: Row): DemoProduct {
+  const known = staple === '' ? NOTHING_MORE : knownOf(staple);
+  return { ...row, ...known, ...said(row) };
+}
 
-/** The names of all goods of the demo shop. */
-export const readDemoNames = (): DemoNames[] =>
-  parse<DemoNames>(readFileSync(new URL('names.csv', import.meta.url)), { columns: true, bom: true });
+const NOTHING_MORE: Record<OfStaple, string> = {
+  thumbnail: '',
+  title_hi: '',
+  title_bn: '',
+  alsoCalled: '',
+  hsn: '',
+  taxRate: '',
+};
+
+function knownOf(name: string): Record<OfStaple, string> {
+  const staple = starterCatalogue().staples.get(name);
+  if (!staple) throw new Error(`The starter catalogue has no ${name}`);
+  const { picture, title_hi, title_bn, alsoCalled, hsn, taxRate } = staple;
+  return {
+    thumbnail: picture,
+    title_hi,
+    title_bn,
+    alsoCalled: alsoCalled.join(', '),
+    hsn,
+    taxRate: String(taxRate),
+  };
+}
+
+/** What the demo shop's own file says goes before what the starter catalogue says. */
+const said = ({
+  thumbnail,
+  title_hi,
+  title_bn,
+}: Pick<Row, 'thumbnail' | 'title_hi' | 'title_bn'>): Partial<DemoProduct> =>
+  Object.fromEntries(Object.entries({ thumbnail, title_hi, title_bn }).filter(([, text]) => text !== ''));

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { fromRupees } from '#base/money.ts';
 import { after, type Instant } from '#base/time.ts';
-import { markDetails } from '#catalogue/server/tags.ts';
 import type { Tx } from '#db/schema.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { csvLine } from '#platform/http/csv.ts';
 import type { Platform } from '#platform/platform.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { type AddressOfPicture, bringDemoPictures } from './bring-pictures.ts';
-import { readDemoNames } from './products.ts';
+import { DEMO_COLUMNS, readDemoProducts } from './products.ts';
 import { SAMPLE_TEAM } from './team.ts';
 
-const PRODUCTS = new URL('products.csv', import.meta.url);
 const ON_SHELVES_FOR_DAYS = 90;
 
 /**
@@ -26,37 +24,20 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await teachSpellings(tx, clock.now());
     await addTeam(tx, urlOf, clock.now());
   });
-  const { skipped } = await importProducts(db, createReadStream(PRODUCTS), {
+  const { skipped } = await importProducts(db, demoFile(), {
     clock,
     actor: { userId: null, name: 'Demo shop' },
     picture: urlOf,
     newRow: (sku, now) => ({ id: idOf(sku), createdAt: after(now, -ageOf(sku)) }),
     batch: Number.POSITIVE_INFINITY,
   });
-  await inTransaction(db, (tx) => addNames(tx));
   for (const { row, reason } of skipped) platform.log.warn('seed.row_passed_over', { row, reason });
 }
 
-/** Names the goods in Hindi and Bengali, once they are there. */
-async function addNames(tx: Tx): Promise<void> {
-  const rows = await tx.selectFrom('products').select(['id', 'sku']).execute();
-  const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
-  const texts = readDemoNames().flatMap(({ sku, title_hi, title_bn }) => {
-    const product_id = ids.get(sku);
-    if (!product_id) return [];
-    const text = { product_id, description: '' };
-    return [
-      { ...text, language: 'hi' as const, title: title_hi },
-      { ...text, language: 'bn' as const, title: title_bn },
-    ];
-  });
-  for (const language of ['hi', 'bn'] as const)
-    await tx
-      .insertInto('product_texts')
-      .values(texts.filter((text) => text.language === language))
-      .onConflict((row) => row.columns(['product_id', 'language']).doNothing())
-      .execute();
-  for (const { id } of rows) markDetails(tx, id);
+/** The goods as one of our own product files. */
+async function* demoFile(): AsyncGenerator<Uint8Array> {
+  const lines = readDemoProducts().map((product) => csvLine(DEMO_COLUMNS.map((column) => product[column])));
+  yield Buffer.from([csvLine(DEMO_COLUMNS), ...lines].join(''));
 }
 
 async function addTeam(tx: Tx, urlOf: AddressOfPicture, now: Instant): Promise<void> {

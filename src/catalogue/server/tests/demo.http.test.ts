@@ -4,6 +4,7 @@ import type { Product } from '#catalogue/catalogue.ts';
 import { seedDemo } from '#db/demo/seed.ts';
 import { FIRST_SHELVES } from '#test/first-shelves.ts';
 import { openShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
 
 test('a new shop fills itself with honest goods on all nine shelves', async () => {
   await using shop = await openShop();
@@ -45,6 +46,23 @@ test('the goods of the demo shop are named in Hindi and Bengali, each in its own
       ({ title }: { title: string }) => title,
     );
   await expect.poll(async () => (await titles())[0]).toMatch(/hat/i);
+});
+
+test('goods of the demo shop that are staples carry what the starter catalogue knows of them', async () => {
+  await using shop = await openShop();
+  await seedDemo(shop.platform);
+  const owner = await admin(shop);
+  const { products } = (await owner.call('GET', '/api/products/admin?q=VEG-001')).body;
+  const { body } = await owner.call('GET', `/api/products/admin/${products[0]._id}`);
+  expect(body).toMatchObject({
+    title: 'Onion (Pyaz)',
+    price: 32,
+    title_hi: 'प्याज',
+    title_bn: 'পেঁয়াজ',
+    hsn: '0703',
+    taxRate: 0,
+    alsoCalled: expect.stringContaining('kanda'),
+  });
 });
 
 test('the same goods have the same addresses in every demo shop, and the newest are a mixture', async () => {
