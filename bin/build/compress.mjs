@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:m?js|css|svg|html|json|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:m?js|css|svg|html|json|txt|xml|webmanifest|wasm)$/;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` beside each text file in a folder, so that the server never compresses them itself.
+ * Writes a `.br` and a `.gz` beside each file in a folder that gets smaller by it, so that the server never compresses them itself.
  * @param {string} folder
  * @returns {Promise<number>} how many files have them
  */

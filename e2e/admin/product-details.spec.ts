@@ -32,7 +32,6 @@ test('the owner writes what is printed on a pack into its folded fields; margins
   await enterAs(page, shop.owner, `/admin/products?q=${encodeURIComponent(goods.title)}`);
   await page.getByRole('button', { name: `Edit ${goods.title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${goods.title}` });
-  await dialog.getByText('Barcode and limits').click();
   await dialog.getByLabel('Barcode').fill('8901030865279');
   await dialog.getByText('What the law asks').click();
   await dialog.getByLabel('Purchase price').fill('24');

@@ -27,6 +27,7 @@ export const addProduct = async (
   }: Partial<TestProduct> & {
     unit?: string;
     pack?: string;
+    barcode?: string;
     soldBy?: string;
     least?: number;
     step?: number;

@@ -26,6 +26,7 @@ export const PAGE_ADDRESSES = {
   adminProducts: '/admin/products',
   addProduct: '/admin/addproducts',
   packs: '/admin/products/:productId/packs',
+  drafts: '/admin/products/drafts',
   priceGrid: '/admin/grid',
   missing: '/admin/missing',
   stocking: '/admin/stock-the-shop',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
+import { sentDetails } from '#catalogue/catalogue.ts';
 
 const MOST_AT_ONCE = 100;
 const DEAREST = 10_000_000;
@@ -25,6 +26,8 @@ const StockedStaple = v.strictObject({
     v.minValue(0, 'Stock cannot be below zero'),
     v.maxValue(MOST_STOCK, 'Stock is too large'),
   ),
+  /** The barcode of a pack. */
+  barcode: sentDetails.barcode,
 });
 
 /** What the owner ticked in the starter catalogue. */

@@ -67,6 +67,7 @@ GET    /api/products/admin/missing               401    403      403      403   
 POST   /api/products/loose                       401    403      403      403     200        200    200    401      401
 PUT    /api/products/families                    401    403      403      403     200        200    200    401      401
 DELETE /api/products/families/:product           401    403      403      403     200        200    200    401      401
+GET    /api/products/barcodes/:digits            401    403      403      403     200        200    200    401      401
 GET    /api/products/admin/:id/packs             401    403      403      403     200        200    200    401      401
 POST   /api/products/admin/:id/packs             401    403      403      403     201        201    201    401      401
 POST   /api/products/admin/:id/receipts          401    403      403      403     200        200    200    401      401

@@ -29,6 +29,10 @@ export type StaffProduct = v.InferOutput<typeof StaffProduct>;
 export const WholeProduct = v.object({ ...StaffProduct.entries, ...LabelsAndTexts.entries });
 export type WholeProduct = v.InferOutput<typeof WholeProduct>;
 
+/** Which product has a barcode. */
+export const BarcodeHolder = v.object({ product: v.nullable(StaffProduct) });
+export type BarcodeHolder = v.InferOutput<typeof BarcodeHolder>;
+
 /** The filters of the back office's list. `low` are live products that are running out, the scarcest first. */
 export const STATES = ['active', 'low', 'drafts', 'deactivated', 'all'] as const;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MissingListing, MissingQuery } from '#catalogue/products/missing.ts';
 import { NewPack, StaffPacks } from '#catalogue/products/pack-form.ts';
 import { Family } from '#catalogue/products/packs.ts';
-import { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
+import { BarcodeHolder, StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
 import { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { EditedDetails, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
@@ -17,7 +17,7 @@ import { receiveGoods, setSoldOut } from './commands/keep-stock.ts';
 import { makeLoose } from './commands/make-loose.ts';
 import { familyForStaff } from './queries/family.ts';
 import { missingDetails } from './queries/missing.ts';
-import { wholeProduct } from './queries/product-for-staff.ts';
+import { productWithBarcode, wholeProduct } from './queries/product-for-staff.ts';
 
 const route = forStaff('catalogue', 'Products');
 
@@ -94,6 +94,16 @@ export function stockRoutes(platform: Platform) {
         }),
       });
     },
+  );
+
+  routes.get(
+    '/barcodes/:digits',
+    route({
+      summary: 'The product that has a barcode, in the shop or not; null when none has it',
+      answers: { 200: BarcodeHolder },
+      refuses: ['invalid'],
+    }),
+    async (c) => c.json({ product: await productWithBarcode(db, c.req.param('digits')) }),
   );
 
   routes.get(

@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.wasm': 'application/wasm',
 };
 const PACKED = { '.br': 'br', '.gz': 'gzip' } as const;
 

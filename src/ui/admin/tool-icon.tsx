@@ -41,6 +41,7 @@ const DRAWINGS = {
   alert: 'M12 4l9 16H3zM12 10v4.5M12 17.5v.01',
   filter: 'M4 6h16M7 12h10M10 18h4',
   camera: 'M4 8h4l1.5-3h5L16 8h4v11H4zM12 10a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7z',
+  scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 9v6M12 9v6M16 9v6',
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',
   download: 'M12 4v12M7 11l5 5 5-5M4 16v4h16v-4',
   keyboard: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 14.5h8',

@@ -68,6 +68,7 @@ export const GOODS: Requests = {
   'DELETE /api/products/families/:product': async (stage) => ({
     path: `/api/products/families/${(await newProduct(stage))._id}`,
   }),
+  'GET /api/products/barcodes/:digits': () => ({ path: '/api/products/barcodes/8901030865275' }),
   'GET /api/products/admin/:id/packs': ({ goods }) => ({
     path: `/api/products/admin/${goods.mango._id}/packs`,
   }),

@@ -1,6 +1,7 @@
-import { Failure } from '#base/failure.ts';
+import { Failure, invalidField } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
-import type { WholeProduct } from '#catalogue/products/staff-products.ts';
+import { gtinOf, sameBarcodes } from '#catalogue/products/barcode.ts';
+import type { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { readDetails } from './product-details.ts';
@@ -17,4 +18,18 @@ export async function findProduct(db: Db | Tx, id: string): Promise<StaffRow> {
 export async function wholeProduct(db: Db | Tx, id: string): Promise<WholeProduct> {
   const row = await findProduct(db, id);
   return { ...presentForStaff(row), ...(await readDetails(db, [id])).get(id)! };
+}
+
+/** The product that has a barcode, also when it was written with another length; digits that are none are refused. */
+export async function productWithBarcode(db: Db | Tx, digits: string): Promise<StaffProduct | null> {
+  const gtin = gtinOf(digits);
+  if (!gtin) throw invalidField('barcode', 'This is no barcode: a digit is missing or wrong');
+  const row = await db
+    .selectFrom('products')
+    .select(STAFF_COLUMNS)
+    .where('barcode', 'in', sameBarcodes(gtin))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? presentForStaff(row) : null;
 }

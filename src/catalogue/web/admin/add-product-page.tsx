@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { NewProduct } from '#catalogue/products/product-form.ts';
@@ -20,7 +20,10 @@ export default function AddProductPage() {
   return (
     <div className="mx-auto max-w-2xl">
       <ScreenHeader title="Add Product">
-        <Link to={pageAddress('import')} className={buttonClass('plain')}>
+        <Link to={pageAddress('drafts')} className={buttonClass('plain', 'px-3!')}>
+          Many photos
+        </Link>
+        <Link to={pageAddress('import')} className={buttonClass('plain', '-mr-3 px-3!')}>
           Many at once
         </Link>
       </ScreenHeader>
@@ -30,9 +33,12 @@ export default function AddProductPage() {
 }
 
 function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => void }) {
+  // A code that was scanned where no product had it begins the form of the first one.
+  const [asked] = useSearchParams();
+  const barcode = isNext ? null : asked.get('barcode');
   const { props, fields, isPhotoTouched, busy, isSavingDraft, problem } = useProductForm({
     schema: NewProduct,
-    initial: {},
+    initial: barcode ? { barcode } : {},
     save: async (product) => {
       await callApi('/products/addproduct', { method: 'POST', body: product });
       showToast('success', 'Product added successful!');

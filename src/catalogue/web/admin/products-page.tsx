@@ -75,6 +75,12 @@ export default function ProductsPage() {
           onChange={(event) => asked.set({ state: event.target.value })}
         />
       </div>
+      {asked.get('state') === 'drafts' && (
+        <Link to={pageAddress('drafts')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
+          <ToolIcon name="camera" />
+          Add photos, type all in one go
+        </Link>
+      )}
       {products.length === 0 ? (
         <NoProducts isAsked={asked.to({}) !== '?'} isBeyond={total > 0} />
       ) : (

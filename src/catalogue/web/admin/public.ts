@@ -1,4 +1,7 @@
-// For other features, in the back office: a product's small picture, and a list's filter by shelf.
+// For other features, in the back office: a product's small picture, a list's filter by shelf, and scanning.
+export { findByBarcode } from './scan/find-by-barcode.ts';
+export { ScanButton } from './scan/scan-button.tsx';
+export { useTypedScans } from './scan/use-typed-scans.ts';
 export { ShelfFilter } from './shelves/shelf-select.tsx';
 export { shelfOptions, useStaffShelves } from './shelves/staff-shelves.ts';
 export { Thumb } from './list/thumb.tsx';

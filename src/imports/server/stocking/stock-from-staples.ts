@@ -89,7 +89,7 @@ async function shelfFor(tx: Tx, { group, category }: StarterStaple, context: Wri
   );
 }
 
-function productOf({ from, pack, price = 0, stock }: Good, category: string, thumbnail: string) {
+function productOf({ from, pack, price = 0, stock, barcode }: Good, category: string, thumbnail: string) {
   const isLoose = pack === '';
   return {
     title: from.name,
@@ -113,6 +113,7 @@ function productOf({ from, pack, price = 0, stock }: Good, category: string, thu
     alsoCalled: from.alsoCalled.join(', '),
     title_hi: from.title_hi,
     title_bn: from.title_bn,
+    ...(barcode && { barcode }),
   };
 }
 

@@ -99,3 +99,21 @@ test('the pictures of the staples are brought once, and can be asked for again',
     expect([status, body.pictures > 100], time).toEqual([200, true]);
   }
 });
+
+test('a pack comes into the shop with the barcode that was scanned; one that another product has is refused', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const besan = (pack: string) => ({
+    staple: 'Gram flour',
+    pack,
+    price: 58,
+    stock: 12,
+    barcode: '8901030865275',
+  });
+  expect((await stock(owner, [besan('500 g')])).status).toBe(200);
+  const { product } = (await owner.call('GET', '/api/products/barcodes/8901030865275')).body;
+  expect(product).toMatchObject({ title: 'Gram flour', pack: '500 g' });
+  const again = await stock(owner, [besan('1 kg')]);
+  expect([again.status, again.body.message]).toEqual([422, 'Another product has this barcode']);
+  expect((await stock(owner, [{ ...besan('1 kg'), barcode: '8901030865279' }])).status).toBe(422);
+});

@@ -15,6 +15,7 @@ import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { GroupChips } from './stocking/group-chips.tsx';
+import { useScans } from './stocking/scanned.tsx';
 import { StapleRow } from './stocking/staple-row.tsx';
 import { StockingBar } from './stocking/stocking-bar.tsx';
 import { tickAll } from './stocking/stocking-store.ts';
@@ -38,6 +39,7 @@ export const clientLoader = async ({ request: { url, signal } }: ClientLoaderFun
 export default function StockingPage() {
   const { groups, staples: count, group, found } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
+  const scans = useScans();
   const chosen = groups.find((one) => one.group === group);
   const missing = found.staples.filter((staple) => !isInShop(staple));
   return (
@@ -48,7 +50,11 @@ export default function StockingPage() {
         </Link>
       </ScreenHeader>
       <div className="grid grid-cols-1 gap-3">
-        <SearchField label="Search the staples" placeholder="दाल, dal, ডাল" asked={asked} />
+        <div className="flex items-center gap-2">
+          <SearchField label="Search the staples" placeholder="दाल, dal, ডাল" asked={asked} />
+          {scans.button}
+        </div>
+        {scans.note}
         <GroupChips groups={groups} chosen={group} to={(to) => asked.to({ group: to, q: '' })} />
         <section aria-label={chosen?.title ?? 'Found'} className="rounded-tile border border-line bg-paper">
           <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-3">

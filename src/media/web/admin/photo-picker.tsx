@@ -1,18 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
-import { uploadForm } from '#browser/upload.ts';
-import { useSession } from '#identity/web/public.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
 import { TilePicture } from '#media/web/tile-picture.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { PhotoRefused, shrinkPhoto } from './shrink-photo.ts';
+import { PhotoRefused } from './shrink-photo.ts';
+import { type PhotoProgress, uploadPhoto } from './upload-photo.ts';
 
-type Photo =
-  | { state: 'kept'; url: string }
-  | { state: 'shrinking' }
-  | { state: 'sending'; share: number }
-  | { state: 'refused'; why: string };
+type Photo = { state: 'kept'; url: string } | PhotoProgress | { state: 'refused'; why: string };
 
 /** The result of an upload: the picture's address, or the reason why there is none. */
 type PhotoOutcome = { url: string } | { refused: string };
@@ -70,17 +65,8 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
     const mine = (stop.current = new AbortController());
     const before = photo.state === 'kept' ? photo.url : '';
     setPreview(URL.createObjectURL(file));
-    setPhoto({ state: 'shrinking' });
     try {
-      const form = new FormData();
-      form.append('upload_preset', 'products');
-      form.append('file', await shrinkPhoto(file), file.name);
-      setPhoto({ state: 'sending', share: 0 });
-      const { url } = await uploadForm<{ url: string }>('/media', form, {
-        token: useSession.getState().token,
-        onProgress: (share) => setPhoto({ state: 'sending', share }),
-        signal: mine.signal,
-      });
+      const url = await uploadPhoto(file, { onProgress: setPhoto, signal: mine.signal });
       setPhoto({ state: 'kept', url });
       return { url };
     } catch (error) {

@@ -1,20 +1,94 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { CallFailed } from '#browser/api-client.ts';
+import { gtinOf } from '#catalogue/products/barcode.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
+import { shownTitle } from '../list/shown-title.ts';
+import { findByBarcode } from '../scan/find-by-barcode.ts';
+import { ScanButton } from '../scan/scan-button.tsx';
+import { useTypedScans } from '../scan/use-typed-scans.ts';
 
-/** A scanner types the digits and Enter, which must not send the form. */
+/** Enter belongs to the scanner that types, and does not send the form. */
 const keepFromSending = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** The barcode of a product: typed, or scanned with a scanner that types. */
-export const BarcodeField = ({ className, ...field }: FieldState & { className?: string }) => (
-  <Field
-    {...field}
-    label="Barcode"
-    hint="Type it, or scan it with a scanner"
-    inputMode="numeric"
-    autoComplete="off"
-    onKeyDown={keepFromSending}
-    className={className}
-  />
-);
+type Note = { wrong: string } | { digits: string; holder: StaffProduct } | { read: string };
+
+/**
+ * The barcode of a product: typed, read by the camera, or by a scanner that types wherever the focus is. A code that
+ * another product has is not taken; that product can be opened.
+ */
+export function BarcodeField({
+  product,
+  className,
+  ...field
+}: FieldState & {
+  /** The product that is edited; none while one is added. */
+  product?: string | undefined;
+  className?: string;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [note, setNote] = useState<Note>();
+  const control = (): HTMLInputElement => place.current!.querySelector('input')!;
+
+  const take = async (scanned: string): Promise<void> => {
+    const said = await noteOf(scanned, product);
+    setNote(said);
+    if (!('read' in said)) return;
+    control().value = said.read;
+    // As typing does, so that an error at the field is cleared.
+    control().dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const check = async (): Promise<void> => {
+    const typed = control().value.trim();
+    setNote(typed === '' || typed === field.defaultValue ? undefined : await noteOf(typed, product));
+  };
+  useTypedScans((digits) => void take(digits));
+  return (
+    <div ref={place} className={className}>
+      <Field
+        {...field}
+        label="Barcode"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        onKeyDown={keepFromSending}
+        onBlur={() => void check()}
+        after={<ScanButton onScan={(digits) => void take(digits)} />}
+      />
+      <output className="block text-sm">{!field.error && note && <Noted note={note} />}</output>
+    </div>
+  );
+}
+
+function Noted({ note }: { note: Note }) {
+  if ('wrong' in note) return <span className="text-chilli">{note.wrong}</span>;
+  if ('read' in note) return <span className="sr-only">Barcode {note.read}</span>;
+  return (
+    <span className="text-chilli">
+      {shownTitle(note.holder)} has {note.digits}.{' '}
+      <Link
+        to={pageAddress('adminProducts', { state: 'all', q: note.digits })}
+        className="inline-block py-2 font-semibold underline"
+      >
+        Open it
+      </Link>
+    </span>
+  );
+}
+
+/** What is to be said of a scanned code. Without an answer it is taken: saving asks the shop again. */
+async function noteOf(scanned: string, product: string | undefined): Promise<Note> {
+  const digits = gtinOf(scanned);
+  if (!digits) return { wrong: `${scanned} is no barcode: a digit is missing or wrong` };
+  try {
+    const holder = await findByBarcode(digits);
+    return holder && holder._id !== product ? { digits, holder } : { read: digits };
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    return { read: digits };
+  }
+}

@@ -5,7 +5,6 @@ import { LABEL_FIELDS } from '#catalogue/products/product-details.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
-import { BarcodeField } from './barcode-field.tsx';
 import { Fold, FOLDED } from './fold.tsx';
 import { PurchasePrice } from './purchase-price.tsx';
 
@@ -21,7 +20,7 @@ type DetailsProps = FieldsProps & {
 };
 
 /**
- * The details of a product in folded sections: names in other languages, barcode and limits, what the law asks for.
+ * The details of a product in folded sections: names in other languages, limits, what the law asks for.
  * Sections that stay folded are not sent, so they stay as they are.
  */
 export function DetailFields({ field, product, filled }: DetailsProps) {
@@ -50,7 +49,7 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
       <Fold {...props} title="Names" hint="Hindi, Bengali, also called" names={NAMES}>
         {inside(<NameFields field={withKnown} />)}
       </Fold>
-      <Fold {...props} title="Barcode and limits" hint="most per order, when to warn" names={LIMITS}>
+      <Fold {...props} title="Limits" hint="most per order, when to warn" names={LIMITS}>
         {inside(<LimitFields field={withKnown} />)}
       </Fold>
       <Fold {...props} title="What the law asks" hint="maker, best before, HSN, tax" names={LAW}>
@@ -61,7 +60,7 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
 }
 
 const NAMES = ['title_hi', 'title_bn', 'description_hi', 'description_bn', 'alsoCalled'];
-const LIMITS = ['barcode', 'mostPerOrder', 'lowStock'];
+const LIMITS = ['mostPerOrder', 'lowStock'];
 const LAW = ['mark', 'origin', ...LABEL_FIELDS];
 
 /** The details of a product as a form shows them; without a product, what was filled in. */
@@ -110,7 +109,6 @@ const NameFields = ({ field }: FieldsProps) => (
 
 const LimitFields = ({ field }: FieldsProps) => (
   <>
-    <BarcodeField {...field('barcode')} className="md:col-span-2" />
     <Field
       {...field('mostPerOrder')}
       label="Most per order"

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 import { ShelfSelect } from '../shelves/shelf-select.tsx';
+import { BarcodeField } from './barcode-field.tsx';
 import { DetailFields, type KnownDetails } from './detail-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { SellingFields, useSold } from './selling-fields.tsx';
@@ -68,6 +69,7 @@ export function ProductFields({ field, photo, warning, discount, product }: Prod
         <SellingFields field={field} sold={sold} onSold={setSold} />
         <ShelfSelect {...field('category')} />
         <StockField field={field} />
+        <BarcodeField {...field('barcode')} product={product} className="col-span-2" />
       </div>
       <div className="divide-y divide-line border-b border-line">
         <p className="pb-2 text-sm text-muted">That is enough for the shop. The rest can wait.</p>

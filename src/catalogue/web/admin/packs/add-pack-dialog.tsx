@@ -62,7 +62,7 @@ export function AddPackDialog({
           autoComplete="off"
         />
         <Field {...field('stock')} label="Stock" inputMode="numeric" autoComplete="off" />
-        <BarcodeField {...field('barcode')} />
+        <BarcodeField {...field('barcode')} className="col-span-2" />
       </div>
       <p className="text-muted">
         Photo, shelf, names, label and description are taken from {of.title}. You can change them afterwards.

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  useLoaderData,
+  useNavigate,
+  useParams,
+  useRevalidator,
+} from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/money.ts';
 import { callApi } from '#browser/api-client.ts';
@@ -35,6 +42,14 @@ export default function PacksPage() {
   );
   const [open, setOpen] = useState<Open>();
   const { revalidate } = useRevalidator();
+  const { productId } = useParams();
+  const navigate = useNavigate();
+  const takeOutOfHere = async (id: string): Promise<void> => {
+    const [other] = seen.filter((pack) => pack !== id);
+    // The address names one of the packs: this one has left them.
+    if ((await takeOut(id)) && id === productId && other)
+      await navigate(pageAddress('packs', { productId: other }), { replace: true });
+  };
   const close = (): void => setOpen(undefined);
   const [first] = packs;
   if (!first) return null;
@@ -52,7 +67,7 @@ export default function PacksPage() {
         packs={packs}
         onOrder={order}
         onEdit={(pack) => setOpen({ what: 'edit', pack })}
-        onTakeOut={takeOut}
+        onTakeOut={(id) => void takeOutOfHere(id)}
       />
       <p className="mt-3 text-muted">{onTheCard(packs)}</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">

@@ -18,7 +18,7 @@ export function TakeInDialog({
   onClose,
 }: {
   packs: readonly StaffProduct[];
-  onTake: (product: StaffProduct) => Promise<void>;
+  onTake: (product: StaffProduct) => Promise<boolean>;
   onClose: () => void;
 }) {
   const [q, setQ] = useState('');
@@ -62,7 +62,7 @@ function Found({
 }: {
   product: StaffProduct;
   packs: readonly StaffProduct[];
-  onTake: (product: StaffProduct) => Promise<void>;
+  onTake: (product: StaffProduct) => Promise<boolean>;
 }) {
   const [busy, setBusy] = useState(false);
   const [first] = packs;

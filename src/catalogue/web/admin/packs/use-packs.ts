@@ -17,19 +17,25 @@ export function usePacks(loaded: StaffProduct[]) {
   const show = (next: StaffProduct[]): void => setKnown({ loaded, packs: next });
   const seen = packs.map(({ _id }) => _id);
 
-  const change = async (shown: StaffProduct[], says: string, call: () => Promise<unknown>): Promise<void> => {
+  const change = async (
+    shown: StaffProduct[],
+    says: string,
+    call: () => Promise<unknown>,
+  ): Promise<boolean> => {
     show(shown);
     setProblem(undefined);
     try {
       await call();
       setSaid(says);
+      return true;
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       show(packsIn(error) ?? packs);
       setProblem(`Not saved. ${error.message}`);
+      return false;
     }
   };
-  const group = (shown: StaffProduct[], says: string): Promise<void> =>
+  const group = (shown: StaffProduct[], says: string): Promise<boolean> =>
     change(shown, says, () =>
       callApi('/products/families', { method: 'PUT', body: { packs: shown.map(({ _id }) => _id), seen } }),
     );
@@ -47,11 +53,12 @@ export function usePacks(loaded: StaffProduct[]) {
       const name = nameOf(packs, moved);
       void group(shown, `${name} is now number ${ids.indexOf(moved ?? '') + 1} of ${ids.length}.`);
     },
-    takeIn: (product: StaffProduct): Promise<void> =>
+    takeIn: (product: StaffProduct): Promise<boolean> =>
       group([...packs, product], `${packName(product)} is a pack of it now.`),
-    takeOut: (id: string): void => {
+    /** Answers whether it is out. */
+    takeOut: (id: string): Promise<boolean> => {
       const left = packs.filter(({ _id }) => _id !== id);
-      void change(left, `${nameOf(packs, id)} stands alone again.`, () =>
+      return change(left, `${nameOf(packs, id)} stands alone again.`, () =>
         callApi(`/products/families/${id}`, { method: 'DELETE' }),
       );
     },

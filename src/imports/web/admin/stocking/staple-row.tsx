@@ -3,7 +3,7 @@ import { packsToSell, type Staple, stapleSku, type Unit } from '#catalogue/catal
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
-import { priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
+import { forgetBarcode, priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
 
 const LOOSE: Record<Unit, string> = {
   kg: 'loose, per kg',
@@ -79,8 +79,23 @@ function Form({
           className="size-6 shrink-0 accent-leaf"
         />
         {picture ?? <span className="w-11 shrink-0" />}
-        {children}
+        <span className="min-w-0">
+          {children}
+          {ticked?.barcode && (
+            <span className="block text-sm text-muted tabular-nums">barcode {ticked.barcode}</span>
+          )}
+        </span>
       </label>
+      {ticked?.barcode && (
+        <button
+          type="button"
+          aria-label={`Take the barcode off ${name}`}
+          onClick={() => forgetBarcode(sku)}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-white"
+        >
+          <ToolIcon name="close" className="size-4" />
+        </button>
+      )}
       {isThere ? (
         <span className="flex shrink-0 items-center gap-1 text-sm font-semibold whitespace-nowrap text-leaf">
           <ToolIcon name="check" className="size-4" />

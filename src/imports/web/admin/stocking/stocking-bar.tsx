@@ -28,7 +28,13 @@ export function StockingBar() {
       for (let at = 0; at < all.length; at += SENT_AT_ONCE) {
         const goods: Stocking['goods'] = all
           .slice(at, at + SENT_AT_ONCE)
-          .map(({ staple, pack, price }) => ({ staple, pack, price: priceOf(price), stock: each ?? 0 }));
+          .map(({ staple, pack, price, barcode }) => ({
+            staple,
+            pack,
+            price: priceOf(price),
+            stock: each ?? 0,
+            ...(barcode && { barcode }),
+          }));
         const { added, drafts, known } = await callApi<Stocked>('/staples/stock', {
           method: 'POST',
           body: { goods },

@@ -4,14 +4,18 @@ import { packsToSell, type Staple, stapleSku } from '#catalogue/catalogue.ts';
 
 const KEPT_AS = 'stocking';
 
-/** What somebody ticked: one product of a staple, and its price as it was typed so far. */
-export type Ticked = { staple: string; pack: string; price: string };
+/** What somebody ticked: one product of a staple, its price as it was typed so far, and the barcode that was scanned. */
+export type Ticked = { staple: string; pack: string; price: string; barcode?: string };
 
 type State = {
   /** By the SKU that the product will have. */
   ticked: Record<string, Ticked>;
   /** How much of each there is, as it was typed. */
   stock: string;
+  /** The product that was ticked or priced last: a scanned code belongs to it. */
+  last?: string | undefined;
+  /** A scanned code that no product has, until the next pack is ticked. */
+  code?: string | undefined;
 };
 
 /** What was ticked and typed stays on this device until it is in the shop, also when the page is closed. */
@@ -20,18 +24,54 @@ export const useStocking = create<State>(() => ({ ticked: {}, stock: '10', ...re
 useStocking.subscribe((state) => keep(KEPT_AS, state, 'local'));
 
 /** Ticks a product, or takes its tick away. */
-export const tick = (staple: string, pack: string, isTicked: boolean): void =>
-  useStocking.setState(({ ticked }) => {
-    const sku = stapleSku(staple, pack);
-    if (!isTicked) return { ticked: without(ticked, [sku]) };
-    return { ticked: { ...ticked, [sku]: ticked[sku] ?? { staple, pack, price: '' } } };
-  });
+export const tick = (staple: string, pack: string, isTicked: boolean): void => {
+  const sku = stapleSku(staple, pack);
+  if (isTicked) put(sku, { staple, pack });
+  else useStocking.setState(({ ticked }) => ({ ticked: without(ticked, [sku]) }));
+};
 
 /** Types the price of a product, which ticks it. */
 export const typePrice = (staple: string, pack: string, price: string): void =>
-  useStocking.setState(({ ticked }) => ({
-    ticked: { ...ticked, [stapleSku(staple, pack)]: { staple, pack, price } },
-  }));
+  put(stapleSku(staple, pack), { staple, pack, price });
+
+/** Writes what is known of a ticked product. A code that waits becomes the barcode of the first pack. */
+function put(sku: string, known: Pick<Ticked, 'staple' | 'pack'> & Partial<Ticked>): void {
+  useStocking.setState(({ ticked, code }) => {
+    const isFor = code !== undefined && canHaveBarcode(known) && !ticked[sku]?.barcode;
+    const now = { price: '', ...ticked[sku], ...known, ...(isFor && { barcode: code }) };
+    return { ticked: { ...ticked, [sku]: now }, last: sku, ...(isFor && { code: undefined }) };
+  });
+}
+
+/** Loose goods have no barcode. */
+const canHaveBarcode = ({ pack }: Pick<Ticked, 'pack'>): boolean => pack !== '';
+
+/**
+ * Takes a scanned code that no product of the shop has: for the pack that was ticked last and has none, or else for the
+ * one that is ticked next. Answers the former.
+ */
+export function takeCode(code: string): Ticked | undefined {
+  const { ticked, last } = useStocking.getState();
+  const there = last === undefined ? undefined : ticked[last];
+  const others = Object.fromEntries(
+    Object.entries(ticked).map(([sku, one]) => [sku, one.barcode === code ? withoutBarcode(one) : one]),
+  );
+  if (!there || last === undefined || !canHaveBarcode(there) || there.barcode) {
+    useStocking.setState({ ticked: others, code });
+    return undefined;
+  }
+  useStocking.setState({ ticked: { ...others, [last]: { ...there, barcode: code } }, code: undefined });
+  return there;
+}
+
+/** Takes the barcode of a ticked product away again. */
+export const forgetBarcode = (sku: string): void =>
+  useStocking.setState(({ ticked }) => {
+    const one = ticked[sku];
+    return one ? { ticked: { ...ticked, [sku]: withoutBarcode(one) } } : {};
+  });
+
+const withoutBarcode = ({ barcode: _, ...rest }: Ticked): Ticked => rest;
 
 /** Ticks the usual form of each of these staples that is not in the shop yet. */
 export const tickAll = (staples: readonly Staple[]): void => {

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { chromiumArgs, findChromium } from '../../bin/test/chromium.mjs';
+import { goodsNow } from '../support/back-office.ts';
+import { cameraThatSees } from '../support/fake-camera.ts';
+import { addProduct } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+const SEEN = '8901058000290';
+const TAKEN = '8901030865275';
+const executablePath = findChromium();
+test.use({
+  launchOptions: {
+    args: [...chromiumArgs, ...cameraThatSees(SEEN)],
+    ...(executablePath && { executablePath }),
+  },
+  permissions: ['camera'],
+});
+
+test('the camera reads a barcode into the form, and the product is saved with it @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const title = `Noodles ${randomUUID().slice(0, 6)}`;
+  await enterAs(page, shop.owner, '/admin/addproducts');
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(page.getByLabel('Barcode', { exact: true })).toHaveValue(SEEN);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Price', { exact: true }).fill('14');
+  await page.getByText('By piece', { exact: true }).click();
+  await page.getByLabel('Category').selectOption('grocery');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Product added successful!')).toBeVisible();
+  expect(await goodsNow(shop, { title })).toMatchObject({ barcode: SEEN, unit: 'item' });
+});
+
+test('a scanner that types is heard wherever the focus is, and a code of other goods leads to them @desktop', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const goods = await addProduct(shop, { title: 'Ketchup', unit: 'item', barcode: TAKEN });
+  await enterAs(page, shop.owner, '/admin/addproducts');
+  await page.getByLabel('Title').fill('Sauce');
+  const scan = (digits: string) => page.evaluate(typeAtOnce, digits);
+  await scan('8901491101837');
+  await expect(page.getByLabel('Barcode', { exact: true })).toHaveValue('8901491101837');
+  await expect(page.getByLabel('Title')).toHaveValue('Sauce');
+  await scan('8901491101838');
+  await expect(page.getByText('8901491101838 is no barcode: a digit is missing or wrong')).toBeVisible();
+  await scan(TAKEN);
+  await expect(page.getByText(`${goods.title} has ${TAKEN}.`)).toBeVisible();
+  await axe(page, { all: true });
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Edit ${goods.title}` })).toBeVisible();
+
+  await page.goto('/admin/stock-the-shop?group=dals');
+  await expect(page.getByRole('searchbox', { name: 'Search the staples' })).toBeVisible();
+  await scan(TAKEN);
+  await expect(page.getByText(`is ${goods.title}, ₹90. The shop has it.`)).toBeVisible();
+});
+
+/** Runs in the page: types into what has the focus, as a scanner does, with no time between the keys. */
+function typeAtOnce(digits: string): void {
+  const field = document.activeElement ?? document.body;
+  const press = (key: string): boolean =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  for (const digit of digits)
+    if (press(digit) && field instanceof HTMLInputElement) {
+      field.setRangeText(digit, field.value.length, field.value.length, 'end');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  press('Enter');
+}

@@ -1,0 +1,67 @@
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+
+/** What is typed of a draft in the list of all; as it was typed. */
+export type Entry = Pick<StaffProduct, 'title' | 'unit' | 'category'> & { price: string; stock: string };
+
+/** What is known of a draft so far. */
+export const entryOf = ({ title, price, unit, category, counted, stock }: StaffProduct): Entry => ({
+  title,
+  price: price > 0 ? String(price) : '',
+  unit,
+  stock: counted && stock > 0 ? String(stock) : '',
+  category,
+});
+
+/** The price that was typed; undefined when it is none. */
+export const priceOf = ({ price }: Entry): number | undefined =>
+  /^\s*\d{1,8}(\.\d{1,2})?\s*$/.test(price) && Number(price) > 0 ? Number(price) : undefined;
+
+/** Whether a draft has all that the shop needs. */
+export const isComplete = (entry: Entry): boolean =>
+  entry.title.trim() !== '' && priceOf(entry) !== undefined;
+
+/** What is wrong with what was typed; undefined when nothing is. */
+export function mistakeIn(entry: Entry): string | undefined {
+  if (entry.price.trim() !== '' && priceOf(entry) === undefined) return 'A price is a number in rupees';
+  const isNumber = /^\s*\d{0,7}(\.\d{1,3})?\s*$/.test(entry.stock);
+  return isNumber ? undefined : 'Stock is a number';
+}
+
+const SOLD_BY = { kg: 'weight', litres: 'volume', gram: 'piece', item: 'piece' } as const;
+
+/** Brings a draft into the shop with what was typed of it, or keeps that with the draft. Answers what was refused. */
+export async function saveEntry(draft: StaffProduct, entry: Entry): Promise<string | undefined> {
+  const known = {
+    title: entry.title.trim(),
+    unit: entry.unit,
+    soldBy: SOLD_BY[entry.unit],
+    category: entry.category,
+    // Who does not say how much there is does not count it.
+    ...(entry.stock.trim() === '' ? { counted: false } : { counted: true, stock: Number(entry.stock) }),
+  };
+  const price = priceOf(entry) ?? 0;
+  const prices = { price, cuttedprice: Math.max(price, draft.cuttedprice) };
+  try {
+    await (isComplete(entry)
+      ? callApi(`/products/editproduct/${draft._id}`, {
+          method: 'PUT',
+          body: {
+            ...draft,
+            ...known,
+            ...prices,
+            ...(known.soldBy !== draft.soldBy && { least: '', step: '' }),
+            discount: 0,
+            description: draft.description || known.title,
+          },
+        })
+      : callApi(`/products/drafts/${draft._id}`, {
+          method: 'PUT',
+          body: { ...known, ...prices, revision: draft.revision },
+        }));
+    return undefined;
+  } catch (error) {
+    if (error instanceof CallFailed) return error.message;
+    throw error;
+  }
+}

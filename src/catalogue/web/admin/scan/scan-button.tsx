@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+
+/** The camera and its reader are fetched when somebody wants to scan. */
+const ScanDialog = lazy(() => import('./scan-dialog.tsx'));
+
+/** A button that opens the camera and calls `onScan` with the digits of a barcode. */
+export function ScanButton({ onScan, className }: { onScan: (digits: string) => void; className?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Scan with the camera"
+        onClick={() => setOpen(true)}
+        className={`grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft ${className ?? ''}`}
+      >
+        <ToolIcon name="scan" />
+      </button>
+      {isOpen &&
+        // Beside the page's forms: a form has no room for another one.
+        createPortal(
+          <Suspense>
+            <ScanDialog
+              onScan={(digits) => {
+                setOpen(false);
+                onScan(digits);
+              }}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { formatRupees } from '#base/money.ts';
+import { CallFailed } from '#browser/api-client.ts';
+import { gtinOf } from '#catalogue/catalogue.ts';
+import type { StaffProduct } from '#catalogue/catalogue.ts';
+import { findByBarcode, ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { takeCode, type Ticked, useStocking } from './stocking-store.ts';
+
+type Scan =
+  | { code: string; holder: StaffProduct }
+  | { code: string; attachedTo: Ticked }
+  | { code: string; isNew: true }
+  | { code: string; problem: string };
+
+/** Takes scanned codes: opens the product that has one, or gives it to what is being ticked. */
+export function useScans() {
+  const [scan, setScan] = useState<Scan>();
+  const take = async (typed: string): Promise<void> => {
+    const code = gtinOf(typed);
+    if (!code) return setScan({ code: typed, problem: 'A digit is missing or wrong. Scan it again.' });
+    try {
+      const holder = await findByBarcode(code);
+      if (holder) return setScan({ code, holder });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      return setScan({ code, problem: error.message });
+    }
+    const attachedTo = takeCode(code);
+    setScan(attachedTo ? { code, attachedTo } : { code, isNew: true });
+  };
+  const onScan = (digits: string): void => void take(digits);
+  useTypedScans(onScan);
+  return { button: <ScanButton onScan={onScan} />, note: scan && <Scanned scan={scan} /> };
+}
+
+/** What a scanned code is, and what can be done with it. */
+function Scanned({ scan }: { scan: Scan }) {
+  const waits = useStocking(({ code }) => code === scan.code);
+  return (
+    <output className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-tile bg-marigold-soft px-3 py-2">
+      <span className="min-w-0 flex-1">
+        <b className="tabular-nums">{scan.code}</b> {wordsFor(scan, waits)}
+      </span>
+      {'holder' in scan && (
+        <Link
+          to={pageAddress('adminProducts', { state: 'all', q: scan.code })}
+          className={buttonClass('plain', 'px-3!')}
+        >
+          Open it
+        </Link>
+      )}
+      {'isNew' in scan && waits && (
+        <Link
+          to={pageAddress('addProduct', { barcode: scan.code })}
+          className={buttonClass('plain', 'px-3!')}
+        >
+          Add it by itself
+        </Link>
+      )}
+    </output>
+  );
+}
+
+function wordsFor(scan: Scan, waits: boolean): string {
+  if ('problem' in scan) return scan.problem;
+  if ('holder' in scan)
+    return `is ${scan.holder.title}, ${formatRupees(scan.holder.price)}. The shop has it.`;
+  if ('attachedTo' in scan)
+    return `is the barcode of ${scan.attachedTo.staple}, ${scan.attachedTo.pack} now.`;
+  return waits ? 'is not in the shop yet. Tick the pack that it belongs to.' : 'has found its pack.';
+}
