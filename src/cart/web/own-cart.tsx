@@ -44,6 +44,7 @@ export function OwnCart({ token }: { token: string }) {
       const { sendWaitingAdds } = await import('./adds/send-waiting-adds.ts');
       if (isAnyWaiting) await sendWaitingAdds(stop.signal);
     };
+    // Without a network the code does not load: the adds stay on this device, and the next page sends them.
     void Promise.allSettled([send()]);
     return () => stop.abort();
   }, [token, isAnyWaiting]);

@@ -16,7 +16,7 @@ import { holdCategory } from './commands/shelves/hold-shelf.ts';
 import type { WriteContext } from './commands/write-context.ts';
 import { writeEdited } from './commands/write-edited.ts';
 import { type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
-import { auditedFields, changeOf, columnsOf, namedBy, sellingOf, skuFor } from './product-columns.ts';
+import { auditedFields, changeOf, columnsOf, joined, namedBy, sellingOf, skuFor } from './product-columns.ts';
 import { findProduct } from './queries/product-for-staff.ts';
 import { markDetails, markProduct } from './tags.ts';
 import { refuseTaken } from './taken.ts';
@@ -103,10 +103,7 @@ export async function writeProduct(
   if (!after) throw changedMeanwhile(await findProduct(tx, id));
   const change = changeOf(before, after);
   if (change || otherDetails) {
-    const states = {
-      before: { ...change?.before, ...otherDetails?.before },
-      after: { ...change?.after, ...otherDetails?.after },
-    };
+    const states = joined(change, otherDetails);
     await recordAudit(tx, { actor, entity: 'product', entityId: id, action: 'edited', ...states }, now);
   }
   markProduct(tx, before, after);

@@ -125,6 +125,14 @@ export function auditedFields(row: StaffRow): Audited {
   return Object.fromEntries(AUDITED.map((field) => [field, shown[field]])) as Audited;
 }
 
+type Difference = { before: Record<string, unknown>; after: Record<string, unknown> };
+
+/** Two differences as one, for one entry of the audit log. */
+export const joined = (one: Difference | undefined, other: Difference | undefined): Difference => ({
+  before: { ...one?.before, ...other?.before },
+  after: { ...one?.after, ...other?.after },
+});
+
 /** The difference for the audit log; undefined when nothing changed. */
 export const changeOf = (before: StaffRow, after: StaffRow) =>
   difference(auditedFields(before), auditedFields(after));

@@ -1,3 +1,4 @@
+import { CallFailed } from '#browser/api-client.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
@@ -21,7 +22,8 @@ export async function addProduct(
     await addToCart(_id, quantity, user);
     sayOfCart('success', 'Added to cart!');
   } catch (error) {
-    if (!isNoAnswer(error) || !user) return sayOfCart('error', (error as Error).message);
+    if (!(error instanceof CallFailed)) throw error;
+    if (!isNoAnswer(error) || !user) return sayOfCart('error', error.message);
     // The bar of waiting adds says so.
     letWait({ user, product: _id, title, quantity, ...(unit && { unit }) });
   }

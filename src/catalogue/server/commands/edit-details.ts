@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
-import { changeOf, editedWith, fieldsChanged, namedBy } from '#catalogue/server/product-columns.ts';
+import { changeOf, editedWith, fieldsChanged, joined, namedBy } from '#catalogue/server/product-columns.ts';
 import { findProduct, wholeProduct } from '#catalogue/server/queries/product-for-staff.ts';
 import { markDetails, markProduct } from '#catalogue/server/tags.ts';
 import type { EditedDetails } from '#catalogue/stock/stock-keeping.ts';
@@ -46,19 +46,8 @@ export async function editDetails(
     .returning(STAFF_COLUMNS)
     .executeTakeFirstOrThrow()
     .catch(refuseTaken);
-  const change = changeOf(before, after);
-  await recordAudit(
-    tx,
-    {
-      actor,
-      entity: 'product',
-      entityId: id,
-      action: 'edited',
-      before: { ...change?.before, ...otherDetails?.before },
-      after: { ...change?.after, ...otherDetails?.after },
-    },
-    now,
-  );
+  const states = joined(changeOf(before, after), otherDetails);
+  await recordAudit(tx, { actor, entity: 'product', entityId: id, action: 'edited', ...states }, now);
   markProduct(tx, before, after);
   if (otherDetails) markDetails(tx, id);
   return { ...presentForStaff(after), ...details.after };

@@ -4,7 +4,7 @@ import { shopDay } from '#base/time.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { wholeOf } from '#catalogue/selling/selling.ts';
 import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server/present.ts';
-import { changeOf } from '#catalogue/server/product-columns.ts';
+import { changeOf, joined } from '#catalogue/server/product-columns.ts';
 import { findProduct } from '#catalogue/server/queries/product-for-staff.ts';
 import { markDetails, markProduct } from '#catalogue/server/tags.ts';
 import type { Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
@@ -51,19 +51,8 @@ export async function receiveGoods(
   const details = await writeDetails(tx, id, purchasePrice === undefined ? {} : { purchasePrice });
   const paid = difference(details.before, details.after);
   const seen = { ...before, stock: after.counted ? after.stock - amount : after.stock };
-  const change = changeOf(seen, after);
-  await recordAudit(
-    tx,
-    {
-      actor,
-      entity: 'product',
-      entityId: id,
-      action: 'received',
-      before: { ...change?.before, ...paid?.before },
-      after: { ...change?.after, ...paid?.after },
-    },
-    now,
-  );
+  const states = joined(changeOf(seen, after), paid);
+  await recordAudit(tx, { actor, entity: 'product', entityId: id, action: 'received', ...states }, now);
   markProduct(tx, before, after);
   if (paid) markDetails(tx, id);
   return presentForStaff(after);

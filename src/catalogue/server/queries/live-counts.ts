@@ -1,38 +1,19 @@
 import { type CategoryCount, type OnShelves, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
 import { firstWithPicture } from '#catalogue/server/queries.ts';
 import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts';
-import type { Db } from '#db/schema.ts';
+import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shelfNames } from './public-shelves.ts';
 import { type Shelf, shelvesOf } from './shelves.ts';
 
 /** How many products a shelf has, and how many when packs of one family count once. */
 type Counts = ReadonlyMap<string, { all: number; leads: number }>;
-const counters = new WeakMap<Platform, () => Promise<Counts>>();
 
 /**
  * The number of live products on each shelf. It is counted again only when goods were added or removed, because it
  * is slow in a large shop.
  */
-function liveCounts(platform: Platform): Promise<Counts> {
-  const known = counters.get(platform);
-  if (known) return known();
-  let counts: Promise<Counts> | undefined;
-  platform.changes.follow((change) => {
-    if (isAboutGoods(change)) counts = undefined;
-  });
-  const counter = (): Promise<Counts> => {
-    counts ??= count(platform.db).catch((error: unknown) => {
-      counts = undefined;
-      throw error;
-    });
-    return counts;
-  };
-  counters.set(platform, counter);
-  return counter();
-}
-
-async function count(db: Db): Promise<Counts> {
+const liveCounts = keptUntilChanged(isAboutGoods, async ({ db }): Promise<Counts> => {
   const rows = await db
     .selectFrom('products')
     .select((row) => [
@@ -44,7 +25,7 @@ async function count(db: Db): Promise<Counts> {
     .groupBy('category')
     .execute();
   return new Map(rows.map(({ category, all, leads }) => [category, { all, leads: Number(leads) }]));
-}
+});
 
 /** The number of live products on these shelves, each pack counted, or each family once. */
 export async function liveCount(platform: Platform, on: OnShelves, isOnePerFamily = false): Promise<number> {

@@ -2,7 +2,7 @@ import { isAboutShelves } from '#catalogue/server/tags.ts';
 import { SHELF_LANGUAGES, type ShelfLanguage } from '#catalogue/shelves/shelf-forms.ts';
 import { artOf, type ShelfArt, type ShelfTree } from '#catalogue/shelves/shelves.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import type { Platform } from '#platform/platform.ts';
+import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 
 /** A text in each language; empty where the owner wrote none. */
 export type Texts = Record<ShelfLanguage, string>;
@@ -59,30 +59,11 @@ export async function readShelves(db: Db | Tx): Promise<ShelfTree<Shelf>> {
   };
 }
 
-const known = new WeakMap<Platform, () => Promise<ShelfTree<Shelf>>>();
-
 /**
- * The shelves as this process knows them: read once, and again after a change. An answer that reads them is tagged
- * with them.
+ * The shelves as this process knows them: read once, and again after a change. Whoever shows them notes that the answer
+ * depends on them (`tags.ts`).
  */
-export function shelvesOf(platform: Platform): Promise<ShelfTree<Shelf>> {
-  const reader = known.get(platform);
-  if (reader) return reader();
-  let shelves: Promise<ShelfTree<Shelf>> | undefined;
-  platform.changes.follow((change) => {
-    if (isAboutShelves(change)) shelves = undefined;
-  });
-  const read = (): Promise<ShelfTree<Shelf>> => {
-    if (shelves) return shelves;
-    const reading = readShelves(platform.db).catch((error: unknown) => {
-      if (shelves === reading) shelves = undefined;
-      throw error;
-    });
-    return (shelves = reading);
-  };
-  known.set(platform, read);
-  return read();
-}
+export const shelvesOf = keptUntilChanged(isAboutShelves, ({ db }) => readShelves(db));
 
 /** A shelf's title in a language, or in English where it has none in that. */
 export const titleIn = ({ titles }: Pick<Shelf, 'titles'>, language: ShelfLanguage): string =>

@@ -5,6 +5,7 @@ import { seedDemo } from '#db/demo/seed.ts';
 import { FIRST_SHELVES } from '#test/first-shelves.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
+import { found } from '#test/steps/searches.ts';
 
 test('a new shop fills itself with honest goods on all nine shelves', async () => {
   await using shop = await openShop();
@@ -40,12 +41,8 @@ test('the goods of the demo shop are named in Hindi and Bengali, each in its own
   const scripts = { hi: /\p{Script=Devanagari}/u, bn: /\p{Script=Bengali}/u };
   expect(texts.filter(({ language, title }) => !scripts[language].test(title))).toEqual([]);
   await shop.platform.changes.refresh();
-  // Until the search index is made, the database answers by titles.
-  const titles = async (): Promise<string[]> =>
-    (await shop.call('GET', `/api/products?q=${encodeURIComponent('টুপি')}`)).body.products.map(
-      ({ title }: { title: string }) => title,
-    );
-  await expect.poll(async () => (await titles())[0]).toMatch(/hat/i);
+  const [first] = await found(shop, 'টুপি');
+  expect(first).toMatch(/hat/i);
 });
 
 test('goods of the demo shop that are staples carry what the starter catalogue knows of them', async () => {
