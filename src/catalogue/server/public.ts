@@ -16,7 +16,7 @@ export {
 export { facetsOf, filteredProducts, idsLeft } from './queries/filtered.ts';
 export { readGoods } from './register/goods-register.ts';
 export { isLive, productsInSteps, titleContains } from './queries/for-staff.ts';
-export { categoryCounts, liveCount } from './queries/live-counts.ts';
+export { categoryCounts, liveCount } from './queries/shelves/live-counts.ts';
 export { countLowStock, scarcest } from './queries/low-stock.ts';
 export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
 export { extrasOf, withPacks } from './queries/packs.ts';
@@ -24,8 +24,8 @@ export { liveProductCount, productAddresses } from './queries/product-addresses.
 export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 
 // Shelves
-export { shelfNames, wayTo } from './queries/public-shelves.ts';
-export { type Shelf, readShelves, shelvesOf, titleIn } from './queries/shelves.ts';
+export { shelfNames, wayTo } from './queries/shelves/public-shelves.ts';
+export { type Shelf, readShelves, shelvesOf, titleIn } from './queries/shelves/shelves.ts';
 export { holdAllShelves, holdCategory } from './commands/shelves/hold-shelf.ts';
 export { chooseFirstCarousels } from './commands/shelves/first-carousels.ts';
 export { addShelf } from './commands/shelves/edit-shelf.ts';

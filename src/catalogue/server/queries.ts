@@ -12,7 +12,7 @@ import {
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
-import { shelvesOf } from './queries/shelves.ts';
+import { shelvesOf } from './queries/shelves/shelves.ts';
 import { madeFromGoods, madeFromOrder, madeFromPictured, madeFromSoldOut } from './tags.ts';
 
 /** Which live products, in which order, which step of them; of a family all, or the one that leads it on its shelf. */

@@ -15,10 +15,10 @@ import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bestSelling, liveProduct, relatedProducts } from './queries.ts';
-import { categoryCounts } from './queries/live-counts.ts';
 import { extrasOf, withPacks } from './queries/packs.ts';
-import { wayTo } from './queries/public-shelves.ts';
-import { shelvesOf } from './queries/shelves.ts';
+import { categoryCounts } from './queries/shelves/live-counts.ts';
+import { wayTo } from './queries/shelves/public-shelves.ts';
+import { shelvesOf } from './queries/shelves/shelves.ts';
 import { asRows } from './tags.ts';
 
 const tag = 'Products';

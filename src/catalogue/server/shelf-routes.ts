@@ -16,8 +16,8 @@ import type { WriteContext } from './commands.ts';
 import { addShelf, editShelf } from './commands/shelves/edit-shelf.ts';
 import { mergeShelf } from './commands/shelves/merge-shelf.ts';
 import { orderShelves, setCarousels } from './commands/shelves/order-shelves.ts';
-import { publicShelves } from './queries/public-shelves.ts';
-import { staffShelves } from './queries/staff-shelves.ts';
+import { publicShelves } from './queries/shelves/public-shelves.ts';
+import { staffShelves } from './queries/shelves/staff-shelves.ts';
 
 const tag = 'Shelves';
 const route = forStaff('catalogue', tag);

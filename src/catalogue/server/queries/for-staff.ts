@@ -8,10 +8,10 @@ import type { Db, Schema } from '#db/schema.ts';
 import { hasText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
-import { liveCount } from './live-counts.ts';
 import { isLow, STOCK_IN_THOUSANDTHS } from './low-stock.ts';
 import { readDetails } from './product-details.ts';
-import { shelvesOf } from './shelves.ts';
+import { liveCount } from './shelves/live-counts.ts';
+import { shelvesOf } from './shelves/shelves.ts';
 
 /**
  * A page of the back office's list: title or SKU contains the words, newest first; deactivated products if asked for.

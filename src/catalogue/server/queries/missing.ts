@@ -16,7 +16,7 @@ import { shelfNamed, type ShelfTree, wholeShelf } from '#catalogue/shelves/shelv
 import type { Db } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readDetails } from './product-details.ts';
-import { type Shelf, shelvesOf } from './shelves.ts';
+import { type Shelf, shelvesOf } from './shelves/shelves.ts';
 
 /** A page of the live products that lack a field, or any; the best-selling first, because most people look at those. */
 export async function missingDetails(

@@ -4,7 +4,7 @@ import { madeFromAllWritten, madeFromGoods, madeFromShelves } from '#catalogue/s
 import { shownShelves } from '#catalogue/shelves/shelves.ts';
 import type { Db } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
-import { shelvesOf } from './shelves.ts';
+import { shelvesOf } from './shelves/shelves.ts';
 
 /** The ids of the products that shoppers can come across with the day of their last change, oldest first: for the site map. */
 export async function productAddresses(platform: Platform, { skip, limit }: Slice) {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { readShelves } from '#catalogue/server/queries/shelves.ts';
+import { readShelves } from '#catalogue/server/queries/shelves/shelves.ts';
 import { markShelves } from '#catalogue/server/tags.ts';
 import { type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db } from '#db/schema.ts';

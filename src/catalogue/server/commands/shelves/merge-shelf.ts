@@ -1,7 +1,7 @@
 import { invalidField } from '#base/failure.ts';
 import { settleFamily } from '#catalogue/server/commands/families.ts';
 import type { WriteContext } from '#catalogue/server/commands/write-context.ts';
-import { readShelves } from '#catalogue/server/queries/shelves.ts';
+import { readShelves } from '#catalogue/server/queries/shelves/shelves.ts';
 import { markShelves } from '#catalogue/server/tags.ts';
 import type { ShelfMerger } from '#catalogue/shelves/shelf-forms.ts';
 import { inside } from '#catalogue/shelves/shelves.ts';

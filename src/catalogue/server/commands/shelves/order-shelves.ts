@@ -1,6 +1,6 @@
 import { invalidField } from '#base/failure.ts';
 import type { WriteContext } from '#catalogue/server/commands.ts';
-import { readShelves } from '#catalogue/server/queries/shelves.ts';
+import { readShelves } from '#catalogue/server/queries/shelves/shelves.ts';
 import { markShelves } from '#catalogue/server/tags.ts';
 import type { Carousels, ShelfOrder } from '#catalogue/shelves/shelf-forms.ts';
 import type { Tx } from '#db/schema.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 /** A word of letters that nobody else types. */
 const newWord = (): string => `qu${randomUUID().replaceAll(/[^a-f]/g, '')}`;

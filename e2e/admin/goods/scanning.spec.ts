@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chromiumArgs, findChromium } from '../../bin/test/chromium.mjs';
-import { goodsNow } from '../support/back-office.ts';
-import { cameraThatSees } from '../support/fake-camera.ts';
-import { addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { chromiumArgs, findChromium } from '../../../bin/test/chromium.mjs';
+import { goodsNow } from '../../support/back-office.ts';
+import { cameraThatSees } from '../../support/fake-camera.ts';
+import { addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 const SEEN = '8901058000290';
 const TAKEN = '8901030865275';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import writeExcelFile from 'write-excel-file/node';
-import { goodsNow } from '../support/back-office.ts';
-import { expect, test } from '../support/shop.ts';
+import { goodsNow } from '../../support/back-office.ts';
+import { expect, test } from '../../support/shop.ts';
 
 const HEADER = 'sku,title,description,category,price,cuttedprice,unit,stock\n';
 const csv = (text: string) => ({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });

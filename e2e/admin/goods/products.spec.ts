@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { goodsNow } from '../support/back-office.ts';
-import { editProduct, addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { goodsNow } from '../../support/back-office.ts';
+import { editProduct, addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 /** What a phone's camera makes: 12 megapixels, several megabytes. */
 const phonePhoto = (): Promise<Buffer> =>

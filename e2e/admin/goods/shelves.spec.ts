@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product, StaffShelves } from '#catalogue/catalogue.ts';
-import { isPhone } from '../support/back-office.ts';
-import { addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { isPhone } from '../../support/back-office.ts';
+import { addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 // A shop of its own: the shelves are everybody's.
 test.use({ shopEnv: { PAGE_CACHE_MB: '30' } });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PriceChangeReport } from '#pricing/pricing.ts';
-import { goodsNow, gridCell } from '../support/back-office.ts';
-import { threeGoods } from '../support/goods.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { goodsNow, gridCell } from '../../support/back-office.ts';
+import { threeGoods } from '../../support/goods.ts';
+import { expect, type Shop, test } from '../../support/shop.ts';
 
 test('ten percent more is shown before it is done, and taken back after', async ({
   page,

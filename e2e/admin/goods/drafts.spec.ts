@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { goodsNow } from '../support/back-office.ts';
-import { expect, test } from '../support/shop.ts';
+import { goodsNow } from '../../support/back-office.ts';
+import { expect, test } from '../../support/shop.ts';
 
 const photo = async (name: string, colour: string) => ({
   name,

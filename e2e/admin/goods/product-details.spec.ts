@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { goodsNow } from '../support/back-office.ts';
-import { addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { goodsNow } from '../../support/back-office.ts';
+import { addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 test('a typed name that the starter catalogue knows fills in the rest of the form', async ({
   page,

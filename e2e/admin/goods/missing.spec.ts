@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { expect, type Shop, test } from '../../support/shop.ts';
 
 /** A shelf that no other test uses, with these goods on it, all weighed out. */
 async function shelfOf(shop: Shop, titles: readonly string[]) {

@@ -1,5 +1,5 @@
-import { addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 test('two products become packs of one family; a third is added in a short form, put in order, taken out @phone', async ({
   page,

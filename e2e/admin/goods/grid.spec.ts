@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { goodsNow, gridCell } from '../support/back-office.ts';
-import { editProduct, threeGoods } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { goodsNow, gridCell } from '../../support/back-office.ts';
+import { editProduct, threeGoods } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => {
