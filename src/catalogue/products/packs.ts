@@ -64,6 +64,15 @@ export const ProductFacts = v.object({
 });
 export type ProductFacts = v.InferOutput<typeof ProductFacts>;
 
-/** What belongs to a product's page besides the product: the packs of its family in their order, and its label. */
-export const ProductExtras = v.object({ packs: v.array(Pack), facts: ProductFacts });
+const ProductText = v.object({ title: v.string(), description: v.string() });
+
+/**
+ * What belongs to a product's page besides the product: the packs of its family in their order, its label, and its words in
+ * Hindi and Bengali, empty where there are none.
+ */
+export const ProductExtras = v.object({
+  packs: v.array(Pack),
+  facts: ProductFacts,
+  texts: v.object({ hi: ProductText, bn: ProductText }),
+});
 export type ProductExtras = v.InferOutput<typeof ProductExtras>;

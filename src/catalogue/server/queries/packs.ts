@@ -4,7 +4,6 @@ import {
   type Pack,
   type Product,
   type ProductExtras,
-  type ProductFacts,
   stockOnTile,
 } from '#catalogue/catalogue.ts';
 import { countryName } from '#catalogue/products/countries.ts';
@@ -56,12 +55,16 @@ export async function extrasOf(
   product: OfFamily & { id: string; origin: string },
 ): Promise<ProductExtras> {
   const packs = (await familiesOf(db, [product])).get(product.family) ?? [];
-  return { packs: packs.map(packOf), facts: await factsOf(db, product) };
-}
-
-async function factsOf(db: Db | Tx, { id, origin }: { id: string; origin: string }): Promise<ProductFacts> {
-  const { maker, packer, importer, bestBefore, hsn, taxRate, fssai } = (await readDetails(db, [id])).get(id)!;
-  return { maker, packer, importer, bestBefore, hsn, taxRate, fssai, country: countryName(origin) };
+  const details = (await readDetails(db, [product.id])).get(product.id)!;
+  const { maker, packer, importer, bestBefore, hsn, taxRate, fssai } = details;
+  return {
+    packs: packs.map(packOf),
+    facts: { maker, packer, importer, bestBefore, hsn, taxRate, fssai, country: countryName(product.origin) },
+    texts: {
+      hi: { title: details.title_hi, description: details.description_hi },
+      bn: { title: details.title_bn, description: details.description_bn },
+    },
+  };
 }
 
 const packOf = (goods: Product): Pack => {

@@ -55,6 +55,10 @@ test('what is printed on a pack is kept with it, and its page says it', async ()
     fssai: '12345678901234',
     country: 'India',
   });
+  expect((await shop.call('GET', `/api/products/${added._id}/extras`)).body.texts).toEqual({
+    hi: { title: 'गेहूँ का आटा', description: '' },
+    bn: { title: 'আটা', description: '' },
+  });
 });
 
 test.each([

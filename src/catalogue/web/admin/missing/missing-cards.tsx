@@ -108,12 +108,14 @@ function CardField({
             <button
               key={text}
               type="button"
-              aria-label={`${MISSING_SHEET.labels[column]} of ${product.title}: ${text}`}
               onClick={() => grid.fill([{ id, column, text }])}
               className="min-h-11 rounded-control border border-line bg-paper px-3"
             >
               {text}
               {text === known && <span className="text-muted"> as {product.suggestion?.name}</span>}
+              <span className="sr-only">
+                , {MISSING_SHEET.labels[column]} of {product.title}
+              </span>
             </button>
           ))}
         </span>

@@ -106,11 +106,11 @@ function MissingRow({ grid, columns, field, chosen, onChoose, id, index, templat
             {cells.length > 0 && (
               <button
                 type="button"
-                aria-label={`Fill in ${product.title} as ${product.suggestion?.name}`}
                 onClick={() => grid.fill(cells)}
                 className="min-h-6 max-w-full truncate text-left font-semibold text-leaf underline-offset-2 hover:underline"
               >
                 As {product.suggestion?.name}: {cells.map(({ text }) => text).join(', ')}
+                <span className="sr-only">, for {product.title}</span>
               </button>
             )}
           </span>
