@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { amountOf, fits } from '#base/amount.ts';
 import { fromRupees } from '#base/money.ts';
 import { offeredQuantities, ruleOf, type Sold, usualQuantity } from './loose.ts';
-import { isMost, isTooMuch, lessOf, moreOf, offerFor } from './steps.ts';
+import { isMost, isTooMuch, lessOf, moreOf, offeredInOneOrder, offerFor } from './steps.ts';
 
 const POTATO = { soldBy: 'weight', least: 0.25, step: 0.05 } as const;
 const PRICE = fromRupees(24);
@@ -28,7 +28,7 @@ test('₹20 buys 800 g at ₹24 a kilo, which cost ₹19.20; ₹5 buys nothing',
 
 test('no more is offered than one order may hold', () => {
   const few = { ...POTATO, mostPerOrder: 0.75 };
-  expect(offeredQuantities(few)).toEqual([0.25, 0.5]);
+  expect(offeredInOneOrder(few)).toEqual([0.25, 0.5]);
   expect(offerFor(few, PRICE, fromRupees(10))).toEqual({ quantity: 0.4, cost: 960 });
   expect(offerFor(few, PRICE, fromRupees(20))).toBeUndefined();
   expect([isTooMuch(few, 0.75), isTooMuch(few, 0.8), isTooMuch(POTATO, 99)]).toEqual([false, true, false]);

@@ -17,11 +17,10 @@ export const ruleOf = ({ soldBy, least, step }: Sold): AmountRule => ({
   step: amountOf(step, soldBy) || 1,
 });
 
-/** The quantities that are offered of loose goods: the least, and the next round ones that one order may hold. */
+/** The quantities that are offered of loose goods: the least, and the next round ones. */
 export function offeredQuantities(goods: Sold): number[] {
   const rule = ruleOf(goods);
-  const most = amountOf(goods.mostPerOrder ?? Infinity, goods.soldBy) ?? Infinity;
-  const larger = LADDER.filter((amount) => amount > rule.least && amount <= most && fits(amount, rule));
+  const larger = LADDER.filter((amount) => amount > rule.least && fits(amount, rule));
   return [rule.least, ...larger].slice(0, OFFERED).map((amount) => quantityOf(amount, goods.soldBy));
 }
 

@@ -1,7 +1,7 @@
 // How the controls change a quantity. This is a file of its own because a shopper's first page does not need it.
 import { amountFor, amountOf, costOf, quantityOf } from '#base/amount.ts';
 import type { Paise } from '#base/money.ts';
-import { ruleOf, type Sold } from './loose.ts';
+import { offeredQuantities, ruleOf, type Sold } from './loose.ts';
 
 /** A quantity that a shopper can choose, and what it costs. */
 export type Offer = { quantity: number; cost: Paise };
@@ -22,6 +22,10 @@ export function lessOf(goods: Sold, quantity: number): number {
 
 /** Whether one more would be more than one order may hold. */
 export const isMost = (goods: Sold, quantity: number): boolean => isTooMuch(goods, moreOf(goods, quantity));
+
+/** The quantities that are offered of loose goods, as far as one order may hold them. */
+export const offeredInOneOrder = (goods: Sold): number[] =>
+  offeredQuantities(goods).filter((quantity) => !isTooMuch(goods, quantity));
 
 /** Whether a quantity is more than one order may hold. */
 export const isTooMuch = ({ mostPerOrder }: Sold, quantity: number): boolean =>

@@ -5,7 +5,7 @@ import {
   isTooMuch,
   mostText,
   type Offer,
-  offeredQuantities,
+  offeredInOneOrder,
   offerFor,
   ruleOf,
   ruleText,
@@ -33,7 +33,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
     <Dialog open onClose={onClose} title={`How much ${goods.title}?`}>
       <div className="grid gap-5">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
-          {offeredQuantities(goods).map((offered) => (
+          {offeredInOneOrder(goods).map((offered) => (
             <AmountChip
               key={offered}
               isChosen={offered === quantity}
