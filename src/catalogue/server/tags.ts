@@ -201,7 +201,7 @@ function tagsOf(before: Tagged | undefined, after: Tagged | undefined, id: strin
   const showsOther = (shown: (goods: Stocked) => number | boolean): boolean =>
     mayBeAny || shown(toSell(before)) !== shown(toSell(after));
   return [
-    ...(isOther(...PAGE, 'stock') ? [row(id)] : []),
+    ...(isOther(...PAGE, 'stock', 'leads', 'family_position') ? [row(id)] : []),
     ...(isOther(...PAGE) || showsOther(stockOnPage) ? [page(id)] : []),
     ...(isOther(...TILE) || showsOther(stockOnTile) ? [tile(id)] : []),
     ...(isOther('updated_at') ? [row(id), WRITTEN] : []),

@@ -12,6 +12,8 @@ export type GoodsRegister = {
    * a time, so that other requests need not wait.
    */
   current(): Promise<Goods>;
+  /** Whether all goods have been read, so that `current` has little left to read. */
+  isRead(): boolean;
 };
 
 const registers = new WeakMap<Platform, GoodsRegister>();
@@ -38,10 +40,12 @@ function openRegister({ db, changes }: Platform): GoodsRegister {
   const goods = openGoods();
   const due = new Set<string>();
   let isAllDue = true;
+  let hasAll = false;
   let working: Promise<void> | undefined;
 
   const readAll = async (): Promise<void> => {
     isAllDue = false;
+    hasAll = false;
     const gone = new Set(goods.ids());
     try {
       for (let after: string | undefined = ''; after !== undefined;) {
@@ -58,6 +62,7 @@ function openRegister({ db, changes }: Platform): GoodsRegister {
       throw error;
     }
     for (const id of gone) goods.remove(id);
+    hasAll = true;
   };
 
   const readDue = async (): Promise<void> => {
@@ -92,6 +97,7 @@ function openRegister({ db, changes }: Platform): GoodsRegister {
     for (const id of ids ?? []) due.add(id);
   });
   return {
+    isRead: () => hasAll && !isAllDue,
     current: async () => {
       // What is being read right now may be older than the last change.
       if (working) await working;

@@ -10,6 +10,8 @@ const COLUMNS = [
   'family',
   'familyOnShelf',
   'position',
+  /** 1 where it stands in a list that shows each family once. */
+  'leads',
   'price',
   'rating',
   'popularity',
@@ -101,6 +103,7 @@ const figuresOf = (row: RegisterRow, numberFor: (text: string) => number): Recor
   family: numberFor(row.family_id ?? ''),
   familyOnShelf: numberFor(row.family_id === null ? '' : `${row.category} ${row.family_id}`),
   position: row.family_position,
+  leads: row.leads,
   price: row.price_paise,
   rating: row.rating_hundredths,
   popularity: row.popularity,

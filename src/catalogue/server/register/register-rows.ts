@@ -22,6 +22,7 @@ const rows = (db: Db) =>
       'products.popularity',
       'products.family_id',
       'products.family_position',
+      'products.leads',
       'products.created_at',
       LACKS.as('lacks'),
     ]);

@@ -95,6 +95,29 @@ test('of a family only the first pack that passes the filter is listed', async (
   expect(await titles('from=50')).toEqual(['large']);
 });
 
+test('the number of goods on a shelf follows, too, packs counted once where they stand on one card', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { small, large } = await addGoods(shop, {
+    small: { unit: 'item', pack: '100 g', category: 'food' },
+    large: { unit: 'item', pack: '500 g', category: 'food' },
+    salt: { category: 'grocery' },
+  });
+  await shop.call('GET', '/api/products/facets');
+  const totals = () =>
+    Promise.all(
+      ['category=food', 'category=food&packs=one', 'packs=one', ''].map(
+        async (question) => (await shop.call('GET', `/api/products?${question}`)).body.total,
+      ),
+    );
+  expect(await totals()).toEqual([2, 2, 3, 3]);
+  await owner.call('PUT', '/api/products/families', { packs: [small._id, large._id] });
+  expect(await totals()).toEqual([2, 1, 2, 3]);
+  await addGoods(shop, { bread: { category: 'food' } });
+  await owner.call('DELETE', `/api/products/deleteproduct/${small._id}`);
+  expect(await totals()).toEqual([2, 2, 3, 3]);
+});
+
 test('people who ask for filters at the same moment get the same answer', async () => {
   await using shop = await openShop();
   await addGoods(shop, { soap: { brand: 'Lux' } });

@@ -1,6 +1,9 @@
 import { type CategoryCount, type OnShelves, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
 import { firstWithPicture } from '#catalogue/server/queries.ts';
+import { registerOf } from '#catalogue/server/register/goods-register.ts';
+import type { Goods } from '#catalogue/server/register/goods.ts';
 import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts';
+import type { Db } from '#db/schema.ts';
 import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shelfNames } from './public-shelves.ts';
@@ -13,7 +16,26 @@ type Counts = ReadonlyMap<string, { all: number; leads: number }>;
  * The number of live products on each shelf. It is counted again only when goods were added or removed, because it
  * is slow in a large shop.
  */
-const liveCounts = keptUntilChanged(isAboutGoods, async ({ db }): Promise<Counts> => {
+const liveCounts = keptUntilChanged(isAboutGoods, async (platform): Promise<Counts> => {
+  const register = registerOf(platform);
+  return register.isRead() ? countsIn(await register.current()) : countedIn(platform.db);
+});
+
+/** The same from memory, where all goods are there anyway: in a large shop the database takes long to count. */
+function countsIn({ category, leads, size, texts }: Goods): Counts {
+  const all = new Int32Array(texts.count());
+  const leading = new Int32Array(texts.count());
+  for (let place = 0; place < size; place += 1) {
+    all[category[place]!]! += 1;
+    leading[category[place]!]! += leads[place]!;
+  }
+  const counts = new Map<string, { all: number; leads: number }>();
+  for (let number = 1; number < all.length; number += 1)
+    if (all[number]! > 0) counts.set(texts.textOf(number), { all: all[number]!, leads: leading[number]! });
+  return counts;
+}
+
+async function countedIn(db: Db): Promise<Counts> {
   const rows = await db
     .selectFrom('products')
     .select((row) => [
@@ -25,7 +47,7 @@ const liveCounts = keptUntilChanged(isAboutGoods, async ({ db }): Promise<Counts
     .groupBy('category')
     .execute();
   return new Map(rows.map(({ category, all, leads }) => [category, { all, leads: Number(leads) }]));
-});
+}
 
 /** The number of live products on these shelves, each pack counted, or each family once. */
 export async function liveCount(platform: Platform, on: OnShelves, isOnePerFamily = false): Promise<number> {
