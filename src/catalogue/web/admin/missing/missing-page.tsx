@@ -68,7 +68,10 @@ function FieldCounts({
 }) {
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone the counts are a row that scrolls.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [field]);
+  useEffect(() => {
+    // What it answers is not for React: newer browsers answer a promise.
+    void current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [field]);
   return (
     <nav aria-label="Missing" className="mb-4">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
