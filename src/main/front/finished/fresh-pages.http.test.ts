@@ -66,7 +66,12 @@ test(`whatever is written in whatever order, each kept answer is what would be m
   const goods = Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`Mango ${at}`, { stock: 8 }]));
   const ids = Object.values(await addGoods(shop, goods))
     .slice(0, 4)
-    .flatMap(({ _id }) => [`/shop/${_id}`, `/api/products/${_id}`]);
+    .flatMap(({ _id }) => [
+      `/shop/${_id}`,
+      `/api/products/${_id}`,
+      `/api/products/${_id}/extras`,
+      `/api/products/${_id}/related?packs=one`,
+    ]);
   const addresses = [...PAGES, ...CALLS, ...ids];
   const roll = seededRandom(seed);
   const ways = writers(shop, roll);

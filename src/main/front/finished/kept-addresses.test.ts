@@ -11,11 +11,19 @@ test('a page is kept under one address, whatever a link adds to it', () => {
 
 test('public lists of the API are kept, personal answers never', () => {
   expect(keptAddress('/api/products?limit=12&skip=0')).toBe('/api/products?limit=12&skip=0');
+  const product = '/api/products/0199c3d5-7a57-7000-8000-000000000001';
+  for (const call of [product, `${product}/extras`, `${product}/related?packs=one`])
+    expect(keptAddress(call)).toBe(call);
   expect(
-    ['/api/cart', '/api/orders', '/api/users/user', '/api/orders/all', '/api/products/admin'].map(
-      keptAddress,
-    ),
-  ).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    [
+      `${product}/history`,
+      '/api/cart',
+      '/api/orders',
+      '/api/users/user',
+      '/api/orders/all',
+      '/api/products/admin',
+    ].map(keptAddress),
+  ).toEqual([undefined, undefined, undefined, undefined, undefined, undefined]);
 });
 
 test('a question that the API refuses is not kept under the address of a good one', () => {

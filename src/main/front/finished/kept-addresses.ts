@@ -14,6 +14,9 @@ const LIST_QUESTIONS = [
   'to',
 ];
 
+const KEPT_CALLS =
+  /^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36}(\/related|\/extras)?)?|shelves|shop\/settings|openapi\.json)$/;
+
 /**
  * The address under which an answer is kept that is the same for everybody; undefined if it is personal. Only known
  * parameters in a fixed order are part of it, so that nobody fills the cache by adding words to a link.
@@ -23,12 +26,7 @@ export function keptAddress(url: string): string | undefined {
   const question = url.indexOf('?');
   const path = question < 0 ? url : url.slice(0, question);
   if (path.startsWith('/api/')) {
-    if (
-      !/^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36})?|shelves|shop\/settings|openapi\.json)$/.test(
-        path,
-      )
-    )
-      return undefined;
+    if (!KEPT_CALLS.test(path)) return undefined;
     return path + ordered(url, question, LIST_QUESTIONS, true);
   }
   return path + ordered(url, question, PAGE_QUESTIONS, false);
