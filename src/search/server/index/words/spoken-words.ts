@@ -9,13 +9,13 @@ const ENGLISH =
 const HINDI =
   'mujhe mujhko mereko hame hamein hamko chahiye chahie chaiye chahiyen dena dedo dijiye dijie dikhao dikhaiye dikhana ' +
   'lana laao bhejo bhejna bhej manga mangwana mangana karo karna karne kar hai hain hoga milega milegi mil jayega kya kuch koi ' +
-  'ka ki ke ko se mein par aur wala wali wale vala vali vale bhaiya bhai ji didi ek liye lie banane bhagane wala accha acchi ' +
+  'ka ki ke ko se mein par aur wala wali wale vala vali vale bhaiya bhai ji didi ek liye lie banane bhagane saaf safai wala accha acchi ' +
   'achha achchha sasta sasti sabse mere meri mera apna thoda thodi jaldi aap kripya de do lo le';
 const BENGALI =
   'amake amar amader amay lagbe lage din dao diben din den ekta ekti ache ki kinte niye jonno theke dada';
 const NATIVE =
   'मुझे मुझको हमें हमको चाहिए चाहिये चाहिएँ देना दे दो दीजिए दीजिये दिखाओ दिखाइए लाना भेजो भेजना मंगाना है हैं क्या कुछ का की के को से में ' +
-  'और वाला वाली वाले भैया भाई जी एक लिए बनाने के करने कर सबसे सस्ता अच्छा मेरे मेरा ' +
+  'और वाला वाली वाले भैया भाई जी एक लिए बनाने के करने कर सबसे साफ सफाई सस्ता अच्छा मेरे मेरा ' +
   'আমাকে আমার আমাদের চাই লাগবে দিন দাও দিবেন একটা একটি আছে কি কিনতে চাইছি জন্য থেকে এর ' +
   'எனக்கு வேண்டும் வேணும் ஒரு నాకు కావాలి ఒక ನನಗೆ ಬೇಕು ಒಂದು എനിക്ക് വേണം ഒരു મને જોઈએ છે એક ਮੈਨੂੰ ਚਾਹੀਦਾ ਹੈ ਇੱਕ ମୋତେ ଦରକାର मला पाहिजे हवे ' +
   'مجھے ہمیں چاہیے چاہئے دینا دیں دے دو ایک کا کی کے کو ہے اور';
