@@ -16,7 +16,8 @@ import { type ShopProcess, startShop } from './support/shop-process.ts';
 /**
  * `node bench/search-waits.ts [GOODS]`: how long searches wait in the worst moments of a shop with so many goods
  * (20,000) on SQLite: right after the start, while 5,000 of them are imported under other names, and after a spelling was
- * added; and how long those wait meanwhile who ask for something else.
+ * added; and how long those wait meanwhile who ask for something else. Then how long they wait while they type, one
+ * shopper alone and ten at once; and after a restart, how soon the shop is ready and knows words that no title has.
  */
 const GOODS = Number(process.argv[2] ?? 20_000);
 const IMPORTED = 5000;
@@ -24,6 +25,19 @@ const MOMENT_MS = 5000;
 const SEARCH_EVERY_MS = 50;
 const ASK_EVERY_MS = 5;
 const WORDS = ['tomato', 'haldi', 'nut', 'mango pickle', 'atta', 'lemon', 'steel bottle', 'onoin'];
+/** What shoppers type letter by letter. */
+const TYPED = [
+  'tomato',
+  'haldi powder',
+  'aata',
+  'onoin',
+  'steel bottle',
+  'mango pickle',
+  '5 kg chawal',
+  'टमाटर',
+  'வெங்காயம்',
+  'green tea',
+];
 const OWNER = { ADMIN_EMAIL: 'bench@haat.local', ADMIN_PASSWORD: crypto.randomUUID() };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'haat-bench-'));
@@ -32,9 +46,12 @@ try {
   const shop = await startShop({ ...OWNER, DATA_DIR: dataDir, SEED: 'none' });
   try {
     await measure(shop);
+    await typing(shop, 'one who types', 1);
+    await typing(shop, 'ten who type at once', 10);
   } finally {
     await shop.stop();
   }
+  await restart();
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -63,6 +80,54 @@ async function measure(shop: ShopProcess): Promise<void> {
   });
 }
 
+/** Everything that shoppers send while they type their words, each of them the next when the last is answered. */
+async function typing(shop: ShopProcess, name: string, shoppers: number): Promise<void> {
+  const typed = TYPED.flatMap((words) => Array.from(words, (_, at) => words.slice(0, at + 1).trim()));
+  const isOver = { yet: false };
+  const others = again(isOver, ASK_EVERY_MS, () => fetch(`${shop.url}/healthz`));
+  const waits = await Promise.all(
+    Array.from({ length: shoppers }, async (_, shopper) => {
+      const own: number[] = [];
+      for (const [at] of typed.entries()) {
+        const q = encodeURIComponent(typed[(at + shopper * 17) % typed.length]!);
+        const asked = performance.now();
+        await (await fetch(`${shop.url}/api/products?limit=6&q=${q}`)).text();
+        own.push(performance.now() - asked);
+      }
+      return own;
+    }),
+  );
+  isOver.yet = true;
+  console.log(`${name}: ${told(waits.flat())}; others ${told(await others)}`);
+}
+
+/** Starts the shop again, and asks for a word that no title has until it is found: the index has read what it knows. */
+async function restart(): Promise<void> {
+  const started = performance.now();
+  const shop = await startShop({ ...OWNER, DATA_DIR: dataDir, SEED: 'none' });
+  try {
+    const ask = async (q: string): Promise<number> => {
+      const answer = await fetch(`${shop.url}/api/products?limit=6&q=${encodeURIComponent(q)}`);
+      return ((await answer.json()) as { total: number }).total;
+    };
+    const asked = performance.now();
+    await ask('tomato');
+    const first = performance.now() - asked;
+    while ((await ask('टमाटर')) === 0) await wait(SEARCH_EVERY_MS);
+    console.log(
+      `restart: ready after ${Math.round(shop.readyAfter)} ms, first search ${Math.round(first)} ms, ` +
+        `words of other languages found after ${Math.round(performance.now() - started)} ms`,
+    );
+  } finally {
+    await shop.stop();
+  }
+}
+
+const told = (of: readonly number[]): string => {
+  const { p50, p99, worst } = latenciesOf(of);
+  return `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`;
+};
+
 /** Searches, and asks for something small, one at a time each, until that is done. */
 async function moment(shop: ShopProcess, name: string, during: () => Promise<unknown>): Promise<void> {
   const isOver = { yet: false };
@@ -74,10 +139,6 @@ async function moment(shop: ShopProcess, name: string, during: () => Promise<unk
   await during();
   isOver.yet = true;
   const [waits, othersWaits] = [await searches, await others];
-  const told = (of: readonly number[]): string => {
-    const { p50, p99, worst } = latenciesOf(of);
-    return `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`;
-  };
   console.log(
     `${name}: first search ${waits[0]?.toFixed(0)} ms, ${told(waits)}; others ${told(othersWaits)}`,
   );

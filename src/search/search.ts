@@ -28,6 +28,10 @@ export type ListingQuery = v.InferOutput<typeof ListingQuery>;
 export const FacetQuery = v.pick(ListingQuery, ['q', 'category']);
 export type FacetQuery = v.InferOutput<typeof FacetQuery>;
 
+/** A word of a search, and the goods that it was understood as, where that is another word. */
+export const UnderstoodWord = v.object({ typed: v.string(), means: v.optional(v.string()) });
+export type UnderstoodWord = v.InferOutput<typeof UnderstoodWord>;
+
 /** A step of a listing, and how many there are in all. */
 export const Listing = v.object({
   products: v.array(ListedProduct),
@@ -36,6 +40,8 @@ export const Listing = v.object({
   limit: v.number(),
   /** If a search finds nothing at all, the goods that come nearest. */
   near: v.optional(v.array(ListedProduct)),
+  /** What was understood of a search, word by word, where that is more than was typed. */
+  understood: v.optional(v.array(UnderstoodWord)),
 });
 export type Listing = v.InferOutput<typeof Listing>;
 

@@ -3,9 +3,11 @@ import type { Slice } from '#base/page.ts';
 import type { OnShelves, Sort } from '#catalogue/catalogue.ts';
 import type { Db } from '#db/schema.ts';
 import type { Change } from '#platform/cache/changes.ts';
+import type { UnderstoodWord } from '#search/search.ts';
 import { titlesContaining } from '#search/server/queries/titles-containing.ts';
 import type { Figures } from './entry.ts';
 import { keepUp } from './index-updates.ts';
+import { quotedIn } from './matching/asked.ts';
 import { openIndex, type ProductIndex } from './product-index.ts';
 import { openVocabulary } from './words/vocabulary.ts';
 
@@ -23,6 +25,8 @@ export type Found = {
   total: number;
   /** Where the words find nothing: the goods that come nearest. */
   near: string[];
+  /** What was understood of the words beyond what was typed. */
+  understood: UnderstoodWord[];
   /** Whether the words find nothing in any category, in an index that is complete. */
   isInVain: boolean;
   /** Whether the index was up to date. */
@@ -81,6 +85,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
       return {
         ...stepOf(all, search),
         near: all.length === 0 ? nearestOf(index, search) : [],
+        understood: index.understood(search.q),
         isInVain: all.length === 0 && isCurrent(),
         isCurrent: isCurrent(),
       };
@@ -90,8 +95,9 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
 
 /** Searches the titles in the database, while there is no index. */
 export const foundInTitles = async (db: Db, search: Search): Promise<Found> => ({
-  ...(await titlesContaining(db, search)),
+  ...(await titlesContaining(db, { ...search, q: quotedIn(search.q) ?? search.q })),
   near: [],
+  understood: [],
   isInVain: false,
   isCurrent: false,
 });

@@ -1,6 +1,7 @@
 import { foldText } from '#platform/db/search-text.ts';
+import type { UnderstoodWord } from '#search/search.ts';
 import type { Entry, Figures, Texts } from './entry.ts';
-import { type Asked, readQuery } from './matching/asked.ts';
+import { type Asked, quotedIn, readQuery, understoodIn } from './matching/asked.ts';
 import { type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
 import { rank } from './matching/rank.ts';
 import { byDemand, calledIn } from './matching/ranking.ts';
@@ -32,6 +33,8 @@ export type ProductIndex = {
    * The products that a query finds, the best first; every product whose title contains the typed text is among them.
    */
   find(query: string): Figures[];
+  /** What it understands of a query beyond what was typed. */
+  understood(query: string): UnderstoodWord[];
   /** For a query that finds nothing: goods of the shelf where the wanted goods would be, or best sellers. */
   nearest(query: string): Figures[];
 };
@@ -43,6 +46,8 @@ const FEW = 3;
 const NEAREST_AT_MOST = 8;
 /** How many removed products are kept before their words are cleaned up. */
 const GONE_AT_MOST = 1000;
+const NOTHING_ASKED: Asked = { parts: [], amount: undefined, isVague: false, isUnfinished: false };
+const SPACED_DIGITS = /^[\d\s]+$/;
 const ONE_LETTER = /^\p{L}$/u;
 const DESCRIBED_ALIKE = 80;
 
@@ -150,10 +155,25 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     });
   };
 
+  /** What is sold under a SKU or a barcode; a barcode is typed with the spaces that are printed in it, or without. */
+  const withCode = (query: string): Entry[] => {
+    const code = SPACED_DIGITS.test(query) ? query.replaceAll(/\s/g, '') : query.trim().toLowerCase();
+    return [byCode.get(code)].filter((entry) => entry !== undefined);
+  };
+
+  /** What has just these words in its title, or is sold under this code. */
+  const asTyped = (query: string): Entry[] =>
+    union(
+      withCode(query),
+      rank({ asked: NOTHING_ASKED, matches: [], contained: titlesWith(query), byDoc, live: entries.size }),
+    );
+
   const find = (query: string): Entry[] => {
+    const quoted = quotedIn(query);
+    if (quoted !== undefined) return asTyped(quoted);
     const contained = titlesWith(query);
     const asked = readQuery(query, terms, vocabulary);
-    const exactly = [byCode.get(query.trim().toLowerCase())].filter((entry) => entry !== undefined);
+    const exactly = withCode(query);
     // Somebody may be about to type `tea with lemon`, so the products must have all the words.
     if (asked.isUnfinished && contained.size > 0) return ranked({ ...asked, parts: [] }, [], contained);
     const begun = begunWith(query);
@@ -209,6 +229,8 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       vocabulary = together(taught, known);
     },
     find,
+    understood: (query) =>
+      quotedIn(query) === undefined ? understoodIn(readQuery(query, terms, vocabulary)) : [],
     nearest,
   };
 }

@@ -51,7 +51,8 @@ export async function readStep(platform: Platform, address: string, notes: PageN
   });
   if (isMiss) notes.searchedInVain = asked.q;
   const near = step.near && { near: tilesOf(step.near) };
-  return { tiles: tilesOf(step.products), total: step.total, ...near };
+  const { understood } = step;
+  return { tiles: tilesOf(step.products), total: step.total, ...near, ...(understood && { understood }) };
 }
 
 /**

@@ -4,6 +4,6 @@ import { type Asked, listingCall, type Step } from '#storefront/listing.ts';
 
 /** Fetches a step of a listing. */
 export async function fetchStep(asked: Asked, skip: number): Promise<Step> {
-  const { products, total, near } = await callApi<Listing>(listingCall(asked, skip));
-  return { tiles: products, total, ...(near && { near }) };
+  const { products, total, near, understood } = await callApi<Listing>(listingCall(asked, skip));
+  return { tiles: products, total, ...(near && { near }), ...(understood && { understood }) };
 }

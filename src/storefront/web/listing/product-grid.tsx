@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { LISTING_STEP, type Sort } from '#catalogue/catalogue.ts';
+import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
@@ -12,6 +12,10 @@ import { rememberGoods } from './seen-goods.ts';
 // Loaded by the few pages that need it; pages from the server already contain its text.
 const NothingFound = lazy(() =>
   import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })),
+);
+
+const SearchSummary = lazy(() =>
+  import('./search-summary.tsx').then((module) => ({ default: module.SearchSummary })),
 );
 
 const LOAD_AT = 0.8;
@@ -46,7 +50,7 @@ export function ProductGrid({
       const next = await fetchStep(asked, passed + shown.tiles.length);
       // An empty step is the last, whatever the count said.
       const total = next.tiles.length > 0 ? next.total : passed + shown.tiles.length;
-      setShown({ tiles: appended(shown.tiles, next.tiles), total });
+      setShown({ ...shown, tiles: appended(shown.tiles, next.tiles), total });
       setState('idle');
     } catch {
       // Shown in place of the goods, with a way to try again.
@@ -95,7 +99,11 @@ export function ProductGrid({
   const page = Math.ceil((passed + shown.tiles.length) / LISTING_STEP);
   return (
     <>
-      {asked.q && <p className="pb-3 text-sm text-muted">{inWhichOrder(shown.total, asked)}</p>}
+      {asked.q && (
+        <Suspense fallback={null}>
+          <SearchSummary asked={asked} found={shown} />
+        </Suspense>
+      )}
       <ul ref={list} className={GOODS_GRID}>
         {shown.tiles.map((tile, index) => (
           <li key={tile._id}>
@@ -143,18 +151,6 @@ export function ProductGrid({
     </>
   );
 }
-
-/** How many goods a search found, and why they stand in this order. */
-const inWhichOrder = (total: number, { sort }: Asked): string =>
-  `${total === 1 ? '1 product' : `${total} goods`}, ${sort ? ORDERS[sort] : 'the best match first'}`;
-
-const ORDERS: Record<Sort, string> = {
-  popular: 'what most people buy first',
-  rating: 'the best rated first',
-  newest: 'the newest first',
-  'price-asc': 'the cheapest first',
-  'price-desc': 'the dearest first',
-};
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 

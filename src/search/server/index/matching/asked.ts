@@ -1,3 +1,4 @@
+import type { UnderstoodWord } from '#search/search.ts';
 import { soundOfWords, type Terms } from '#search/server/index/terms/terms.ts';
 import { type Token, tokenize, tokensOf } from '#search/server/index/terms/tokenizer.ts';
 import {
@@ -13,7 +14,13 @@ import { isSaidAround, meaningOf } from '#search/server/index/words/spoken-words
 import { farthest, type Meant, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
 
 /** A run of words in a query that means one thing, and the things that it is a name of. */
-export type Part = { words: string[]; raw: string; things: readonly Meant[]; isLast: boolean };
+export type Part = {
+  words: string[];
+  raw: string;
+  typed: string;
+  things: readonly Meant[];
+  isLast: boolean;
+};
 /**
  * A query, understood: its parts, the amount that is wanted, and whether it has only filler words (`please`,
  * `packet`), or ends with one.
@@ -35,9 +42,25 @@ const LONG_ENOUGH_TO_CUT = 7;
 const SHORTEST_WORD = 3;
 const COMMON = 8;
 const LATIN = /^[a-z]+$/;
+const QUOTED = /^["“”](.+)["“”]$/;
+/** A name that may mean something else, too, is not explained. */
+const SURELY_MEANT = 0.9;
 /** In Latin letters a name is recognised by its sound only if it is long enough and the sound is exactly the same. */
 const SURELY_HEARD = 5;
 const JUST_SO = 0.8;
+
+/** What stands between quotation marks, to be searched for exactly as typed; undefined for any other query. */
+export const quotedIn = (query: string): string | undefined => QUOTED.exec(query.trim())?.[1]?.trim();
+
+/** What was understood of a query, word by word, where it says more than the query itself: for the shopper to correct. */
+export function understoodIn({ parts }: Asked): UnderstoodWord[] {
+  const words = parts.map(({ typed, words: compared, things }): UnderstoodWord => {
+    const [meant] = things.filter(({ weight }) => weight >= SURELY_MEANT);
+    const isSaid = meant?.thing.english.some((name) => name.join(' ') === compared.join(' '));
+    return { typed, ...(meant && !isSaid && { means: meant.thing.name }) };
+  });
+  return words.length > 1 || words.some(({ means }) => means !== undefined) ? words : [];
+}
 
 /** Reads a query: amounts and filler words are taken out, the rest is cut into parts. */
 export function readQuery(query: string, terms: Terms, vocabulary: Vocabulary): Asked {
@@ -66,7 +89,7 @@ function wordsWithin(token: Token, terms: Terms, vocabulary: Vocabulary): Token[
   }
   const pieces = cuts[word.length];
   if (!pieces || isAlmostKnown(word, terms)) return [token];
-  return pieces.map((piece) => ({ word: piece, raw: piece }));
+  return pieces.map((piece) => ({ word: piece, raw: piece, typed: piece }));
 }
 
 /** Whether it is a misspelt word of the catalogue. */
@@ -106,6 +129,7 @@ function cut(tokens: readonly Token[], terms: Terms, vocabulary: Vocabulary): Pa
     parts.push({
       words: brand === undefined ? run.map(({ word }) => word) : [brand],
       raw: brand ?? run.map(({ raw }) => raw).join(''),
+      typed: run.map(({ typed }) => typed).join(' '),
       things,
       isLast: start + length === tokens.length,
     });

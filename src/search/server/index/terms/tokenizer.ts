@@ -1,16 +1,17 @@
 import { foldText } from '#platform/db/search-text.ts';
 
-/** A word as it is compared, and as it was written, with the dots that folding takes away. */
-export type Token = { word: string; raw: string };
+/** A word as it is compared, as it is heard (with the dots that folding takes away), and as it was typed. */
+export type Token = { word: string; raw: string; typed: string };
 
 const WORD = /\p{N}+|[\p{L}\p{M}\u200c\u200d]+/gu;
 const PLAIN = /^[\u0020-\u007e]*$/;
 
 /** The tokens of a text: its words folded and in the singular, figures apart from letters (`500g` is 500 and g). */
 export function tokensOf(text: string): Token[] {
-  if (PLAIN.test(text)) return tokenize(text).map((word) => ({ word, raw: word }));
+  if (PLAIN.test(text))
+    return foldedWords(text).map((typed) => ({ word: singular(typed), raw: singular(typed), typed }));
   const written = text.replaceAll(/['’]/g, '').normalize('NFC').match(WORD) ?? [];
-  return written.flatMap((raw) => tokenize(raw).map((word) => ({ word, raw })));
+  return written.flatMap((raw) => tokenize(raw).map((word) => ({ word, raw, typed: raw })));
 }
 
 /** The tokens of a text as they are compared. */

@@ -25,6 +25,8 @@ export type Named = {
 
 /** A thing, prepared for look-ups. */
 export type Thing = {
+  /** What it is called in English, first of all. */
+  name: string;
   /** Its English names, in tokens: the words that goods of this kind have in their titles. */
   english: readonly (readonly string[])[];
   /** Other names that titles have. */
@@ -104,9 +106,10 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
   );
   const plainEnglish = new Set(ready.flatMap(({ english }) => english.map(plainly)));
 
-  for (const { english, titles, names, shelf, isTaught } of ready) {
+  for (const { name: called, english, titles, names, shelf, isTaught } of ready) {
     yield;
     const thing: Thing = {
+      name: called,
       english: english.map(({ words }) => words),
       titles: titles.filter(isReadInTitles).map(({ words }) => words),
       shelf,
@@ -219,6 +222,7 @@ function readyName(name: string, languages = languagesOf(name).join(' ')): Ready
 }
 
 const asReady = ({ english, titles, names, shelf = '', isTaught = false }: Named) => ({
+  name: english[0] ?? '',
   english: english.flatMap((name) => readyName(name)),
   titles: titles.flatMap((name) => readyName(name)),
   names: names.flatMap(({ language, name }) => readyName(name, language)),

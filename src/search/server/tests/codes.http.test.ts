@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
+import { goodsForm } from '#test/goods.ts';
+import { openShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
+import { found } from '#test/steps/searches.ts';
+
+test('a SKU or a barcode finds exactly its goods, for shoppers and for staff', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const add = (title: string, labels: object) =>
+    owner.call('POST', '/api/products/addproduct', { ...goodsForm(title), ...labels });
+  await add('Flour', { sku: 'MILL-7', barcode: '8901030865275' });
+  await add('Rice', { sku: 'MILL-70' });
+  await openSearch(shop.platform).ready();
+
+  expect((await found(shop, 'mill-7'))[0]).toBe('Flour');
+  expect((await found(shop, 'MILL-70'))[0]).toBe('Rice');
+  for (const typed of ['8901030865275', '8 901030 865275'])
+    expect(await found(shop, typed), typed).toEqual(['Flour']);
+
+  const foundByStaff = async (q: string): Promise<string[]> => {
+    const { body } = await owner.call(
+      'GET',
+      `/api/products/admin?q=${encodeURIComponent(q)}&state=active&limit=10`,
+    );
+    return body.products.map(({ title }: { title: string }) => title);
+  };
+  expect(await foundByStaff('8901030865275')).toEqual(['Flour']);
+  expect(await foundByStaff('mill-70')).toEqual(['Rice']);
+});
