@@ -123,10 +123,10 @@ async function restart(): Promise<void> {
   }
 }
 
-const told = (of: readonly number[]): string => {
+function told(of: readonly number[]): string {
   const { p50, p99, worst } = latenciesOf(of);
   return `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`;
-};
+}
 
 /** Searches, and asks for something small, one at a time each, until that is done. */
 async function moment(shop: ShopProcess, name: string, during: () => Promise<unknown>): Promise<void> {

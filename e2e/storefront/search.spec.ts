@@ -72,6 +72,30 @@ test('a search says how many goods it found and in which order they stand', asyn
   await expect(page.getByText(/^\d+ goods, the cheapest first$/)).toBeVisible();
 });
 
+test('a search says what it understood, and finds just what was typed when asked to @phone', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/shop?q=organic+aata');
+  const others = page.getByRole('list', { name: 'Search for other words' });
+  await expect(others.getByRole('link')).toHaveText([
+    'aata = wheat flour',
+    'Without organic',
+    'Without aata',
+  ]);
+  await axe(page, { all: true });
+  await others.getByRole('link', { name: 'Without organic' }).click();
+  await expect(page).toHaveURL('/shop?q=aata');
+  await expect(page.getByRole('article').first()).toContainText('Wheat flour');
+  await page.goto('/shop?q=pyaz');
+  await others.getByRole('link', { name: 'Exactly “pyaz”' }).click();
+  await expect(page).toHaveURL('/shop?q=%22pyaz%22');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “pyaz”');
+  await expect(page.getByRole('article').first()).toContainText('Pyaz');
+  await others.getByRole('link', { name: 'All that pyaz may mean' }).click();
+  await expect(page).toHaveURL('/shop?q=pyaz');
+});
+
 test('where the browser listens, what is said is searched for @phone', async ({ page }) => {
   await page.addInitScript(() => {
     class Listener extends EventTarget {

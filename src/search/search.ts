@@ -32,6 +32,10 @@ export type FacetQuery = v.InferOutput<typeof FacetQuery>;
 export const UnderstoodWord = v.object({ typed: v.string(), means: v.optional(v.string()) });
 export type UnderstoodWord = v.InferOutput<typeof UnderstoodWord>;
 
+/** What was understood of a search, word by word, and how many goods have in their title just what was typed. */
+export const Understood = v.object({ words: v.array(UnderstoodWord), exactly: v.number() });
+export type Understood = v.InferOutput<typeof Understood>;
+
 /** A step of a listing, and how many there are in all. */
 export const Listing = v.object({
   products: v.array(ListedProduct),
@@ -40,8 +44,8 @@ export const Listing = v.object({
   limit: v.number(),
   /** If a search finds nothing at all, the goods that come nearest. */
   near: v.optional(v.array(ListedProduct)),
-  /** What was understood of a search, word by word, where that is more than was typed. */
-  understood: v.optional(v.array(UnderstoodWord)),
+  /** What was understood of a search, where that is more than was typed. */
+  understood: v.optional(Understood),
 });
 export type Listing = v.InferOutput<typeof Listing>;
 

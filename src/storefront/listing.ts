@@ -14,7 +14,7 @@ import {
   SORTS,
   stockOnTile,
 } from '#catalogue/catalogue.ts';
-import type { UnderstoodWord } from '#search/search.ts';
+import type { Understood } from '#search/search.ts';
 
 /** Which goods a listing shows, as its address says. Without active shelves, the goods of all of them. */
 export type Asked = { active: string[]; q: string; sort: Sort | ''; filter: GoodsFilter; page: number };
@@ -114,7 +114,7 @@ export const withCarousel = (shelves: readonly Shelf[]): Shelf[] =>
     .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0));
 
 /** A step of the listing: its tiles, and how many goods there are in all. */
-export type Step = { tiles: Tile[]; total: number; near?: Tile[]; understood?: UnderstoodWord[] };
+export type Step = { tiles: Tile[]; total: number; near?: Tile[]; understood?: Understood };
 
 /** More shelves than anybody chooses. */
 const ACTIVE_AT_MOST = 40;

@@ -3,7 +3,7 @@ import type { Slice } from '#base/page.ts';
 import type { OnShelves, Sort } from '#catalogue/catalogue.ts';
 import type { Db } from '#db/schema.ts';
 import type { Change } from '#platform/cache/changes.ts';
-import type { UnderstoodWord } from '#search/search.ts';
+import type { Understood } from '#search/search.ts';
 import { titlesContaining } from '#search/server/queries/titles-containing.ts';
 import type { Figures } from './entry.ts';
 import { keepUp } from './index-updates.ts';
@@ -26,7 +26,7 @@ export type Found = {
   /** Where the words find nothing: the goods that come nearest. */
   near: string[];
   /** What was understood of the words beyond what was typed. */
-  understood: UnderstoodWord[];
+  understood: Understood | undefined;
   /** Whether the words find nothing in any category, in an index that is complete. */
   isInVain: boolean;
   /** Whether the index was up to date. */
@@ -97,7 +97,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
 export const foundInTitles = async (db: Db, search: Search): Promise<Found> => ({
   ...(await titlesContaining(db, { ...search, q: quotedIn(search.q) ?? search.q })),
   near: [],
-  understood: [],
+  understood: undefined,
   isInVain: false,
   isCurrent: false,
 });

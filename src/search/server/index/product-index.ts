@@ -1,5 +1,5 @@
 import { foldText } from '#platform/db/search-text.ts';
-import type { UnderstoodWord } from '#search/search.ts';
+import type { Understood } from '#search/search.ts';
 import type { Entry, Figures, Texts } from './entry.ts';
 import { type Asked, quotedIn, readQuery, understoodIn } from './matching/asked.ts';
 import { type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
@@ -34,7 +34,7 @@ export type ProductIndex = {
    */
   find(query: string): Figures[];
   /** What it understands of a query beyond what was typed. */
-  understood(query: string): UnderstoodWord[];
+  understood(query: string): Understood | undefined;
   /** For a query that finds nothing: goods of the shelf where the wanted goods would be, or best sellers. */
   nearest(query: string): Figures[];
 };
@@ -229,8 +229,10 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       vocabulary = together(taught, known);
     },
     find,
-    understood: (query) =>
-      quotedIn(query) === undefined ? understoodIn(readQuery(query, terms, vocabulary)) : [],
+    understood: (query) => {
+      const words = quotedIn(query) === undefined ? understoodIn(readQuery(query, terms, vocabulary)) : [];
+      return words.length > 0 ? { words, exactly: titlesWith(query).size } : undefined;
+    },
     nearest,
   };
 }

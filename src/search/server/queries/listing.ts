@@ -47,7 +47,7 @@ export async function listing(platform: Platform, query: ListingQuery): Promise<
   const isPage = skip === 0 && limit >= LISTING_STEP;
   const near =
     isPage && found.near.length > 0 ? { near: await inThisOrder(platform, found.near, isOnePerFamily) } : {};
-  const understood = isPage && found.understood.length > 0 ? { understood: found.understood } : {};
+  const understood = isPage && found.understood ? { understood: found.understood } : {};
   return {
     listing: { products, total: left?.length ?? found.total, skip, limit, ...near, ...understood },
     isMiss: found.isInVain && isPage,

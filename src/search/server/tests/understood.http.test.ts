@@ -12,13 +12,16 @@ test('a search says which goods a word was understood as, and finds just what wa
   const titles = (body: { products: { title: string }[] }) => body.products.map(({ title }) => title);
 
   const understood = await search('aata');
-  expect(understood.understood).toEqual([{ typed: 'aata', means: 'wheat flour' }]);
+  expect(understood.understood).toEqual({
+    words: [{ typed: 'aata', means: 'wheat flour' }],
+    exactly: 1,
+  });
   expect(titles(understood)).toContain('Wheat flour');
-  expect((await search('Organic aata 5 kg')).understood).toEqual([
-    { typed: 'organic' },
-    { typed: 'aata', means: 'wheat flour' },
-  ]);
-  expect((await search('आटा')).understood).toEqual([{ typed: 'आटा', means: 'wheat flour' }]);
+  expect((await search('Organic aata 5 kg')).understood).toEqual({
+    words: [{ typed: 'organic' }, { typed: 'aata', means: 'wheat flour' }],
+    exactly: 0,
+  });
+  expect((await search('आटा')).understood.words).toEqual([{ typed: 'आटा', means: 'wheat flour' }]);
   expect(await search('wheat flour')).not.toHaveProperty('understood');
 
   const exactly = await search('"aata"');

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 
 /** What an empty listing shows: the reason, what to do, and after a search the goods that come nearest. */
 export function NothingFound({ asked, near = [] }: { asked: Asked; near?: readonly Tile[] | undefined }) {
-  const { q } = asked;
+  const q = asked.q.replaceAll('"', '');
   return (
     <>
       <output className="block">

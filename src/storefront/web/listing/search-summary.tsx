@@ -1,21 +1,24 @@
 import { Link } from 'react-router';
 import type { Sort } from '#catalogue/catalogue.ts';
-import type { UnderstoodWord } from '#search/search.ts';
+import type { Understood } from '#search/search.ts';
 import { addressOf, type Asked, type Step } from '#storefront/listing.ts';
 
 /** What a search found and why in this order; below it what was understood, to narrow it, to widen it or to correct it. */
 export function SearchSummary({ asked, found }: { asked: Asked; found: Step }) {
-  const choices = choicesFor(asked.q, found.understood ?? []);
+  const choices = choicesFor(asked.q, found.understood);
   return (
-    <div className="grid gap-2 pb-3 text-sm text-muted">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-3 text-sm text-muted">
       <p>{inWhichOrder(found.total, asked)}</p>
       {choices.length > 0 && (
-        <ul aria-label="Search for other words" className="flex flex-wrap gap-2">
+        <ul
+          aria-label="Search for other words"
+          className="-mx-4 flex gap-2 overflow-x-auto px-4 lg:mx-0 lg:flex-wrap lg:px-0"
+        >
           {choices.map(({ text, q }) => (
             <li key={text}>
               <Link
                 to={addressOf({ ...asked, q, page: 1 })}
-                className="inline-flex min-h-11 items-center rounded-full bg-white px-4 text-ink ring-1 ring-inset ring-line hover:bg-leaf-soft"
+                className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full bg-white px-4 text-ink ring-1 ring-inset ring-line hover:bg-leaf-soft"
               >
                 {text}
               </Link>
@@ -31,13 +34,14 @@ type Choice = { text: string; q: string };
 const WORDS_AT_MOST = 4;
 
 /** Other searches near this one: by what a word means, without a word, and for just what was typed. */
-function choicesFor(q: string, understood: readonly UnderstoodWord[]): Choice[] {
+function choicesFor(q: string, understood: Understood | undefined): Choice[] {
   const quoted = /^["“”](.+)["“”]$/.exec(q)?.[1];
   if (quoted) return [{ text: `All that ${quoted} may mean`, q: quoted }];
-  if (understood.length === 0) return [];
-  const words = understood.slice(0, WORDS_AT_MOST);
+  if (!understood) return [];
+  const { words: all, exactly } = understood;
+  const words = all.slice(0, WORDS_AT_MOST);
   const withInstead = (at: number, word: string): string =>
-    understood
+    all
       .map(({ typed }, place) => (place === at ? word : typed))
       .filter(Boolean)
       .join(' ');
@@ -45,10 +49,10 @@ function choicesFor(q: string, understood: readonly UnderstoodWord[]): Choice[] 
     ...words.flatMap(({ typed, means }, at) =>
       means === undefined ? [] : [{ text: `${typed} = ${means}`, q: withInstead(at, means) }],
     ),
-    ...(understood.length > 1
+    ...(all.length > 1
       ? words.map(({ typed }, at) => ({ text: `Without ${typed}`, q: withInstead(at, '') }))
       : []),
-    { text: `Exactly “${q}”`, q: `"${q}"` },
+    ...(exactly > 0 ? [{ text: `Exactly “${q}”`, q: `"${q}"` }] : []),
   ];
 }
 

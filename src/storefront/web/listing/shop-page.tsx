@@ -64,7 +64,7 @@ function Title({ shelves }: { shelves: LoadedShelves }) {
 }
 
 function titleOf(asked: Asked, shelves: readonly Shelf[]): string {
-  if (asked.q) return `Results for “${asked.q}”`;
+  if (asked.q) return `Results for “${asked.q.replaceAll('"', '')}”`;
   const [only, ...others] = activeShelves(asked, shelves);
   return only && others.length === 0 ? only.title : 'Shop';
 }
