@@ -10,12 +10,8 @@ import { keepListing } from './kept-listing.ts';
 import { rememberGoods } from './seen-goods.ts';
 
 // Loaded by the few pages that need it; pages from the server already contain its text.
-const NothingFound = lazy(() =>
-  import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })),
-);
-
-const SearchSummary = lazy(() =>
-  import('./search-summary.tsx').then((module) => ({ default: module.SearchSummary })),
+const SearchAnswer = lazy(() =>
+  import('./search-answer.tsx').then((module) => ({ default: module.SearchAnswer })),
 );
 
 const LOAD_AT = 0.8;
@@ -90,20 +86,16 @@ export function ProductGrid({
 
   useEffect(() => rememberGoods(shown.tiles), [shown]);
 
-  if (shown.tiles.length === 0)
-    return (
-      <Suspense fallback={null}>
-        <NothingFound asked={asked} near={first.near} />
-      </Suspense>
-    );
+  const answer = (
+    <Suspense fallback={null}>
+      <SearchAnswer asked={asked} found={shown} />
+    </Suspense>
+  );
+  if (shown.tiles.length === 0) return answer;
   const page = Math.ceil((passed + shown.tiles.length) / LISTING_STEP);
   return (
     <>
-      {asked.q && (
-        <Suspense fallback={null}>
-          <SearchSummary asked={asked} found={shown} />
-        </Suspense>
-      )}
+      {asked.q && answer}
       <ul ref={list} className={GOODS_GRID}>
         {shown.tiles.map((tile, index) => (
           <li key={tile._id}>
