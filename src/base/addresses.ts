@@ -27,6 +27,7 @@ export const PAGE_ADDRESSES = {
   addProduct: '/admin/addproducts',
   packs: '/admin/products/:productId/packs',
   drafts: '/admin/products/drafts',
+  reorder: '/admin/products/reorder',
   priceGrid: '/admin/grid',
   missing: '/admin/missing',
   stocking: '/admin/stock-the-shop',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { routePath } from 'hono/route';
+import { reorderRoutes } from '#admin/server/reorder-routes.ts';
 import { reportRoutes } from '#admin/server/report-routes.ts';
 import { adminRoutes } from '#admin/server/routes.ts';
 import { Failure } from '#base/failure.ts';
@@ -96,6 +97,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/media', mediaRoutes(platform));
   api.route('/admin', adminRoutes(platform));
   api.route('/admin', reportRoutes(platform));
+  api.route('/admin', reorderRoutes(platform));
 
   let description: Promise<unknown> | undefined;
   api.get('/openapi.json', async (c) => c.json(await (description ??= describeApi(api))));

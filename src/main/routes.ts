@@ -42,6 +42,7 @@ export default [
     page('dashboard', '../admin/web/dashboard/dashboard-page.tsx'),
     page('adminProducts', '../catalogue/web/admin/products-page.tsx'),
     page('addProduct', '../catalogue/web/admin/add-product-page.tsx'),
+    page('reorder', '../admin/web/reorder/reorder-page.tsx'),
     page('drafts', '../catalogue/web/admin/drafts/drafts-page.tsx'),
     page('packs', '../catalogue/web/admin/packs/packs-page.tsx'),
     page('shelves', '../catalogue/web/admin/shelves/shelves-page.tsx'),

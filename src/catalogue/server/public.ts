@@ -17,7 +17,7 @@ export { facetsOf, filteredProducts, idsLeft } from './queries/filtered.ts';
 export { readGoods } from './register/goods-register.ts';
 export { isLive, productsInSteps, titleContains } from './queries/for-staff.ts';
 export { categoryCounts, liveCount } from './queries/shelves/live-counts.ts';
-export { countLowStock, scarcest } from './queries/low-stock.ts';
+export { countLowStock, runningOut, scarcest } from './queries/low-stock.ts';
 export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
 export { extrasOf, withPacks } from './queries/packs.ts';
 export { liveProductCount, productAddresses } from './queries/product-addresses.ts';

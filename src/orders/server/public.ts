@@ -2,5 +2,5 @@
 export { moneyDue } from './queries/money-due.ts';
 export { orderNumbersByIds } from './queries/numbers-by-ids.ts';
 export { type Span, type Step, salesByDay, salesByHalfHour } from './queries/sales.ts';
-export { bestSellers, salesByCategory } from './queries/sold-goods.ts';
+export { bestSellers, salesByCategory, soldOf } from './queries/sold-goods.ts';
 export { countWaiting, newestWaiting } from './queries/waiting-orders.ts';

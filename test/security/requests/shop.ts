@@ -34,6 +34,7 @@ export const SHOP: Requests = {
     body: { asOf: shop.clock.now() },
   }),
   'GET /api/admin/dashboard': () => ({ path: '/api/admin/dashboard' }),
+  'GET /api/admin/reorder': () => ({ path: '/api/admin/reorder' }),
   'GET /api/admin/audit': () => ({ path: '/api/admin/audit' }),
   'GET /api/openapi.json': () => ({ path: '/api/openapi.json' }),
 };

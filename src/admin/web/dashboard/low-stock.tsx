@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 
@@ -51,6 +52,9 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
             </tbody>
           </table>
           {more > 0 && <p className="pt-2 text-muted">and {more.toLocaleString('en-IN')} more</p>}
+          <Link to={pageAddress('reorder')} className={buttonClass('plain', '-mb-2 -ml-3 px-3!')}>
+            Reorder list
+          </Link>
         </>
       )}
     </Panel>

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import type { Db } from '#db/schema.ts';
 
 /**
@@ -37,3 +39,20 @@ export const scarcest = (db: Db, level: number, limit: number) =>
     .orderBy('id')
     .limit(limit)
     .execute();
+
+/** The live products to order: low by their limit, or said to be sold out; in the order of their shelves and titles. */
+export async function runningOut(
+  db: Db,
+  level: number,
+  limit: number,
+): Promise<{ products: StaffProduct[]; total: number }> {
+  const out = db
+    .selectFrom('products')
+    .where('deactivated_at', 'is', null)
+    .where((row) => row.or([isLow(level), row('sold_out', '=', 1)]));
+  const [rows, { total }] = await Promise.all([
+    out.select(STAFF_COLUMNS).orderBy('category').orderBy('title').orderBy('id').limit(limit).execute(),
+    out.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { products: rows.map(presentForStaff), total };
+}

@@ -75,6 +75,12 @@ export default function ProductsPage() {
           onChange={(event) => asked.set({ state: event.target.value })}
         />
       </div>
+      {asked.get('state') === 'low' && (
+        <Link to={pageAddress('reorder')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
+          <ToolIcon name="orders" />
+          Reorder list for the wholesaler
+        </Link>
+      )}
       {asked.get('state') === 'drafts' && (
         <Link to={pageAddress('drafts')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
           <ToolIcon name="camera" />

@@ -28,6 +28,25 @@ export async function bestSellers(
   return rows.map((row) => ({ ...row, sales: paise(row.sales) }));
 }
 
+/** How much of some products was sold from one day to another, both included; what was not sold is not in it. */
+export async function soldOf(
+  db: Db,
+  ids: readonly string[],
+  { first, last }: { first: string; last: string },
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('daily_product_sales')
+    .select((row) => ['product_id as id', row.fn.sum<number>('quantity').as('quantity')])
+    .where('product_id', 'in', ids)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('product_id')
+    .having((row) => row.fn.sum<number>('quantity'), '>', 0)
+    .execute();
+  return new Map(rows.map(({ id, quantity }) => [id, Number(quantity)]));
+}
+
 /** What each category sold in those days, the best first. */
 export async function salesByCategory(db: Db, first: string, last: string): Promise<SoldCategory[]> {
   const rows = await db

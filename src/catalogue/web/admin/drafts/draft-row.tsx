@@ -32,7 +32,7 @@ export function DraftRow({
   return (
     <li
       aria-label={entry.title || name}
-      className="grid grid-cols-[5rem_1fr] items-start gap-3 rounded-tile border border-line bg-white p-3 md:grid-cols-[5rem_2fr_3fr]"
+      className="grid grid-cols-[5rem_1fr] items-start gap-3 rounded-tile border border-line bg-white p-3 md:grid-cols-[5rem_2fr_4fr]"
     >
       <Thumb thumbnail={draft.thumbnail} className="size-20" />
       <div className="grid gap-1">
@@ -51,7 +51,7 @@ export function DraftRow({
           )}
         </Labelled>
       </div>
-      <div className="col-span-2 grid grid-cols-3 items-end gap-2 md:col-span-1 md:grid-cols-[1fr_1fr_1fr_2fr]">
+      <div className="col-span-2 grid grid-cols-3 items-end gap-2 md:col-span-1 md:grid-cols-[1fr_1.3fr_1fr_1.7fr]">
         <Labelled label="Price">
           {(id) => (
             <input

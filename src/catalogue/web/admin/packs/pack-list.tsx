@@ -10,11 +10,14 @@ import { MoveButtons } from '../shelves/move-buttons.tsx';
 /** The packs of a family in their order: moved, edited, taken out. */
 export function PackList({
   packs,
+  busy,
   onOrder,
   onEdit,
   onTakeOut,
 }: {
   packs: readonly StaffProduct[];
+  /** Whether a change is on its way: until it is written, taps do nothing. */
+  busy: boolean;
   onOrder: (ids: string[]) => void;
   onEdit: (pack: StaffProduct) => void;
   onTakeOut: (id: string) => void;
@@ -22,7 +25,10 @@ export function PackList({
   const ids = packs.map(({ _id }) => _id);
   const isFamily = packs.length > 1;
   return (
-    <ol className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-white">
+    <ol
+      aria-busy={busy || undefined}
+      className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-white"
+    >
       {packs.map((pack) => (
         <li key={pack._id} className="flex flex-wrap items-center gap-x-3 p-3 pb-1 sm:pb-3">
           <Thumb thumbnail={pack.thumbnail} className="size-11" />

@@ -37,7 +37,7 @@ type Open = { what: 'add' | 'take in' } | { what: 'edit'; pack: StaffProduct };
 
 /** The packs of one product: new ones are added, existing goods taken in, all are ordered and taken out. */
 export default function PacksPage() {
-  const { packs, seen, problem, said, show, order, takeIn, takeOut } = usePacks(
+  const { packs, seen, problem, said, busy, show, order, takeIn, takeOut } = usePacks(
     useLoaderData<typeof clientLoader>().packs,
   );
   const [open, setOpen] = useState<Open>();
@@ -65,6 +65,7 @@ export default function PacksPage() {
       <output className="sr-only">{said}</output>
       <PackList
         packs={packs}
+        busy={busy}
         onOrder={order}
         onEdit={(pack) => setOpen({ what: 'edit', pack })}
         onTakeOut={(id) => void takeOutOfHere(id)}

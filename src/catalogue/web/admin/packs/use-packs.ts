@@ -12,6 +12,7 @@ export function usePacks(loaded: StaffProduct[]) {
   const [known, setKnown] = useState({ loaded, packs: loaded });
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
   // Newly loaded data replaces what was changed here.
   const packs = known.loaded === loaded ? known.packs : loaded;
   const show = (next: StaffProduct[]): void => setKnown({ loaded, packs: next });
@@ -22,10 +23,12 @@ export function usePacks(loaded: StaffProduct[]) {
     says: string,
     call: () => Promise<unknown>,
   ): Promise<boolean> => {
-    show(shown);
+    if (busy) return false;
     setProblem(undefined);
+    setBusy(true);
     try {
       await call();
+      show(shown);
       setSaid(says);
       return true;
     } catch (error) {
@@ -33,6 +36,8 @@ export function usePacks(loaded: StaffProduct[]) {
       show(packsIn(error) ?? packs);
       setProblem(`Not saved. ${error.message}`);
       return false;
+    } finally {
+      setBusy(false);
     }
   };
   const group = (shown: StaffProduct[], says: string): Promise<boolean> =>
@@ -45,6 +50,8 @@ export function usePacks(loaded: StaffProduct[]) {
     seen,
     problem,
     said,
+    /** Whether a change is on its way. */
+    busy,
     /** Shows the family as it is now. */
     show,
     order: (ids: string[]): void => {

@@ -1,0 +1,55 @@
+import { proposedAmount, REORDER_DAYS, type ReorderLine, type ReorderList } from '#admin/reorder.ts';
+import { quantityOf } from '#base/amount.ts';
+import { after, shopDay } from '#base/time.ts';
+import { runningOut } from '#catalogue/server/public.ts';
+import { soldOf } from '#orders/server/public.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readSettings } from '#settings/server/public.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** More lines than this nobody reads out to a wholesaler. */
+const LISTED = 300;
+
+/** What is at its low limit or sold out, with what was sold lately and how much to order, by shelf. */
+export async function reorderList({ db, clock }: Platform): Promise<ReorderList> {
+  const { lowStock: level, name } = await readSettings(db);
+  const { products, total } = await runningOut(db, level, LISTED);
+  const last = clock.now();
+  const sold = await soldOf(
+    db,
+    products.map(({ _id }) => _id),
+    { first: shopDay(after(last, (1 - REORDER_DAYS) * DAY)), last: shopDay(last) },
+  );
+  const lines = products.map((product) => {
+    const { _id, title, pack, unit, soldBy, thumbnail, stock, soldOut } = product;
+    // The daily sales count grams and millilitres of what goes by the kilo or litre.
+    const inAmounts = sold.get(_id) ?? 0;
+    const quantity = unit === 'kg' || unit === 'litres' ? quantityOf(inAmounts, 'weight') : inAmounts;
+    const limit = product.lowStock ?? level;
+    const proposed = proposedAmount({ sold: quantity, stock: soldOut ? 0 : stock, limit });
+    const line: ReorderLine = {
+      _id,
+      title,
+      pack,
+      unit,
+      soldBy,
+      thumbnail,
+      stock,
+      soldOut,
+      sold: quantity,
+      proposed,
+    };
+    return { ...line, category: product.category, shelf: product.shelf };
+  });
+  return {
+    shop: name,
+    asOf: last,
+    days: REORDER_DAYS,
+    shelves: [...Map.groupBy(lines, ({ category }) => category)].map(([category, on]) => ({
+      category,
+      title: on[0]!.shelf,
+      lines: on.map(({ category: _, shelf: __, ...line }) => line),
+    })),
+    more: total - products.length,
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
+import { formatQuantity } from '#base/amount.ts';
+import { formatDay } from '#base/time.ts';
+
+/** How much of each line is to be ordered, as it was typed; what is not there is as proposed, nothing is left out. */
+export type Amounts = Record<string, string>;
+
+/** The amount of a line as it was typed. */
+export const amountText = ({ _id, proposed }: ReorderLine, amounts: Amounts): string =>
+  amounts[_id] ?? String(proposed);
+
+/** The amount of a line; undefined where nothing is wanted, or what was typed is no number. */
+export function amountOfLine(line: ReorderLine, amounts: Amounts): number | undefined {
+  const text = amountText(line, amounts).trim();
+  return /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+}
+
+/** Whether something was typed that is no amount. */
+export const isWrongAmount = (line: ReorderLine, amounts: Amounts): boolean => {
+  const text = amountText(line, amounts).trim();
+  return text !== '' && Number(text) !== 0 && amountOfLine(line, amounts) === undefined;
+};
+
+/** An amount with its unit: 12 pieces, 3.5 kg. */
+export const wordsOf = (quantity: number, unit: string): string =>
+  unit === 'item'
+    ? `${quantity.toLocaleString('en-IN')} ${quantity === 1 ? 'piece' : 'pieces'}`
+    : formatQuantity(quantity, unit);
+
+/** The list as a message to the wholesaler. */
+export function reorderText({ shop, asOf, shelves }: ReorderList, amounts: Amounts): string {
+  const parts = shelves.flatMap(({ title, lines }) => {
+    const wanted = lines.flatMap((line) => {
+      const amount = amountOfLine(line, amounts);
+      const name = line.pack && !line.title.includes(line.pack) ? `${line.title}, ${line.pack}` : line.title;
+      return amount === undefined ? [] : [`- ${name}: ${wordsOf(amount, line.unit)}`];
+    });
+    return wanted.length === 0 ? [] : [`*${title}*`, ...wanted, ''];
+  });
+  return [`Order of ${shop}, ${formatDay(asOf)}`, '', ...parts].join('\n').trim();
+}
