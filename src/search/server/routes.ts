@@ -39,7 +39,7 @@ export const listingRoutes = (platform: Platform) =>
       '/facets',
       describe({
         tag,
-        summary: 'What the goods of a listing can be filtered by: brands and prices',
+        summary: 'What the goods of a listing can be filtered by: brands, countries of origin and prices',
         answers: { 200: Facets },
         refuses: ['invalid'],
       }),
