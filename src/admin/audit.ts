@@ -11,6 +11,7 @@ export const ENTITIES = [
   'spelling_group',
   'team',
 ] as const;
+/** A kind of thing that the log has changes of. */
 export type Entity = (typeof ENTITIES)[number];
 
 /** How many changes a page of the log shows. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 /** The periods of the dashboard in calendar days, today included. */
 export const PERIODS = [1, 7, 30] as const;
+/** A number of days that a report covers. */
 export type Period = (typeof PERIODS)[number];
 
 /** What the dashboard asks for. */

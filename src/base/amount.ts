@@ -5,6 +5,7 @@ import { divideRound, type Paise, times } from './money.ts';
 
 /** How goods are sold: counted, or loose by weight or by volume. */
 export const SOLD_BY = ['piece', 'weight', 'volume'] as const;
+/** How goods are sold: by the piece, by weight or by volume. */
 export type SoldBy = (typeof SOLD_BY)[number];
 
 /** The least amount that is sold, and the steps in which it grows. */

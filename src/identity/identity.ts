@@ -3,10 +3,12 @@ import { blankable, textOrDigits } from '#base/fields.ts';
 
 /** A person's role. `user` is a shopper. */
 export const ROLES = ['user', 'staff', 'admin'] as const;
+/** The role of an account. */
 export type Role = (typeof ROLES)[number];
 
 /** What staff may be allowed; an admin may do everything. */
 export const PERMISSIONS = ['orders', 'catalogue'] as const;
+/** A part of the back office that staff may be given. */
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Who makes a request, as the token says. Every command that needs to know who acts gets one. */

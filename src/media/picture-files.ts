@@ -1,9 +1,11 @@
 /** The widths at which every picture is kept. A width names the square box of so many pixels that the picture fits in. */
 export const PICTURE_WIDTHS = [160, 240, 480, 960] as const;
+/** A width of pictures. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** The formats in which every width is kept, the lighter one first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+/** A file format of pictures. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** Limits of uploads. The browser shrinks larger photos first; the server refuses them. */

@@ -85,6 +85,7 @@ export type MoveReport = v.InferOutput<typeof MoveReport>;
 
 /** The columns that the admin's list can be put in order by. */
 export const ORDER_SORTS = ['createdAt', 'totalAmount', 'name', 'orderId'] as const;
+/** A column that the admin's list can be sorted by. */
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /** How many orders a page of the admin's list shows. */

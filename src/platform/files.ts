@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 
 /** Permissions: only the shop's own user may read or write. */
 export const PRIVATE_FILE = 0o600;
+/** The mode of a folder that only its owner may open. */
 export const PRIVATE_FOLDER = 0o700;
 
 /** Writes a file atomically, readable by the shop's user only: neither a reader nor a crash ever sees half of it. */

@@ -4,6 +4,7 @@ import { CategorySchema } from '#catalogue/catalogue.ts';
 
 /** The roundings, by their name on the screen; in paise. */
 export const ROUNDINGS = { rupee: 100, 'half rupee': 50, paise: 1 } as const;
+/** How a changed price is rounded. */
 export type Rounding = keyof typeof ROUNDINGS;
 
 /** Which of the two prices a change is for. */

@@ -23,6 +23,7 @@ export const ConfirmNewsletter = v.strictObject({ token: Token });
 
 /** What replaces the token in the address after that form was sent: whether the link was good or not. */
 export const CONFIRMED = 'done';
+/** Replaces the token in the address of a link that is used, too old or unknown. */
 export const DEAD_LINK = 'too-old';
 
 /** Someone on the newsletter list, for the owner. */

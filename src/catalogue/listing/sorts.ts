@@ -6,6 +6,7 @@ export const SORTS = {
   'price-asc': 'Price Low to High',
   'price-desc': 'Price High to Low',
 } as const;
+/** A sort order of the listing. */
 export type Sort = keyof typeof SORTS;
 
 /** How many products are loaded at a time. */

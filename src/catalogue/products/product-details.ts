@@ -94,6 +94,7 @@ export const sentDetails = {
   description_bn: v.optional(fields.description_bn),
 };
 const Sent = v.object(sentDetails);
+/** The details that a call sent; the others stay as they are. */
 export type SentDetails = v.InferOutput<typeof Sent>;
 
 /** The details printed on a label, in the order of the form. They have a table of their own. */

@@ -6,6 +6,7 @@ export type Sold = { sold_by: SoldBy; unit: string };
 
 /** Whether the amounts of goods are grams and millilitres rather than whole units; the same of a row in SQL. */
 const isFineMeasure = ({ sold_by, unit }: Sold): boolean => isLoose(sold_by) || unit === 'gram';
+/** Whether the amounts of a row are grams or millilitres, in SQL. */
 export const isFine = sql<boolean>`(sold_by <> 'piece' or unit = 'gram')`;
 
 /** Whether the measure of amounts changed. */

@@ -49,6 +49,7 @@ export const COLUMNS = [
 ] as const;
 type OfShelf = { art: string | null; shelf: string | null };
 type Named<Columns extends readonly unknown[]> = Extract<Columns[number], keyof Row>;
+/** A product with the columns that shoppers may see. */
 export type ProductRow = Pick<Row, Named<typeof COLUMNS>> & OfShelf;
 
 /** The columns that a product is presented to staff from. */
@@ -64,6 +65,7 @@ export const STAFF_COLUMNS = [
   'also_called',
   'edited',
 ] as const;
+/** A product with the columns that staff may see. */
 export type StaffRow = Pick<Row, Named<typeof STAFF_COLUMNS>> & OfShelf;
 
 /** How much of a product can be bought: nothing if the owner marked it as sold out. */

@@ -5,6 +5,7 @@ import { SHELF_ART } from './shelves.ts';
 
 /** The languages that shelves have titles in. English is the one that each has. */
 export const SHELF_LANGUAGES = ['en', 'hi', 'bn'] as const;
+/** A language that shelves have titles in. */
 export type ShelfLanguage = (typeof SHELF_LANGUAGES)[number];
 
 /** How many shelves a shop can have. There is a limit because every page of the listing contains them all. */

@@ -12,6 +12,7 @@ export const SHELF_ART = [
   'cosmetics',
   'fragrances',
 ] as const;
+/** The name of a drawing. */
 export type ShelfArt = (typeof SHELF_ART)[number];
 
 /** A drawing by its name; goods that an old page kept may have none. */

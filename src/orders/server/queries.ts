@@ -53,8 +53,11 @@ const EVENT_COLUMNS = [
   'at',
 ] as const satisfies (keyof Schema['order_events'])[];
 
+/** A row of an order. */
 export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[number]>;
+/** A row of a line of an order. */
 export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUMNS)[number]>;
+/** A row of an order's timeline. */
 export type EventRow = Pick<Selectable<Schema['order_events']>, (typeof EVENT_COLUMNS)[number]>;
 
 /** An order with its lines and what happened to it, each in order. */

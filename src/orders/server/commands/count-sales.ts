@@ -13,6 +13,7 @@ export const COUNTED = [
   'total_paise',
   'shipping_paise',
 ] as const satisfies (keyof Schema['orders'])[];
+/** The columns of an order that the daily sales count. */
 export type CountedOrder = Pick<Selectable<Schema['orders']>, (typeof COUNTED)[number]>;
 
 /** Each day has this many rows, so that orders placed at the same moment seldom wait for each other. */

@@ -3,6 +3,7 @@ import type { Db } from '#db/schema.ts';
 
 /** What was sold of a product (in grams or millilitres if it is priced by the kilo or litre), and of a category. */
 export type SoldProduct = { id: string; quantity: number; sales: Paise };
+/** What a category sold. */
 export type SoldCategory = { category: string; sales: Paise };
 
 /** The products with the highest sales from one day to another, both included; the best first. */

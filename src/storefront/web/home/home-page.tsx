@@ -49,6 +49,7 @@ export const meta = ({ matches }: MetaArgs) => {
   return headOf(matches, { title: shop?.shop?.name ?? '', path: pageAddress('home') });
 };
 
+/** The home page: what the shop is, its shelves and its carousels. */
 export default function HomePage() {
   const loaded = useLoaderData<typeof loader>();
   return (

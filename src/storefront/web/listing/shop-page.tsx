@@ -43,6 +43,7 @@ export const meta = ({ matches, location, loaderData }: MetaArgs<typeof loader>)
   });
 };
 
+/** The page of a listing. */
 export default function ShopPage() {
   const { shelves, listing } = useLoaderData<typeof loader>();
   return (

@@ -59,6 +59,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   ];
 };
 
+/** The page of one product, or the page that says that there is none. */
 export default function ProductPage() {
   const { product, extras, way = [], related = [], isUnknown } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();

@@ -4,6 +4,7 @@ import { lettersOf } from './typo-tolerance.ts';
 
 /** The places where a product can have a word, from the heaviest to the lightest. */
 export const PLACES = ['nameEnd', 'called', 'name', 'brand', 'title', 'label', 'description'] as const;
+/** A place where a product can have a word. */
 export type Place = (typeof PLACES)[number];
 /** How much a word weighs in each place. */
 export const WEIGHTS: readonly number[] = [1, 0.95, 0.82, 0.8, 0.68, 0.4, 0.25];
