@@ -1,4 +1,5 @@
 import { ENTITIES } from '#admin/audit.ts';
+import { MISSING_FIELDS } from '#catalogue/products/missing.ts';
 import { STATES } from '#catalogue/products/staff-products.ts';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { ORDER_SORTS } from '#orders/staff-orders.ts';
@@ -86,10 +87,16 @@ export const LISTS: Record<string, Measured> = {
   '/api/products/spellings': { cases: () => ALONE },
   '/api/products/imports': { cases: () => ALONE },
   '/api/products/imports/:id': { notMeasured: 'one file by its id, and only after one was sent' },
+  '/api/products/imports/:id/undo': { notMeasured: 'the end of one import by its id' },
   '/api/products/imports/:id/remarks': { notMeasured: 'the remarks on one file' },
   '/api/products/imports/:id/left-out.csv': { notMeasured: 'a file of rows, as long as it takes' },
   '/api/products/pictures': { cases: () => ALONE },
   '/api/products/admin/:id': { notMeasured: 'one row by its id' },
+  '/api/products/admin/:id/packs': { notMeasured: 'the few packs of one product' },
+  '/api/products/admin/missing': {
+    cases: () => every(PAGES, [['anything', ''], ...one('field', MISSING_FIELDS)]),
+  },
+  '/api/products/barcodes/:digits': { notMeasured: 'one row by its barcode' },
   '/api/products/pricechange': { cases: () => ALONE },
   '/api/products/pricechange/:id': { notMeasured: 'one row by its id, and only while prices are changed' },
   '/api/auth/user': {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { ImportSummary } from '#imports/imports.ts';
 import { sendCsv } from '#platform/http/csv.ts';
+import { formOf } from '#platform/http/forms.ts';
 import { refusal } from '#platform/http/refusal.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -31,7 +32,9 @@ export function importRoutes(platform: Platform) {
     }),
     check('query', ImportQuery),
     async (c) => {
-      const { file, dryRun: inForm } = readForm(await c.req.parseBody());
+      const { file, dryRun: inForm } = readForm(
+        await formOf(c.req.raw, 'Send the file as multipart/form-data'),
+      );
       const actor = c.get('actor');
       const dryRun = [c.req.valid('query').dryRun, inForm].includes('true');
       const run = (onProgress?: (rows: number) => void): Promise<ImportSummary> =>
@@ -57,8 +60,8 @@ export function importRoutes(platform: Platform) {
 }
 
 /** A field that nobody knows is refused: a misspelled dryRun must not import in earnest. */
-function readForm(form: unknown): v.InferOutput<typeof ImportForm> {
-  const read = v.safeParse(ImportForm, form);
+function readForm(form: FormData): v.InferOutput<typeof ImportForm> {
+  const read = v.safeParse(ImportForm, Object.fromEntries(form));
   if (!read.success) throw refusal(ImportForm, read.issues);
   return read.output;
 }

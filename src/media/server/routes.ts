@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Failure, invalidField } from '#base/failure.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
+import { formOf } from '#platform/http/forms.ts';
 import { newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -50,17 +51,8 @@ function refuseLarge(): never {
 
 /** The bytes of the form's `file`. Its name and its declared type are ignored. */
 async function pictureOf(request: Request): Promise<Uint8Array> {
-  const file = (await formOf(request)).get('file');
+  const file = (await formOf(request, 'Send the picture as multipart/form-data')).get('file');
   if (!(file instanceof File) || file.size === 0) throw invalidField('file', 'Choose a picture');
   if (file.size > UPLOAD_LIMITS.bytes) refuseLarge();
   return new Uint8Array(await file.arrayBuffer());
-}
-
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch (error) {
-    if (error instanceof TypeError) throw invalidField('file', 'Send the picture as multipart/form-data');
-    throw error;
-  }
 }

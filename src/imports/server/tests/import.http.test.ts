@@ -212,3 +212,16 @@ test('while thousands of rows are imported, the shop keeps answering', async () 
   expect(totals.length).toBeGreaterThan(3);
   expect(totals.some((total) => total > 0 && total < 3000)).toBe(true);
 });
+
+test('a form that is none, or is cut off, is refused in a sentence', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const types = ['multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain'];
+  for (const type of types) {
+    const { status, body } = await owner.call('POST', '/api/products/import', 'nothing', {
+      'Content-Type': type,
+    });
+    expect([type, status, body.fields?.file]).toEqual([type, 422, ['Send the file as multipart/form-data']]);
+  }
+  expect(shop.bugs).toEqual([]);
+});
