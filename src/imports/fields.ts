@@ -45,3 +45,19 @@ export const FIELD_LABELS = {
 /** What a column of a file can be. */
 export type Field = keyof typeof FIELD_LABELS;
 export const FIELDS = Object.keys(FIELD_LABELS) as Field[];
+
+/** The same in groups, as a long list is read. */
+export const FIELD_GROUPS: readonly (readonly [string, readonly Field[]])[] = [
+  [
+    'Goods',
+    ['title', 'brand', 'description', 'thumbnail', 'color', 'rating', 'shelf', 'innerShelf', 'shown'],
+  ],
+  [
+    'Price and stock',
+    ['price', 'offer', 'cuttedprice', 'purchasePrice', 'stock', 'counted', 'lowStock', 'mostPerOrder'],
+  ],
+  ['How it is sold', ['unit', 'pack', 'soldBy', 'least', 'step', 'family', 'familyPosition']],
+  ['Codes and tax', ['sku', 'barcode', 'hsn', 'taxRate']],
+  ['Label', ['mark', 'origin', 'maker', 'packer', 'importer', 'bestBefore', 'fssai']],
+  ['Other names', ['title_hi', 'title_bn', 'description_hi', 'description_bn', 'alsoCalled']],
+];

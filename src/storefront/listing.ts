@@ -107,10 +107,10 @@ export const shelvesFrom = (
     ...(carousel !== null && { carousel, ...(heading !== label && { heading }) }),
   }));
 
-/** The shelves that have a carousel on the home page, in its order. */
+/** The shelves that have a carousel on the home page, in its order; one without goods shows none. */
 export const withCarousel = (shelves: readonly Shelf[]): Shelf[] =>
   shelves
-    .filter(({ carousel }) => carousel !== undefined)
+    .filter(({ carousel, isEmpty }) => carousel !== undefined && !isEmpty)
     .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0));
 
 /** A step of the listing: its tiles, and how many goods there are in all. */

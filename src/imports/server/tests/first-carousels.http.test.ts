@@ -30,12 +30,24 @@ test('a file that fills an empty shop puts its four largest shelves on the home 
   expect(await carousels(shop)).toEqual(['Staples', 'Beverages', 'Baby', 'Toys']);
 });
 
+test('where one carousel shows goods, the largest shelves come after it', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const more = Array.from({ length: 5 }, (_, at) => `Apple ${at},Fruits,Section,${20 + at}`);
+  await importFile(owner, [FILE, ...more].join('\n'));
+  expect(await carousels(shop)).toEqual(['Fruits', 'Staples', 'Beverages', 'Baby']);
+});
+
 test('carousels that show goods, or that the owner chose, stay as they are', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
-  await addGoods(shop, { mango: { category: 'fruits' } });
+  const goods = ['a', 'b', 'c', 'd'].flatMap((name) => [
+    [`${name} fruit`, { category: 'fruits' }],
+    [`${name} food`, { category: 'food' }],
+  ]);
+  await addGoods(shop, Object.fromEntries(goods));
   const before = await carousels(shop);
-  expect(before).toHaveLength(1);
+  expect(before).toHaveLength(2);
   await importFile(owner, FILE);
   expect(await carousels(shop)).toEqual(before);
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { readShelves } from '#catalogue/server/queries/shelves/shelves.ts';
+import { readShelves, type Shelf } from '#catalogue/server/queries/shelves/shelves.ts';
 import { markShelves } from '#catalogue/server/tags.ts';
 import { type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db } from '#db/schema.ts';
@@ -10,32 +10,34 @@ import { holdAllShelves } from './hold-shelf.ts';
 import { carouselsOf } from './order-shelves.ts';
 
 const AT_FIRST = 4;
+/** With so many carousels that show goods, a home page is full enough. */
+const ENOUGH = 2;
 /** A carousel of fewer goods is none. */
 const FEWEST_GOODS = 4;
 /** Enough to tell which shelf is larger; counting on would take longer in a large shop. */
 const COUNTED_AT_MOST = 2000;
 
 /**
- * Gives the largest shelves a carousel, where the home page shows none because all stand on shelves without goods. Once
- * somebody chose the carousels, nothing else does.
+ * Gives the largest shelves a carousel, where the home page shows hardly any because the others stand on shelves without
+ * goods. Once somebody chose the carousels, nothing else does.
  */
 export async function chooseFirstCarousels(db: Db, { actor, now }: WriteContext): Promise<void> {
   if (await wereChosen(db)) return;
   const tree = await readShelves(db);
-  for (const { value } of carouselsOf(tree.shelves)) if ((await goodsUnder(db, tree, value)) > 0) return;
-  const counted: { value: string; goods: number }[] = [];
-  for (const { value, parent, hidden } of tree.shelves)
-    if (parent === null && !hidden) counted.push({ value, goods: await goodsUnder(db, tree, value) });
-  const largest = counted
-    .filter(({ goods }) => goods >= FEWEST_GOODS)
-    .toSorted((one, other) => other.goods - one.goods)
-    .slice(0, AT_FIRST)
-    .map(({ value }) => value);
+  const shown = await withGoods(db, tree, carouselsOf(tree.shelves));
+  if (shown.length >= ENOUGH) return;
+  const others = await withGoods(
+    db,
+    tree,
+    tree.shelves.filter(({ parent, hidden, carousel }) => parent === null && !hidden && carousel === null),
+  );
+  const largest = others.toSorted((one, other) => other.goods - one.goods).slice(0, AT_FIRST - shown.length);
   if (largest.length === 0) return;
+  const wanted = [...shown, ...largest].map(({ value }) => value);
   await inTransaction(db, async (tx) => {
     await holdAllShelves(tx);
     const current = carouselsOf((await readShelves(tx)).shelves).map(({ value }) => value);
-    const values = [...new Set([...largest, ...current])];
+    const values = [...new Set([...wanted, ...current])];
     for (const [index, value] of values.entries())
       await tx
         .updateTable('shelves')
@@ -50,6 +52,17 @@ export async function chooseFirstCarousels(db: Db, { actor, now }: WriteContext)
     );
     markShelves(tx, {});
   });
+}
+
+/** Those of the shelves that have enough goods for a carousel. */
+async function withGoods(
+  db: Db,
+  tree: ShelfTree,
+  shelves: readonly Shelf[],
+): Promise<{ value: string; goods: number }[]> {
+  const counted: { value: string; goods: number }[] = [];
+  for (const { value } of shelves) counted.push({ value, goods: await goodsUnder(db, tree, value) });
+  return counted.filter(({ goods }) => goods >= FEWEST_GOODS);
 }
 
 async function wereChosen(db: Db): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { FIELD_LABELS, FIELDS, type Field } from '#imports/fields.ts';
+import { FIELD_GROUPS, FIELD_LABELS, FIELDS, type Field } from '#imports/fields.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 
@@ -47,10 +47,14 @@ export function ColumnPickers({
               onChange={(event) => choose(at, FIELDS.find((field) => field === event.target.value) ?? null)}
             >
               <option value="">Not used</option>
-              {FIELDS.map((field) => (
-                <option key={field} value={field}>
-                  {FIELD_LABELS[field]}
-                </option>
+              {FIELD_GROUPS.map(([group, fields]) => (
+                <optgroup key={group} label={group}>
+                  {fields.map((field) => (
+                    <option key={field} value={field}>
+                      {FIELD_LABELS[field]}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </select>
           </li>

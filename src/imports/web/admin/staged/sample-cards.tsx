@@ -11,14 +11,15 @@ export const SampleCards = ({ sample }: { sample: readonly SampleRow[] }) => (
         As it will look in the shop
       </h2>
       <span className="text-sm text-muted">
-        {sample.length} {sample.length === 1 ? 'row' : 'rows, swipe'}
+        {sample.length} {sample.length === 1 ? 'row' : 'rows'}
+        {sample.length > 1 && <span className="md:hidden">, swipe</span>}
       </span>
     </div>
     <ul
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
       tabIndex={0}
       aria-labelledby="sample"
-      className="flex snap-x gap-3 overflow-x-auto pb-2"
+      className="flex snap-x gap-3 overflow-x-auto pb-2 md:grid md:grid-cols-5 md:gap-y-6"
     >
       {sample.map((row) => (
         <SampleCard key={row.row} row={row} />
@@ -28,7 +29,7 @@ export const SampleCards = ({ sample }: { sample: readonly SampleRow[] }) => (
 );
 
 const SampleCard = ({ row: { row, goods, problem, cells } }: { row: SampleRow }) => (
-  <li className="w-36 shrink-0 snap-start md:w-40">
+  <li className="w-36 shrink-0 snap-start md:w-auto md:min-w-0">
     <div
       className={`mb-2 grid aspect-[4/3] place-items-center overflow-hidden rounded-tile border ${problem ? 'border-chilli bg-chilli-soft' : 'border-line bg-white'}`}
     >

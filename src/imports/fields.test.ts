@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { FIELD_GROUPS, FIELDS } from './fields.ts';
+
+test('each field that a column can be is offered once', () => {
+  expect(FIELD_GROUPS.flatMap(([, fields]) => fields).toSorted()).toEqual(FIELDS.toSorted());
+});
