@@ -69,15 +69,17 @@ const onShelf = (draft: Draft, book: ShelfBook): Draft => {
     : { ...draft, suggests: { ...draft.suggests, category } };
 };
 
-type NewShelf = { title: string; parent: string | null };
+/** `named` are the words that tell its drawing: its own, then those of the shelf that it is in. */
+type NewShelf = { title: string; parent: string | null; named: readonly string[] };
 
 /** What is to be made for a path, the outer one first. A shop that is full of shelves takes the outer one for the inner. */
 function* shelvesToMake(book: ShelfBook, [outer, inner]: ShelfPath): Generator<NewShelf> {
   if (outer === undefined) return;
-  if (book.find([outer]) === undefined) yield { title: freeTitle(book, outer), parent: null };
+  if (book.find([outer]) === undefined) yield { title: freeTitle(book, outer), parent: null, named: [outer] };
   if (inner === undefined || book.find([outer, inner]) !== undefined) return;
   const parent = book.find([outer]) ?? null;
-  yield { title: book.isTitle(inner) ? freeTitle(book, innerTitle(outer, inner)) : inner, parent };
+  const title = book.isTitle(inner) ? freeTitle(book, innerTitle(outer, inner)) : inner;
+  yield { title, parent, named: [inner, outer] };
 }
 
 /** Words in titles that a drawing shows; which goods stand there does not depend on them. */
@@ -92,7 +94,8 @@ const DRAWN: readonly (readonly [RegExp, ShelfArt])[] = [
   [/kitchen|garden|household|clean|home|toy|stationery|pet/i, 'localitems'],
 ];
 
-const drawingFor = (title: string): ShelfArt => DRAWN.find(([words]) => words.test(title))?.[1] ?? 'grocery';
+const drawingFor = (named: readonly string[]): ShelfArt =>
+  named.flatMap((title) => DRAWN.find(([words]) => words.test(title))?.[1] ?? [])[0] ?? 'grocery';
 
 /** Two shelves are never called the same. */
 function freeTitle(book: ShelfBook, title: string): string {
@@ -102,7 +105,7 @@ function freeTitle(book: ShelfBook, title: string): string {
   }
 }
 
-const makeShelf = (db: Db, { title, parent }: NewShelf, { actor, clock }: Options): Promise<string> =>
+const makeShelf = (db: Db, { title, parent, named }: NewShelf, { actor, clock }: Options): Promise<string> =>
   inTransaction(db, (tx) =>
     addShelf(
       tx,
@@ -111,7 +114,7 @@ const makeShelf = (db: Db, { title, parent }: NewShelf, { actor, clock }: Option
         headings: { en: '', hi: '', bn: '' },
         parent,
         hidden: false,
-        art: drawingFor(title),
+        art: drawingFor(named),
         picture: 'goods',
         thumbnail: '',
       },

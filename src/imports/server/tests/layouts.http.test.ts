@@ -82,6 +82,20 @@ test('the departments of the BigBasket list are shelves, with its sections insid
   expect((await owner.call('GET', '/api/shelves')).body.shelves).toHaveLength(15);
 });
 
+test('a new shelf whose own name shows nothing has the drawing of the shelf that it is in', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await importFile(
+    owner,
+    'Item Name,Category,Sub Category,Price\nDishwash,Cleaning & Household,Detergents,90\nLoaf,Bakery,Toast,40\n',
+  );
+  const { shelves } = (await owner.call('GET', '/api/shelves')).body;
+  const art = new Map(
+    shelves.map(({ titles, art: drawn }: { titles: { en: string }; art: string }) => [titles.en, drawn]),
+  );
+  expect([art.get('Detergents'), art.get('Toast')]).toEqual(['localitems', 'food']);
+});
+
 test('Shopify: each variant is a product, with the words and the picture of the first row', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);

@@ -12,14 +12,14 @@ export const SampleCards = ({ sample }: { sample: readonly SampleRow[] }) => (
       </h2>
       <span className="text-sm text-muted">
         {sample.length} {sample.length === 1 ? 'row' : 'rows'}
-        {sample.length > 1 && <span className="md:hidden">, swipe</span>}
+        {sample.length > 1 && <span className="lg:hidden">, swipe</span>}
       </span>
     </div>
     <ul
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
       tabIndex={0}
       aria-labelledby="sample"
-      className="flex snap-x gap-3 overflow-x-auto pb-2 md:grid md:grid-cols-5 md:gap-y-6"
+      className="flex snap-x gap-3 overflow-x-auto pb-2 lg:grid lg:grid-cols-5 lg:gap-y-6"
     >
       {sample.map((row) => (
         <SampleCard key={row.row} row={row} />
@@ -29,12 +29,14 @@ export const SampleCards = ({ sample }: { sample: readonly SampleRow[] }) => (
 );
 
 const SampleCard = ({ row: { row, goods, problem, cells } }: { row: SampleRow }) => (
-  <li className="w-36 shrink-0 snap-start md:w-auto md:min-w-0">
+  <li className="w-36 shrink-0 snap-start md:w-40 lg:w-auto lg:min-w-0">
     <div
       className={`mb-2 grid aspect-[4/3] place-items-center overflow-hidden rounded-tile border ${problem ? 'border-chilli bg-chilli-soft' : 'border-line bg-white'}`}
     >
-      {goods && (
+      {goods ? (
         <GoodsTilePicture art="grocery" thumbnail={goods.thumbnail} className="size-full object-contain" />
+      ) : (
+        <span className="text-sm font-medium text-chilli">left out</span>
       )}
     </div>
     {goods ? (
