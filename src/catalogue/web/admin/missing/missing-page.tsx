@@ -69,8 +69,8 @@ function FieldCounts({
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone the counts are a row that scrolls.
   useEffect(() => {
-    // What it answers is not for React: newer browsers answer a promise.
-    void current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // In braces: newer browsers answer a promise, which an effect must not hand on.
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [field]);
   return (
     <nav aria-label="Missing" className="mb-4">
