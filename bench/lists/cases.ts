@@ -117,6 +117,7 @@ export const LISTS: Record<string, Measured> = {
   '/api/auth/user/:id': { path: ({ customer }) => `/api/auth/user/${customer}`, cases: () => ALONE },
   '/api/auth/staff': { cases: () => ALONE },
   '/api/admin/dashboard': { cases: () => one('days', ['1', '7', '30']) },
+  '/api/admin/reorder': { cases: () => ALONE },
   '/api/admin/audit': { cases: () => every(PAGES, one('entity', ['', ...ENTITIES])) },
   '/api/admin/events': { cases: () => [['the first news', '']], isStream: true },
   '/api/shop/settings/edit': { cases: () => ALONE },
