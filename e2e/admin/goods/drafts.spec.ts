@@ -22,6 +22,7 @@ test('photos become drafts; names and prices are typed in one go, and what is co
   const title = `Pickle ${randomUUID().slice(0, 6)}`;
   await enterAs(page, shop.owner, '/admin/products/drafts');
   const drafts = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Discard draft' });
+  await expect(page.getByRole('heading', { name: /^Drafts/ })).toBeVisible();
   const before = await drafts.count();
   await page.context().setOffline(true);
   await page.getByLabel(/^Choose photos/).setInputFiles([await photo('first.jpg', '#a33')]);
@@ -33,11 +34,11 @@ test('photos become drafts; names and prices are typed in one go, and what is co
   await expect(drafts).toHaveCount(before + 2);
 
   const [first, second] = [drafts.nth(before), drafts.nth(before + 1)];
-  await first.getByLabel('Name').fill(title);
+  await first.getByLabel('Name', { exact: true }).fill(title);
   await first.getByLabel('Price').fill('8x');
   await expect(first.getByText('A price is a number in rupees')).toBeVisible();
   await first.getByLabel('Price').fill('85');
-  await second.getByLabel('Name').fill(`Papad for ${title}`);
+  await second.getByLabel('Name', { exact: true }).fill(`Papad for ${title}`);
   await axe(page, { all: true });
   await page.getByRole('button', { name: 'Put 1 in the shop' }).click();
   await expect(page.getByText('1 product is in the shop, 1 draft is saved.')).toBeVisible();
