@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { ImportRemarks, SentPlan, StagedImport, StagedImports, UndoLeft } from '#imports/staged.ts';
 import { sendCsv } from '#platform/http/csv.ts';
+import { formOf } from '#platform/http/forms.ts';
 import { refusal } from '#platform/http/refusal.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -53,7 +54,7 @@ export function stagedImportRoutes(platform: Platform) {
       refuses: ['invalid', 'too_large'],
     }),
     async (c) => {
-      const form: unknown = await c.req.parseBody();
+      const form = Object.fromEntries(await formOf(c.req.raw, 'Send the file as multipart/form-data'));
       const read = v.safeParse(UploadForm, form);
       if (!read.success) throw refusal(UploadForm, read.issues);
       const { file } = read.output;
