@@ -51,5 +51,6 @@ test('two products become packs of one family; a third is added in a short form,
   await found.getByRole('searchbox', { name: 'Search the goods' }).fill(small.title);
   await found.getByRole('button', { name: `Take in ${small.title}` }).click();
   await expect(found.getByText('Is in')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(packs).toHaveCount(3);
 });
