@@ -85,6 +85,15 @@ CREATE TABLE public.import_remarks (
     cells text NOT NULL,
     CONSTRAINT import_remarks_kind_check CHECK ((kind = ANY (ARRAY['left out'::text, 'adjusted'::text])))
 );
+CREATE TABLE public.import_writes (
+    import_id text NOT NULL,
+    product_id text NOT NULL,
+    kind text NOT NULL,
+    before text NOT NULL,
+    after text NOT NULL,
+    reason text DEFAULT ''::text NOT NULL,
+    CONSTRAINT import_writes_kind_check CHECK ((kind = ANY (ARRAY['added'::text, 'changed'::text])))
+);
 CREATE TABLE public.imports (
     id text NOT NULL,
     file_name text NOT NULL,
@@ -103,7 +112,11 @@ CREATE TABLE public.imports (
     revision bigint DEFAULT 1 NOT NULL,
     created_at text NOT NULL,
     updated_at text NOT NULL,
-    CONSTRAINT imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'checking'::text, 'waiting'::text, 'importing'::text, 'done'::text, 'failed'::text])))
+    imported_at text,
+    undo text DEFAULT ''::text NOT NULL,
+    taken_back bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'checking'::text, 'waiting'::text, 'importing'::text, 'done'::text, 'failed'::text]))),
+    CONSTRAINT imports_undo_check CHECK ((undo = ANY (ARRAY[''::text, 'undoing'::text, 'undone'::text])))
 );
 CREATE TABLE public.jobs (
     id text NOT NULL,
@@ -456,27 +469,27 @@ CREATE TABLE public.users (
     CONSTRAINT users_owner_check CHECK ((owner = ANY (ARRAY[0, 1]))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'staff'::text, 'admin'::text])))
 );
-INSERT INTO public.addresses VALUES ('01a2025c-c192-7655-857f-a5e414950006', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.audit_log VALUES ('01a2025c-c083-7a65-9bd5-8f3a289e0511', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7fc4-9fb7-fa6e150479ee', 'added', NULL, '{"sku":"H-6E150479EE","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a2025c-c086-7317-98b9-70445a877800', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 'added', NULL, '{"sku":"H-B9EA376F7C","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a2025c-c089-7f2a-ab46-560946694697', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7d8e-9eb2-25428cfba356', 'added', NULL, '{"sku":"H-428CFBA356","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a2025c-c16d-789e-ad70-ffb273c167a3', '2026-11-20T05:30:00.000Z', '01a2025c-c040-7ff0-9374-7ff4002c25a2', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
-INSERT INTO public.audit_log VALUES ('01a2025c-c17f-7eba-9685-f3834a322645', '2026-11-20T05:30:00.000Z', '01a2025c-c040-7ff0-9374-7ff4002c25a2', 'Owner', 'product', '01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-70d9-ae74-42fc2f117f3b"}');
-INSERT INTO public.audit_log VALUES ('01a2025c-c180-788d-9f8c-6c0d57496d74', '2026-11-20T05:30:00.000Z', '01a2025c-c040-7ff0-9374-7ff4002c25a2', 'Owner', 'price change', '01a1f76e-dbc0-70d9-ae74-42fc2f117f3b', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
-INSERT INTO public.audit_log VALUES ('01a2025c-c18d-7f39-b80a-23e0bc211d06', '2026-11-20T05:30:00.000Z', '01a2025c-c040-7ff0-9374-7ff4002c25a2', 'Owner', 'product', '01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
-INSERT INTO public.cart_lines VALUES ('01a2025c-c126-7d1c-908d-07ee06772f4c', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', '01a1f737-ed40-7fc4-9fb7-fa6e150479ee', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.cart_lines VALUES ('01a2025c-c129-7c5a-ac25-700774fe924e', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', '01a1f737-ed40-7d8e-9eb2-25428cfba356', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-7fc4-9fb7-fa6e150479ee page:01a1f737-ed40-7fc4-9fb7-fa6e150479ee tile:01a1f737-ed40-7fc4-9fb7-fa6e150479ee goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c page:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c tile:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c goods:grocery sold-out:grocery row:01a1f737-ed40-7d8e-9eb2-25428cfba356 page:01a1f737-ed40-7d8e-9eb2-25428cfba356 tile:01a1f737-ed40-7d8e-9eb2-25428cfba356 goods:vegetables sold-out:vegetables ');
-INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c row:01a1f737-ed40-7d8e-9eb2-25428cfba356 row:01a1f737-ed40-7fc4-9fb7-fa6e150479ee orders ');
-INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c orders ');
-INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-7fc4-9fb7-fa6e150479ee orders ');
-INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c orders ');
+INSERT INTO public.addresses VALUES ('01a2028c-dac2-7565-b2ae-4a8a627f5c02', '01a2028c-d99c-79b4-82ce-0d75189076bb', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.audit_log VALUES ('01a2028c-d9b1-7080-8378-d9f3a47b6893', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7a71-8dcd-d1c269d0db39', 'added', NULL, '{"sku":"H-C269D0DB39","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a2028c-d9b5-7ba1-8183-b8b224eb0025', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7d95-b31a-3243ca421ff5', 'added', NULL, '{"sku":"H-43CA421FF5","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a2028c-d9ba-7d04-b28d-d0c5ee3f8e6e', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-70cc-ab37-89bdbb25abd4', 'added', NULL, '{"sku":"H-BDBB25ABD4","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a2028c-da94-73fd-8a83-3303e6b2eb3c', '2026-11-20T05:30:00.000Z', '01a2028c-d986-7031-9fba-0da96104a03c', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
+INSERT INTO public.audit_log VALUES ('01a2028c-daad-7a17-af76-18f71b21fcdc', '2026-11-20T05:30:00.000Z', '01a2028c-d986-7031-9fba-0da96104a03c', 'Owner', 'product', '01a1f737-ed40-7d95-b31a-3243ca421ff5', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-7859-b3ef-a569b892f23c"}');
+INSERT INTO public.audit_log VALUES ('01a2028c-daaf-7090-8645-cb78483f3432', '2026-11-20T05:30:00.000Z', '01a2028c-d986-7031-9fba-0da96104a03c', 'Owner', 'price change', '01a1f76e-dbc0-7859-b3ef-a569b892f23c', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
+INSERT INTO public.audit_log VALUES ('01a2028c-dabf-7017-b083-d146dfb90261', '2026-11-20T05:30:00.000Z', '01a2028c-d986-7031-9fba-0da96104a03c', 'Owner', 'product', '01a1f737-ed40-7d95-b31a-3243ca421ff5', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
+INSERT INTO public.cart_lines VALUES ('01a2028c-da36-7657-abba-7ed7a72d43e3', '01a2028c-d99c-79b4-82ce-0d75189076bb', '01a1f737-ed40-7a71-8dcd-d1c269d0db39', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.cart_lines VALUES ('01a2028c-da3a-7416-af10-5e3aed7c19b6', '01a2028c-d99c-79b4-82ce-0d75189076bb', '01a1f737-ed40-70cc-ab37-89bdbb25abd4', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-7a71-8dcd-d1c269d0db39 page:01a1f737-ed40-7a71-8dcd-d1c269d0db39 tile:01a1f737-ed40-7a71-8dcd-d1c269d0db39 goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-7d95-b31a-3243ca421ff5 page:01a1f737-ed40-7d95-b31a-3243ca421ff5 tile:01a1f737-ed40-7d95-b31a-3243ca421ff5 goods:grocery sold-out:grocery row:01a1f737-ed40-70cc-ab37-89bdbb25abd4 page:01a1f737-ed40-70cc-ab37-89bdbb25abd4 tile:01a1f737-ed40-70cc-ab37-89bdbb25abd4 goods:vegetables sold-out:vegetables ');
+INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-70cc-ab37-89bdbb25abd4 row:01a1f737-ed40-7a71-8dcd-d1c269d0db39 row:01a1f737-ed40-7d95-b31a-3243ca421ff5 orders ');
+INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-7d95-b31a-3243ca421ff5 orders ');
+INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-7a71-8dcd-d1c269d0db39 orders ');
+INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-7d95-b31a-3243ca421ff5 orders ');
 INSERT INTO public.changes VALUES (6, ' settings ');
-INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c page:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c tile:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c products order:price:all order:price:grocery ');
-INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c page:01a1f737-ed40-7a4c-b7d3-68b9ea376f7c words products ');
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-7d8e-9eb2-25428cfba356', 750, 1868);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-7fc4-9fb7-fa6e150479ee', 3000, 36150);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 1000, 6100);
+INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-7d95-b31a-3243ca421ff5 page:01a1f737-ed40-7d95-b31a-3243ca421ff5 tile:01a1f737-ed40-7d95-b31a-3243ca421ff5 products order:price:all order:price:grocery ');
+INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-7d95-b31a-3243ca421ff5 page:01a1f737-ed40-7d95-b31a-3243ca421ff5 words products ');
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-70cc-ab37-89bdbb25abd4', 750, 1868);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-7a71-8dcd-d1c269d0db39', 3000, 36150);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-7d95-b31a-3243ca421ff5', 1000, 6100);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 1, 1, 0, 34068, 2000, 1, 34068, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 3, 1, 0, 14050, 2000, 1, 14050, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 2, 0, 1, 0, 0, 0, 0, 0, 0);
@@ -484,74 +497,76 @@ INSERT INTO public.former_shelves VALUES ('mango-box', 'aam', '2026-11-20T05:30:
 INSERT INTO public.import_layouts VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '{}', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.import_parts VALUES ('sample-import', 0, '[[2,"आम","50"]]');
 INSERT INTO public.import_remarks VALUES ('sample-import', 2, 'left out', 'the price is 0', '["आम","0"]');
-INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.jobs VALUES ('01a2025c-c0ee-71ec-bfc4-3c8c64d2ee55', 'mail', '{"to":"asha@example.in","subject":"Your order 1 from Haat","text":"Namaste Asha,\n\nThank you for your order 1 of 20 Nov 2026, 10:00 am.\n\n2 x Mango आम at ₹120.50: ₹241\n1 x rice at ₹61: ₹61\n750 g potato at ₹24.90 per kg: ₹18.68\n\nSubtotal: ₹320.68\nShipping: ₹20\nTotal: ₹340.68\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n+91 00000 00000\n"}', 'order 01a1f737-ed40-7f4c-b48f-8ecb960de16a placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2025c-c113-743c-bd89-1b286e92b4d6', 'mail', '{"to":"asha@example.in","subject":"Your order 2 from Haat","text":"Namaste Asha,\n\nThank you for your order 2 of 20 Nov 2026, 11:00 am.\n\n5 x rice at ₹61: ₹305\n\nSubtotal: ₹305\nShipping: ₹20\nTotal: ₹325\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n+91 00000 00000\n"}', 'order 01a1f76e-dbc0-7b36-9717-b8dafb8a2a63 placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2025c-c123-7ec2-8560-671c3d157109', 'mail', '{"to":"ravi4@example.in","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n+91 00000 00000\n"}', 'order 01a1f76e-dbc0-716f-bd3c-301ab50c134e placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2025c-c13a-7695-b8eb-2272efc8cd22', 'mail', '{"to":"asha@example.in","subject":"Your order 2 was cancelled","text":"Namaste Asha,\n\nYour order 2 of 20 Nov 2026, 11:00 am was cancelled. There is nothing to pay for it.\n\n5 x rice at ₹61: ₹305\n\nSubtotal: ₹305\nShipping: ₹20\nTotal: ₹325\n\nAll your orders are at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n+91 00000 00000\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2025c-c147-7f5f-91f7-db64a4669ccc', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2025c-c14b-76c0-96ea-9742e52c2322', 'mail', '{"to":"reader@example.in","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/quqGkVOBhLGT9iZBFBCsOVPLP3MjfMhlFqpLs1YWAb8\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T08:26:02.233Z');
-INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T08:26:02.245Z');
-INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T08:26:02.293Z');
-INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T08:26:02.314Z');
-INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T08:26:02.334Z');
-INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T08:26:02.357Z');
-INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T08:26:02.388Z');
-INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T08:26:02.417Z');
-INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T08:26:02.450Z');
-INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T08:26:02.454Z');
-INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T08:26:02.455Z');
-INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T08:26:02.511Z');
-INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T08:26:02.558Z');
-INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T08:26:02.629Z');
-INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T08:26:02.646Z');
-INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T08:26:02.650Z');
-INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T08:26:02.655Z');
-INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T08:26:02.662Z');
+INSERT INTO public.import_writes VALUES ('sample-import', '01a1f737-ed40-70cc-ab37-89bdbb25abd4', 'added', '{}', '{}', '');
+INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a2028c-d99c-79b4-82ce-0d75189076bb', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, '', 0);
+INSERT INTO public.jobs VALUES ('01a2028c-d9fa-7ef8-9929-99f64be951f0', 'mail', '{"to":"asha@example.in","subject":"Your order 1 from Haat","text":"Namaste Asha,\n\nThank you for your order 1 of 20 Nov 2026, 10:00 am.\n\n2 x Mango आम at ₹120.50: ₹241\n1 x rice at ₹61: ₹61\n750 g potato at ₹24.90 per kg: ₹18.68\n\nSubtotal: ₹320.68\nShipping: ₹20\nTotal: ₹340.68\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n+91 00000 00000\n"}', 'order 01a1f737-ed40-7829-97fe-98d7a6f43c4e placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2028c-da1a-73e7-a04e-fd353322f5ef', 'mail', '{"to":"asha@example.in","subject":"Your order 2 from Haat","text":"Namaste Asha,\n\nThank you for your order 2 of 20 Nov 2026, 11:00 am.\n\n5 x rice at ₹61: ₹305\n\nSubtotal: ₹305\nShipping: ₹20\nTotal: ₹325\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n+91 00000 00000\n"}', 'order 01a1f76e-dbc0-75e9-b4d8-9bbed8cc368f placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2028c-da33-727e-b738-38e82eea8bd7', 'mail', '{"to":"ravi4@example.in","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n+91 00000 00000\n"}', 'order 01a1f76e-dbc0-73b6-b8dd-6be76903b8ff placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2028c-da4a-75fa-b088-38d1e0a3d64d', 'mail', '{"to":"asha@example.in","subject":"Your order 2 was cancelled","text":"Namaste Asha,\n\nYour order 2 of 20 Nov 2026, 11:00 am was cancelled. There is nothing to pay for it.\n\n5 x rice at ₹61: ₹305\n\nSubtotal: ₹305\nShipping: ₹20\nTotal: ₹325\n\nAll your orders are at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n+91 00000 00000\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2028c-da62-73d3-96e0-2c335161e45a', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2028c-da69-76b1-82e2-e2f9dc84bd50', 'mail', '{"to":"reader@example.in","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/n0mLWv9XuRT_wHhnaVV6Q8fiCCrk2cim5aMNyxCBOgY\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a2028c-d99c-79b4-82ce-0d75189076bb', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T09:18:34.667Z');
+INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T09:18:34.671Z');
+INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T09:18:34.679Z');
+INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T09:18:34.688Z');
+INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T09:18:34.697Z');
+INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T09:18:34.706Z');
+INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T09:18:34.712Z');
+INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T09:18:34.727Z');
+INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T09:18:34.735Z');
+INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T09:18:34.737Z');
+INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T09:18:34.741Z');
+INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T09:18:34.764Z');
+INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T09:18:34.779Z');
+INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T09:18:34.819Z');
+INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T09:18:34.835Z');
+INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T09:18:34.838Z');
+INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T09:18:34.840Z');
+INSERT INTO public.kysely_migration VALUES ('021-undo-imports', '2026-11-22T09:18:34.849Z');
+INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T09:18:34.854Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.news_seen VALUES ('01a2025c-c040-7ff0-9374-7ff4002c25a2', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.newsletter_requests VALUES ('9XW97wtAAUwuwj5ZwdBHYVCK4MYnOMk6_mIQfIIPagA', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z');
+INSERT INTO public.news_seen VALUES ('01a2028c-d986-7031-9fba-0da96104a03c', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.newsletter_requests VALUES ('8E7LiQxA5UfHsFmCv4x9kpwoBBhshD9ioPWEk2K8yKg', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z');
 INSERT INTO public.newsletter_requests VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 'asked@example.in', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.newsletter_subscribers VALUES ('01a2025c-c19b-74fa-9c7f-c05ea5d1f738', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.order_events VALUES ('01a1f737-ed40-7f4c-b48f-8ecb960de16a', 0, 'status', NULL, 'pending', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 'आशा देवी', '', '2026-11-20T04:30:00.000Z');
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7b36-9717-b8dafb8a2a63', 0, 'status', NULL, 'pending', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 'आशा देवी', '', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-716f-bd3c-301ab50c134e', 0, 'status', NULL, 'pending', '01a2025c-c071-7654-8a6b-ba29638584dc', 'Ravi', '', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7b36-9717-b8dafb8a2a63', 1, 'status', 'pending', 'cancelled', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 'आशा देवी', '', '2026-11-20T05:30:00.001Z');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7f4c-b48f-8ecb960de16a', 0, '01a1f737-ed40-7fc4-9fb7-fa6e150479ee', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7f4c-b48f-8ecb960de16a', 1, '01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7f4c-b48f-8ecb960de16a', 2, '01a1f737-ed40-7d8e-9eb2-25428cfba356', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-7b36-9717-b8dafb8a2a63', 0, '01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-716f-bd3c-301ab50c134e', 0, '01a1f737-ed40-7fc4-9fb7-fa6e150479ee', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece');
-INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-7f4c-b48f-8ecb960de16a');
-INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-7b36-9717-b8dafb8a2a63');
-INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-716f-bd3c-301ab50c134e');
-INSERT INTO public.orders VALUES ('01a1f737-ed40-7f4c-b48f-8ecb960de16a', 1, '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T04:30:00.000Z', '9876543210', 0);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-716f-bd3c-301ab50c134e', 3, '01a2025c-c071-7654-8a6b-ba29638584dc', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-7b36-9717-b8dafb8a2a63', 2, '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0);
-INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-70d9-ae74-42fc2f117f3b', 0, 'written', '[{"id":"01a1f737-ed40-7a4c-b7d3-68b9ea376f7c","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
-INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-70d9-ae74-42fc2f117f3b', '92c3b765b7dcbca4ad4923b1d5338dba', 'changed', NULL, 1000, 'both', 'rupee', '01a2025c-c040-7ff0-9374-7ff4002c25a2', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.product_labels VALUES ('01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
-INSERT INTO public.product_texts VALUES ('01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 'hi', 'चावल', '');
-INSERT INTO public.products VALUES ('01a1f737-ed40-7d8e-9eb2-25428cfba356', 'H-428CFBA356', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
-h-428cfba356', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-7fc4-9fb7-fa6e150479ee', 'H-6E150479EE', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
-h-6e150479ee', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-7a4c-b7d3-68b9ea376f7c', 'H-B9EA376F7C', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
-h-b9ea376f7c', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
+INSERT INTO public.newsletter_subscribers VALUES ('01a2028c-daca-77b8-a5c6-27811225d072', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f737-ed40-7829-97fe-98d7a6f43c4e', 0, 'status', NULL, 'pending', '01a2028c-d99c-79b4-82ce-0d75189076bb', 'आशा देवी', '', '2026-11-20T04:30:00.000Z');
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-75e9-b4d8-9bbed8cc368f', 0, 'status', NULL, 'pending', '01a2028c-d99c-79b4-82ce-0d75189076bb', 'आशा देवी', '', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-73b6-b8dd-6be76903b8ff', 0, 'status', NULL, 'pending', '01a2028c-d9a6-7599-85c9-6cb228256da0', 'Ravi', '', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-75e9-b4d8-9bbed8cc368f', 1, 'status', 'pending', 'cancelled', '01a2028c-d99c-79b4-82ce-0d75189076bb', 'आशा देवी', '', '2026-11-20T05:30:00.001Z');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7829-97fe-98d7a6f43c4e', 0, '01a1f737-ed40-7a71-8dcd-d1c269d0db39', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7829-97fe-98d7a6f43c4e', 1, '01a1f737-ed40-7d95-b31a-3243ca421ff5', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7829-97fe-98d7a6f43c4e', 2, '01a1f737-ed40-70cc-ab37-89bdbb25abd4', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-75e9-b4d8-9bbed8cc368f', 0, '01a1f737-ed40-7d95-b31a-3243ca421ff5', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-73b6-b8dd-6be76903b8ff', 0, '01a1f737-ed40-7a71-8dcd-d1c269d0db39', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece');
+INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-7829-97fe-98d7a6f43c4e');
+INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-75e9-b4d8-9bbed8cc368f');
+INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-73b6-b8dd-6be76903b8ff');
+INSERT INTO public.orders VALUES ('01a1f737-ed40-7829-97fe-98d7a6f43c4e', 1, '01a2028c-d99c-79b4-82ce-0d75189076bb', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T04:30:00.000Z', '9876543210', 0);
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-73b6-b8dd-6be76903b8ff', 3, '01a2028c-d9a6-7599-85c9-6cb228256da0', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0);
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-75e9-b4d8-9bbed8cc368f', 2, '01a2028c-d99c-79b4-82ce-0d75189076bb', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0);
+INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a2028c-d99c-79b4-82ce-0d75189076bb', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-70cc-ab37-89bdbb25abd4', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-7859-b3ef-a569b892f23c', 0, 'written', '[{"id":"01a1f737-ed40-7d95-b31a-3243ca421ff5","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
+INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-7859-b3ef-a569b892f23c', '0d8765e079e2dda6673cecb0942b2d41', 'changed', NULL, 1000, 'both', 'rupee', '01a2028c-d986-7031-9fba-0da96104a03c', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.product_labels VALUES ('01a1f737-ed40-7d95-b31a-3243ca421ff5', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
+INSERT INTO public.product_texts VALUES ('01a1f737-ed40-7d95-b31a-3243ca421ff5', 'hi', 'चावल', '');
+INSERT INTO public.products VALUES ('01a1f737-ed40-70cc-ab37-89bdbb25abd4', 'H-BDBB25ABD4', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
+h-bdbb25abd4', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-7a71-8dcd-d1c269d0db39', 'H-C269D0DB39', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
+h-c269d0db39', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-7d95-b31a-3243ca421ff5', 'H-43CA421FF5', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
+h-43ca421ff5', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
 INSERT INTO public.rate_limits VALUES ('resets:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T05:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('reset-mails-anywhere:pS3w9lLk6vTn9LN1JsXznB', '2026-11-20T05:00:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('newsletter:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T05:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('newsletter-mails:L1HqVn-MJW0QZXzn-DRd-x', '2026-11-20T05:00:00.000Z', 1);
 INSERT INTO public.search_misses VALUES ('zzz', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.search_misses VALUES ('कटहल', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2025c-c05e-7c33-91ee-4d1e80dc891c', '8EhtoEW6_PIw-3qqOvlqntFQWvcYyQ84aefa9pr1fLg', '01a2025c-c05d-7301-b8bc-747590300919', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2025c-c06f-711f-a149-a4ccc8bebd97', 'c8sx8ECT9Oe5jhvvD_jxvKW0Afdc9h8FCpNENh9EgzQ', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2025c-c072-748a-9bd4-514f3ac21d4e', 'c-Xccff1g9XIsO5bDK4aneAl-gK3MGJqtu_ONUyvd2s', '01a2025c-c071-7654-8a6b-ba29638584dc', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2025c-c056-75d6-9abe-d3467cef8d25', 'AktgK5_5v3Nsmy4-QXohcJgD1hBlQ7iuTVjt9GXkuLQ', '01a2025c-c040-7ff0-9374-7ff4002c25a2', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2028c-d998-71a6-a389-7fdec9d4e33b', 'czV7kOiQhVGpaS0td6sYxtxmAR-LBGLe9PVJqr9oEVk', '01a2028c-d996-7164-90fe-1d8a8615e8ad', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2028c-d9a3-768b-afc2-41e63b51fe94', 'k9CgySC3Hbu5F_M-wYkZuw8r8LKzXm_ggBv6s7L-G1o', '01a2028c-d99c-79b4-82ce-0d75189076bb', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2028c-d9a8-779d-8a6f-c75b8e9e5449', 'NSTyyNVvjuomJrSwUFk2pYRpUZSF1Ncs1jS2G0c7ve4', '01a2028c-d9a6-7599-85c9-6cb228256da0', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2028c-d98f-7478-8340-c1a60523d763', '-_bepXBBGNhbsX6xm30fAbMS6R5b_-5sb0-S1QBJmN8', '01a2028c-d986-7031-9fba-0da96104a03c', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
 INSERT INTO public.settings VALUES ('shop', '{"name":"Sample हाट","tagline":"Fresh from the village market, to your door, paid in cash when it arrives.","story":"Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.","mission":"To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.","address":"Main Bazaar, near the weekly market ground","phones":["+91 00000 00000"],"email":"support@haat.local","whatsapp":"910000000000","whatsappText":"Namaste! I have a question about an order.","shippingFee":20,"freeShippingAbove":500,"banners":["Earn rewards for shopping online"],"newsletterOpen":true,"lowStock":5}', 1, '2026-11-20T05:30:00.000Z');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'en', 'Fruits-Vegetables', 'Vegetables');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'hi', 'फल-सब्ज़ी', 'सब्ज़ियाँ');
@@ -594,12 +609,12 @@ INSERT INTO public.shelves VALUES ('vegetables', NULL, 1, 0, 'vegetables', 'good
 INSERT INTO public.shelves VALUES ('aam', 'fruits', 10, 0, 'fruits', 'goods', '', NULL, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('reset-mails:lrQB7blVUTzM1LCw-QMbJh', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.spelling_groups VALUES ('01a2025c-c199-793f-bbc2-cf16cfd89067', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.team_members VALUES ('01a2025c-c1a0-775d-aa7d-e2fa13eafa8f', '01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
-INSERT INTO public.users VALUES ('01a2025c-c040-7ff0-9374-7ff4002c25a2', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$YAagE/x2GSt/2Wn1NqrYXQ$1yFdOTrAhtoNt91XSHZODwp2WFsOtrh3juOjMPRIaRY', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner');
-INSERT INTO public.users VALUES ('01a2025c-c05d-7301-b8bc-747590300919', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$YAagE/x2GSt/2Wn1NqrYXQ$1yFdOTrAhtoNt91XSHZODwp2WFsOtrh3juOjMPRIaRY', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi');
-INSERT INTO public.users VALUES ('01a2025c-c06e-7b1c-9a46-a63bd9dcef6d', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$YAagE/x2GSt/2Wn1NqrYXQ$1yFdOTrAhtoNt91XSHZODwp2WFsOtrh3juOjMPRIaRY', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी');
-INSERT INTO public.users VALUES ('01a2025c-c071-7654-8a6b-ba29638584dc', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$YAagE/x2GSt/2Wn1NqrYXQ$1yFdOTrAhtoNt91XSHZODwp2WFsOtrh3juOjMPRIaRY', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi');
+INSERT INTO public.spelling_groups VALUES ('01a2028c-dac6-768c-9265-a4cbbbf36353', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.team_members VALUES ('01a2028c-dad3-7a2d-bda3-1af147a9021f', '01a2028c-d99c-79b4-82ce-0d75189076bb', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
+INSERT INTO public.users VALUES ('01a2028c-d986-7031-9fba-0da96104a03c', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$5F1lxt+v51M+T+9YdKlIig$izAKeelI7h9dNKVa7qE4iske7Q6Tls0rmqGV+fceui8', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner');
+INSERT INTO public.users VALUES ('01a2028c-d996-7164-90fe-1d8a8615e8ad', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$5F1lxt+v51M+T+9YdKlIig$izAKeelI7h9dNKVa7qE4iske7Q6Tls0rmqGV+fceui8', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi');
+INSERT INTO public.users VALUES ('01a2028c-d99c-79b4-82ce-0d75189076bb', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$5F1lxt+v51M+T+9YdKlIig$izAKeelI7h9dNKVa7qE4iske7Q6Tls0rmqGV+fceui8', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी');
+INSERT INTO public.users VALUES ('01a2028c-d9a6-7599-85c9-6cb228256da0', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$5F1lxt+v51M+T+9YdKlIig$izAKeelI7h9dNKVa7qE4iske7Q6Tls0rmqGV+fceui8', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi');
 SELECT pg_catalog.setval('public.changes_seq_seq', 8, true);
 SELECT pg_catalog.setval('public.order_numbers_number_seq', 3, true);
 ALTER TABLE ONLY public.addresses
@@ -624,6 +639,8 @@ ALTER TABLE ONLY public.import_parts
     ADD CONSTRAINT import_parts_pkey PRIMARY KEY (import_id, "position");
 ALTER TABLE ONLY public.import_remarks
     ADD CONSTRAINT import_remarks_pkey PRIMARY KEY (import_id, row_number, kind);
+ALTER TABLE ONLY public.import_writes
+    ADD CONSTRAINT import_writes_pkey PRIMARY KEY (import_id, product_id);
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.jobs
@@ -713,6 +730,7 @@ CREATE INDEX audit_log_by_entity ON public.audit_log USING btree (entity, entity
 CREATE INDEX audit_log_by_kind ON public.audit_log USING btree (entity, at, id);
 CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at, id);
 CREATE INDEX former_shelves_by_shelf ON public.former_shelves USING btree (shelf);
+CREATE INDEX import_writes_of_product ON public.import_writes USING btree (product_id);
 CREATE INDEX imports_newest ON public.imports USING btree (created_at, id);
 CREATE INDEX jobs_failed ON public.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
 CREATE INDEX jobs_waiting ON public.jobs USING btree (run_at) WHERE ((done_at IS NULL) AND (failed_at IS NULL));
@@ -780,6 +798,10 @@ ALTER TABLE ONLY public.import_parts
     ADD CONSTRAINT import_parts_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.import_remarks
     ADD CONSTRAINT import_remarks_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.import_writes
+    ADD CONSTRAINT import_writes_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.import_writes
+    ADD CONSTRAINT import_writes_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.known_devices
     ADD CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.news_seen

@@ -160,6 +160,10 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
     .orderBy('id')
     .executeTakeFirstOrThrow();
   await tx
+    .insertInto('import_writes')
+    .values({ import_id: 'sample-import', product_id: product, kind: 'added', before: '{}', after: '{}' })
+    .execute();
+  await tx
     .insertInto('picture_sources')
     .values({
       product_id: product,
