@@ -3,9 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Pages are rendered by the React that shops run: the one for developers takes three times as long. */
 const asInProduction = { NODE_ENV: 'production' };
 
+const http = {
+  include: ['{src,test,bench}/**/*.http.test.ts'],
+  setupFiles: ['test/cheap-passwords.ts'],
+  env: asInProduction,
+};
+
 /**
  * `unit`: rules, without a database. `built`: what needs the built shop. `http`: calls to the shop, on the database that
- * TEST_DATABASE names: sqlite (default) or postgres.
+ * TEST_DATABASE names: sqlite (default) or postgres. `alone`: calls where a test puts something of its own in a module's
+ * place, so that its file shares nothing with others.
  */
 export default defineConfig({
   test: {
@@ -27,12 +34,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...http,
           name: 'http',
-          include: ['{src,test,bench}/**/*.http.test.ts'],
-          setupFiles: ['test/setup.ts', 'test/cheap-passwords.ts'],
-          env: asInProduction,
+          // The files of a worker share what they load: loading it for each took as long as the tests themselves.
+          isolate: false,
+          exclude: ['**/*.alone.http.test.ts'],
         },
       },
+      { extends: true, test: { ...http, name: 'alone', include: ['src/**/*.alone.http.test.ts'] } },
     ],
   },
 });

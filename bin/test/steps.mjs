@@ -57,7 +57,7 @@ export const STEPS = [
   {
     name: 'sqlite',
     title: 'HTTP on SQLite',
-    commands: [['vitest', 'run', '--project', 'http', '--project', 'built']],
+    commands: [['vitest', 'run', '--project', 'http', '--project', 'alone', '--project', 'built']],
     env: { TEST_DATABASE: 'sqlite' },
     cores: 2,
     after: ['build'],
@@ -65,7 +65,7 @@ export const STEPS = [
   {
     name: 'postgres',
     title: 'HTTP on PostgreSQL',
-    commands: [['vitest', 'run', '--project', 'http']],
+    commands: [['vitest', 'run', '--project', 'http', '--project', 'alone']],
     env: { TEST_DATABASE: 'postgres' },
     cores: 2,
     after: ['build'],
