@@ -1,6 +1,9 @@
 import { addProduct } from '../../support/goods.ts';
 import { expect, test } from '../../support/shop.ts';
 
+// A shop of its own: what is low in it is not only this journey's, and the list ends somewhere.
+test.use({ shopEnv: { PAGE_CACHE_MB: '29' } });
+
 test('the owner orders from the wholesaler what runs out: amounts are proposed, typed, and shared as a message', async ({
   page,
   shop,

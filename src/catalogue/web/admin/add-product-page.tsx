@@ -66,7 +66,7 @@ function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => v
       <div className="sticky bottom-14 z-10 -mx-4 grid gap-2 rounded-b-tile border-t border-line bg-paper p-3 md:bottom-0 md:-mx-6 md:px-6">
         <Problem text={problem && `Failed to add product: ${problem}`} />
         {/* The first button of a form is the one that Enter presses. */}
-        <div className="flex flex-row-reverse gap-3">
+        <div className="flex flex-row-reverse flex-wrap gap-3">
           <Button type="submit" busy={busy} className="flex-1">
             {busy ? 'Adding …' : 'Add Product'}
           </Button>
