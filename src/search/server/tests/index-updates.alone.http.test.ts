@@ -54,11 +54,11 @@ const sorted = { q: 'MELON', sort: 'price-desc' as const, skip: 3, limit: 4 };
 
 test('while the index is built a search is answered with every title that contains what was typed, and not kept', async () => {
   await using shop = await openShop();
-  await fillShelf(shop, 3000);
+  await fillShelf(shop, 8000);
   const search = openSearch(shop.platform);
   const early = await notingTags(() => search.find(sorted));
   expect(early.noted.mayBeKept).toBe(false);
-  expect(early.answer.total).toBe(3000);
+  expect(early.answer.total).toBe(8000);
   await search.ready();
   const late = await notingTags(() => search.find(sorted));
   expect(late.noted.mayBeKept).toBe(true);
@@ -78,7 +78,7 @@ test('the database and the index find the same by a title', async () => {
 
 test('nothing that an index does not know yet is counted as searched in vain', async () => {
   await using shop = await openShop();
-  await fillShelf(shop, 3000);
+  await fillShelf(shop, 8000);
   expect((await shop.call('GET', '/api/products?q=dragonfruit')).body.total).toBe(0);
   const owner = await admin(shop);
   expect((await owner.call('GET', '/api/products/misses')).body.misses).toEqual([]);
