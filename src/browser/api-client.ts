@@ -87,9 +87,17 @@ async function readAnswer<T>(response: Response, signal: AbortSignal | undefined
 
 /** The failure that an answer tells of; one that is not the shop's is unreadable. */
 export async function readFailure(response: Response): Promise<CallFailed> {
-  // A body that is cut off or is not JSON (a proxy's own error page) is left to `failureFrom`: it calls it unreadable.
-  const body: unknown = await response.json().catch(() => undefined);
-  return failureFrom(response.status, body);
+  return failureFrom(response.status, await jsonOf(response));
+}
+
+/** The JSON of a refusal; undefined where there is none (a proxy's own error page) or it is cut off. */
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 type Refusal = { code?: string; message?: string; fields?: FieldMessages; detail?: Record<string, unknown> };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gtinOf } from './barcode.ts';
 import { countryOf } from './countries.ts';
-import { keepable, labelFacts, MARKS } from './product.ts';
+import { GOODS_CEILING, keepable, labelFacts, MARKS } from './product.ts';
 
 // What a product may say besides the fields of the specification. In a call each field may be left out, and then stays
 // as it is; an empty text takes it away.
@@ -26,7 +26,6 @@ const figure = (message: string, most: number, decimals: number) =>
 const isRound = (amount: number, decimals: number): boolean =>
   Math.abs(amount * 10 ** decimals - Math.round(amount * 10 ** decimals)) < 1e-6;
 
-const CEILING = 10_000_000;
 const DURATION = /^\d{1,3} ?(days?|weeks?|months?|years?)$/i;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -47,11 +46,11 @@ const fields = {
   mark: v.picklist(MARKS, 'Choose a mark'),
   /** How much of it one order may hold, in its unit; null for any. */
   mostPerOrder: v.pipe(
-    figure('Most per order must be a number', CEILING, 3),
+    figure('Most per order must be a number', GOODS_CEILING, 3),
     v.check((given) => given !== 0, 'Most per order is at least 1'),
   ),
   /** The stock at or below which it counts as low; null for the shop's own limit. */
-  lowStock: figure('Low stock must be a number', CEILING, 3),
+  lowStock: figure('Low stock must be a number', GOODS_CEILING, 3),
   alsoCalled: v.pipe(text(1000), v.transform(tidyWords)),
   maker: text(300),
   packer: text(300),
@@ -65,7 +64,7 @@ const fields = {
   taxRate: figure('Tax rate is a number from 0 to 100', 100, 2),
   fssai: formatted(14, /^\d{14}$/, 'An FSSAI number has 14 digits'),
   /** What the shop paid for one, in rupees; null when unknown. */
-  purchasePrice: figure('Purchase price must be a number with at most two decimals', CEILING, 2),
+  purchasePrice: figure('Purchase price must be a number with at most two decimals', GOODS_CEILING, 2),
   title_hi: text(200),
   title_bn: text(200),
   description_hi: text(5000),

@@ -5,9 +5,8 @@ import { parsePack } from '#base/quantity.ts';
 import { readSelling, type SaidOfSelling, type SoldBefore } from '#catalogue/selling/selling.ts';
 import { PictureAddress } from '#media/media.ts';
 import { sentDetails } from './product-details.ts';
-import { CategorySchema, keepable, UnitSchema } from './product.ts';
+import { CategorySchema, GOODS_CEILING, keepable, UnitSchema } from './product.ts';
 
-const CEILING = 10_000_000;
 const text = (most: number) =>
   v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, `At most ${most} letters`));
 const required = (most: number, message: string) =>
@@ -27,7 +26,7 @@ const rupees = (name: string) =>
       `${name} is required`,
     ),
     v.minValue(0, `${name} cannot be below zero`),
-    v.maxValue(CEILING, `${name} is too large`),
+    v.maxValue(GOODS_CEILING, `${name} is too large`),
     v.check(
       (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
       `${name} has at most two decimals`,
@@ -41,7 +40,7 @@ const quantity = (name: string) =>
       `${name} must be a number`,
     ),
     v.minValue(0, `${name} cannot be below zero`),
-    v.maxValue(CEILING, `${name} is too large`),
+    v.maxValue(GOODS_CEILING, `${name} is too large`),
   );
 const rating = v.pipe(
   v.union(

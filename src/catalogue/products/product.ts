@@ -3,6 +3,9 @@ import { SOLD_BY } from '#base/amount.ts';
 import { UNITS } from '#catalogue/selling/units.ts';
 import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 
+/** No price, in rupees, and no amount of stock, in the product's unit, is larger. */
+export const GOODS_CEILING = 10_000_000;
+
 /** The marks of vegetarian and of other food. */
 export const MARKS = ['', 'veg', 'nonveg'] as const;
 

@@ -39,10 +39,11 @@ const PATIENCE = {
  */
 export async function serve(platform: OpenPlatform, atEnd: () => void = () => undefined): Promise<void> {
   const { config, db } = platform;
+  const end = new AbortController();
   // Started first, so that the first search finds as much of the index as possible.
   void openSearch(platform)
     .ready()
-    .then(() => readGoods(platform));
+    .then(() => readGoods(platform, end.signal));
   const pictures = uploadsOf(platform);
   const build = (await import(PAGES)) as ServerBuild;
   const front = createFront(platform, {
@@ -68,6 +69,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     setInterval(() => endNewsStreams(platform), NEWS_END_EVERY_MS).unref();
     endNewsStreams(platform);
     await stopping.stop();
+    end.abort();
     endNights();
     endCounting();
     await worker.stop();

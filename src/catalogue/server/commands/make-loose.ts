@@ -1,5 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import type { EditedProduct } from '#catalogue/products/product-form.ts';
+import { GOODS_CEILING } from '#catalogue/products/product.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { readSelling } from '#catalogue/selling/selling.ts';
@@ -14,7 +15,6 @@ type Line = MadeLoose['lines'][number];
 type Rule = Pick<MakeLoose, 'least' | 'step'>;
 
 const TRIES = 3;
-const CEILING = 10_000_000;
 const GRAMS = 1000;
 
 /**
@@ -60,7 +60,8 @@ function planOf(product: StaffProduct, rule: Rule): Line | Left {
     cuttedprice: isGrams ? cuttedprice * GRAMS : cuttedprice,
     stock: Math.round(stock * units * GRAMS) / GRAMS,
   };
-  if (to.cuttedprice > CEILING) return { _id, title, why: 'A kilo of it would cost more than a price may' };
+  if (to.cuttedprice > GOODS_CEILING)
+    return { _id, title, why: 'A kilo of it would cost more than a price may' };
   const selling = readSelling({ ...to, ...rule, soldBy: soldByOf(to.unit) });
   if ('field' in selling) return { _id, title, why: selling.message };
   const from = { unit, price, cuttedprice, stock, least, step };

@@ -27,11 +27,16 @@ export function registerOf(platform: Platform): GoodsRegister {
   return register;
 }
 
-/** Reads all goods before the first filter is asked for. If that fails, the first one who asks reads them. */
-export const readGoods = async (platform: Platform): Promise<void> => {
+/**
+ * Reads all goods before the first filter is asked for. If that fails, the first one who asks reads them. A shop that
+ * stops meanwhile closes its database; that is no failure, and `stopping` tells of it.
+ */
+export const readGoods = async (platform: Platform, stopping: AbortSignal): Promise<void> => {
   await registerOf(platform)
     .current()
-    .catch((error: unknown) => platform.log.error('catalogue.goods_not_read', error));
+    .catch((error: unknown) => {
+      if (!stopping.aborted) platform.log.error('catalogue.goods_not_read', error);
+    });
 };
 
 const ROWS_AT_ONCE = 250;

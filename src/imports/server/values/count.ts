@@ -1,9 +1,8 @@
+import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { plainDigits } from './digits.ts';
 import { RowAsks, RowRefused, short } from './row-refused.ts';
 import { readUnit, type UnitRead } from './unit.ts';
-
-const CEILING = 10_000_000;
 
 /** An amount as a file has it, and the unit that stood beside it. */
 export type Count = { amount: number; unit?: UnitRead };
@@ -39,7 +38,7 @@ export function readStock(
   const count = readCount(cell, 'stock');
   if (!count) return undefined;
   const amount = count.amount * (count.unit?.pieces ?? 1);
-  if (amount > CEILING) throw new RowRefused('the stock is too large');
+  if (amount > GOODS_CEILING) throw new RowRefused('the stock is too large');
   if (amount < 0) {
     if (answers.belowZero === 'none') return 0;
     throw new RowAsks('belowZero', `the stock of ${title} is below zero: ${short(cell.trim())}`);

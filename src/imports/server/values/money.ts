@@ -1,8 +1,7 @@
+import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { plainDigits } from './digits.ts';
 import { RowAsks, RowRefused, short } from './row-refused.ts';
-
-const CEILING = 10_000_000;
 
 /** How rupees are named, in Latin letters, Hindi and Bengali. */
 const RUPEES = /₹|\b(?:rupees?|inr)\b\.?|\brs\b\.?|rs\.?(?=\s*\p{Nd})|रुपये|रुपए|रु\.?|रू\.?|টাকা|৳/giu;
@@ -31,7 +30,7 @@ export function readMoney(cell: string, column: string, answers: Answers = {}): 
   const paise = Math.round(Number(digits) * 100);
   if (Math.abs(Number(digits) * 100 - paise) > 1e-6)
     throw new RowRefused(`the ${column} has more than two decimals`);
-  if (paise > CEILING * 100) throw new RowRefused(`the ${column} is too large`);
+  if (paise > GOODS_CEILING * 100) throw new RowRefused(`the ${column} is too large`);
   return paise;
 }
 

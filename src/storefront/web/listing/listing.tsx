@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
+import { CallFailed } from '#browser/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -20,12 +21,14 @@ export type LoadedListing = {
   at: number;
 };
 
-/** Begins to fetch the listing of an address; it never rejects, because a failure is shown in place of the goods. */
+/** Begins to fetch the listing of an address. A call that failed is no step: that is shown in place of the goods. */
 export function fetchListing(url: string): LoadedListing {
   const asked = askedIn(new URL(url).searchParams);
   return {
-    // Without a step, `LoadFailed` stands where the goods would be, with a way to try again.
-    step: fetchStep(asked, (asked.page - 1) * LISTING_STEP).catch(() => undefined),
+    step: fetchStep(asked, (asked.page - 1) * LISTING_STEP).catch((error: unknown) => {
+      if (!(error instanceof CallFailed)) throw error;
+      return undefined;
+    }),
     at: Date.now(),
   };
 }
