@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { readShelves, type Shelf } from '#catalogue/server/queries/shelves/shelves.ts';
-import { markShelves } from '#catalogue/server/tags.ts';
 import { type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db } from '#db/schema.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { recordAudit } from '#platform/log/audit.ts';
 import type { WriteContext } from '../write-context.ts';
 import { holdAllShelves } from './hold-shelf.ts';
-import { carouselsOf } from './order-shelves.ts';
+import { carouselsOf, writeCarousels } from './order-shelves.ts';
 
 const AT_FIRST = 4;
 /** With so many carousels that show goods, a home page is full enough. */
@@ -38,19 +36,7 @@ export async function chooseFirstCarousels(db: Db, { actor, now }: WriteContext)
     await holdAllShelves(tx);
     const current = carouselsOf((await readShelves(tx)).shelves).map(({ value }) => value);
     const values = [...new Set([...wanted, ...current])];
-    for (const [index, value] of values.entries())
-      await tx
-        .updateTable('shelves')
-        .set({ carousel: index + 1 })
-        .where('value', '=', value)
-        .execute();
-    const [before, after] = [current, values].map((order) => ({ carousels: order.join(', ') }));
-    await recordAudit(
-      tx,
-      { actor, entity: 'shelf', entityId: 'all', action: 'got carousels', before, after },
-      now,
-    );
-    markShelves(tx, {});
+    await writeCarousels(tx, { current, values, action: 'got carousels' }, { actor, now });
   });
 }
 

@@ -55,6 +55,15 @@ export async function setCarousels(
   )
     throw invalidField('values', 'Name each shelf once');
   if (isSame(values, current)) return;
+  await writeCarousels(tx, { current, values, action: 'chose carousels' }, { actor, now });
+}
+
+/** Writes which shelves have a carousel, in this order; the audit log says what they were before. */
+export async function writeCarousels(
+  tx: Tx,
+  { current, values, action }: { current: readonly string[]; values: readonly string[]; action: string },
+  { actor, now }: WriteContext,
+): Promise<void> {
   await tx.updateTable('shelves').set({ carousel: null }).where('carousel', 'is not', null).execute();
   for (const [index, value] of values.entries())
     await tx
@@ -63,11 +72,7 @@ export async function setCarousels(
       .where('value', '=', value)
       .execute();
   const [before, after] = [current, values].map((order) => ({ carousels: order.join(', ') }));
-  await recordAudit(
-    tx,
-    { actor, entity: 'shelf', entityId: 'all', action: 'chose carousels', before, after },
-    now,
-  );
+  await recordAudit(tx, { actor, entity: 'shelf', entityId: 'all', action, before, after }, now);
   markShelves(tx, {});
 }
 

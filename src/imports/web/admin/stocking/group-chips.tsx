@@ -21,7 +21,7 @@ export function GroupChips({
     <nav
       ref={line}
       aria-label="Groups of staples"
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:max-h-42 md:flex-wrap md:overflow-y-auto md:px-0 md:[scrollbar-width:thin]"
     >
       {groups.map(({ group, title, staples }) => (
         <Link
