@@ -9,12 +9,15 @@ import { withLock } from './setup/lock.mjs';
 import { nodeForShop } from './setup/node.mjs';
 import { inRoot } from './setup/paths.mjs';
 import { main } from './setup/problem.mjs';
+import { compileWordsIfNeeded } from './setup/words.mjs';
 
 /** Everything that the built pages, scripts and pictures are made from. */
 const SOURCES = [
   'src',
   'db',
   'public',
+  'words',
+  'bin/words.ts',
   'bin/build.mjs',
   'bin/build',
   'vite.config.ts',
@@ -85,6 +88,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
     const start = Date.now();
     await installIfNeeded(console.log);
+    await compileWordsIfNeeded();
     await buildIfNeeded(console.log);
     console.log(`The build is up to date (${((Date.now() - start) / 1000).toFixed(1)} s).`);
   });

@@ -9,6 +9,7 @@ import { installIfNeeded } from './setup/install.mjs';
 import { handOver } from './setup/node.mjs';
 import { inRoot } from './setup/paths.mjs';
 import { main } from './setup/problem.mjs';
+import { compileWordsIfNeeded } from './setup/words.mjs';
 
 const given = process.argv.slice(2);
 const then = given.indexOf('--then');
@@ -17,6 +18,7 @@ const [script, ...rest] = then < 0 ? [] : given.slice(then + 1);
 
 await main(async () => {
   await installIfNeeded(console.log);
+  await compileWordsIfNeeded();
   if (!options.includes('--no-build')) await buildIfNeeded(console.log);
   if (script) await handOver(inRoot(script), rest);
 });

@@ -17,7 +17,7 @@ import { inRoot } from '../setup/paths.mjs';
 const typegen = ['react-router', 'typegen'];
 
 /** The steps of `npm run check`: what can be said without a build, a browser or a second database. */
-export const QUICK = ['types', 'format', 'lint', 'arrows', 'unused', 'unit'];
+export const QUICK = ['types', 'format', 'lint', 'arrows', 'unused', 'words', 'unit'];
 
 /**
  * The steps of `npm test`.
@@ -48,6 +48,12 @@ export const STEPS = [
     cores: 1,
   },
   { name: 'unused', title: 'nothing unused', commands: [typegen, ['knip']], cores: 1, after: ['lint'] },
+  {
+    name: 'words',
+    title: 'words of all languages',
+    commands: [['node', inRoot('bin/words.ts'), '--check']],
+    cores: 1,
+  },
   {
     name: 'unit',
     title: 'rules',

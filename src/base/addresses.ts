@@ -47,6 +47,10 @@ export const PAGE_ADDRESSES = {
   robots: '/robots.txt',
 } as const;
 
+/** What has one address for all languages: the English page router answers, and in another language it is not found. */
+export const isInOneLanguage = (address: string): boolean =>
+  address === PAGE_ADDRESSES.sitemap || address === PAGE_ADDRESSES.robots;
+
 /** The name of a page in the table of addresses. */
 export type PageName = keyof typeof PAGE_ADDRESSES;
 
@@ -67,7 +71,8 @@ type ValuesOf<Page extends PageName> =
 
 /**
  * The address of a page: `pageAddress('product', { productId })`. A value that the path does not name follows the
- * question mark; an undefined one is left out. A prefix for a language would be put in front here and in main/routes.ts.
+ * question mark; an undefined one is left out. It names no language: the router's links stay in the page's own, and what
+ * leaves the shop (a mail, the sitemap) takes `inLanguage`.
  */
 export function pageAddress<Page extends PageName>(page: Page, ...[values = {}]: ValuesOf<Page>): string {
   const question = new URLSearchParams();

@@ -1,7 +1,23 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { addressInChosenLanguage } from '#browser/language-choice.ts';
+import { loadWords } from '#browser/words.ts';
+import { provideWords } from '#ui/page-words.ts';
 
+// A link that somebody shared leads to the page in their language; who reads another one goes on to theirs.
+const elsewhere = addressInChosenLanguage();
+if (elsewhere !== undefined) window.location.replace(elsewhere);
+
+provideWords(() => i18n);
+await loadWords('shop');
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(
+    document,
+    <I18nProvider i18n={i18n}>
+      <HydratedRouter />
+    </I18nProvider>,
+  );
 });

@@ -1,8 +1,19 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { platformContext, scriptMarkContext, troubleContext } from '#platform/http/page-context.ts';
+import {
+  languageContext,
+  platformContext,
+  scriptMarkContext,
+  troubleContext,
+} from '#platform/http/page-context.ts';
+import { wordsIn } from '#platform/words.ts';
+import { provideWords } from '#ui/page-words.ts';
+import { PageMark } from './page-mark.ts';
+
+provideWords(wordsIn);
 
 const PATIENCE = 10_000;
 
@@ -17,7 +28,11 @@ export default async function handleRequest(
   const mark = context.get(scriptMarkContext);
   const html = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={page} url={request.url} nonce={mark} />,
+      <PageMark value={mark}>
+        <I18nProvider i18n={wordsIn(context.get(languageContext))}>
+          <ServerRouter context={page} url={request.url} nonce={mark} />
+        </I18nProvider>
+      </PageMark>,
       {
         // Otherwise React puts large parts at the end of the page, hidden until a script moves them. Without JavaScript
         // they would never show.

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { useLingui } from '@lingui/react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -7,20 +8,25 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { inLanguage, LANGUAGES, type Language } from '#base/language.ts';
+import { wordFile, type WordPart } from '#browser/words.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
-import { platformContext } from '#platform/http/page-context.ts';
+import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { readSettings } from '#settings/server/queries.ts';
 import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
 import icon from './icon.svg?url';
+import { PageMark } from './page-mark.ts';
 import theme from '#ui/look/theme.css?url';
 
 /** The shop's data for every page. It is the same for everybody, because pages are kept for everybody. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { db } = context.get(platformContext);
-  return { shop: shopInfoOf(await readSettings(db), new URL(request.url).origin) };
+  const language = context.get(languageContext);
+  return { language, shop: shopInfoOf(await readSettings(db), new URL(request.url).origin) };
 }
 
 /** Loaded with the first page and kept, until somebody changes the settings in this tab. */
@@ -37,14 +43,16 @@ export function Layout({ children }: { children: ReactNode }) {
     window.answerHeldTap?.();
     delete window.answerHeldTap;
   }, []);
+  const language = useLanguage();
   return (
-    <html lang="en-IN">
+    <html lang={LANGUAGES[language].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FFFCF6" />
         <Meta />
         <Links />
+        <WordFiles language={language} />
       </head>
       <body>
         {children}
@@ -53,6 +61,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+const useLanguage = () => useLingui().i18n.locale as Language;
+
+/** Tells the browser early which messages the page's scripts will ask for. */
+function WordFiles({ language }: { language: Language }) {
+  const mark = use(PageMark);
+  const parts = useMatches().flatMap(
+    ({ handle }) => (handle as { words?: WordPart | WordPart[] } | undefined)?.words ?? [],
+  );
+  return ['shop' as const, ...parts].map((part) => (
+    <link key={part} rel="modulepreload" nonce={mark} href={wordFile(language, part)} />
+  ));
 }
 
 /** Personal data is loaded in the browser: a stored token tells who is logged in. */
@@ -70,20 +91,19 @@ export default function Root() {
 
 /** The page that is shown when a page failed to render. */
 export function ErrorBoundary() {
+  const { i18n } = useLingui();
+  const language = useLanguage();
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isMissing ? i18n._('shop.notFound.title') : i18n._('shop.broken.title');
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl place-content-center gap-4 p-6 text-center">
-      <title>{isMissing ? 'Page not found' : 'The shop made a mistake'}</title>
-      <h1 className="text-2xl font-bold">{isMissing ? 'Page not found' : 'The shop made a mistake'}</h1>
+      <title>{title}</title>
+      <h1 className="text-2xl font-bold">{title}</h1>
+      <p>{isMissing ? i18n._('shop.notFound.text') : i18n._('shop.broken.text')}</p>
       <p>
-        {isMissing
-          ? 'Sorry, we couldn’t find the page you’re looking for.'
-          : 'This page could not be made just now. Your cart is safe; please try again in a moment.'}
-      </p>
-      <p>
-        <a href={pageAddress('home')} className="text-leaf underline">
-          Go to the shop’s home page
+        <a href={inLanguage(pageAddress('home'), language)} className="text-leaf underline">
+          {i18n._('shop.goHome')}
         </a>
       </p>
     </main>

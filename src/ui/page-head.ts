@@ -1,17 +1,26 @@
+import type { I18n } from '@lingui/core';
 import type { MetaDescriptor } from 'react-router';
+import { inLanguage, type Language } from '#base/language.ts';
+import { pageWords } from './page-words.ts';
 
 /** The part of the root loader's data that heads need. */
-type RootData = { shop: { name: string; origin: string; tagline: string } };
+type RootData = { language: Language; shop: { name: string; origin: string; tagline: string } };
 
-/** The head of a page. `path` is its canonical address; without it the page is `noindex`. */
+/** The head of a page. `path` is its canonical address, without a language; without it the page is `noindex`. */
 export type Head = { title: string; description?: string; path?: string; image?: string };
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** Makes the head of a page: title, description, canonical address, and Open Graph tags for previews in chats. */
-export function headOf(matches: Matches, { title, description, path, image }: Head): MetaDescriptor[] {
+/**
+ * Makes the head of a page from its messages: title, description, canonical address, and Open Graph tags for previews in
+ * chats. Without the root's data, which a failed page lacks, the head is empty.
+ */
+export function headOf(matches: Matches, headIn: Head | ((words: I18n) => Head)): MetaDescriptor[] {
   const data = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
-  if (!data) return [{ title }];
+  if (!data) return [];
+  const { language } = data;
+  const { title, description, path, image } =
+    typeof headIn === 'function' ? headIn(pageWords(language)) : headIn;
   const { name, origin, tagline } = data.shop;
   const whole = title === name ? title : `${title} · ${name}`;
   const about = description || tagline;
@@ -21,14 +30,12 @@ export function headOf(matches: Matches, { title, description, path, image }: He
     { property: 'og:title', content: title },
     { property: 'og:description', content: about },
     { property: 'og:site_name', content: name },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: `${language}_IN` },
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
   if (path === undefined) return [...head, { name: 'robots', content: 'noindex' }];
-  head.push(
-    { tagName: 'link', rel: 'canonical', href: origin + path },
-    { property: 'og:url', content: origin + path },
-  );
+  const address = origin + inLanguage(path, language);
+  head.push({ tagName: 'link', rel: 'canonical', href: address }, { property: 'og:url', content: address });
   if (image) head.push({ property: 'og:image', content: new URL(image, origin).href });
   return head;
 }

@@ -1,6 +1,10 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router';
+import { loadWords } from '#browser/words.ts';
 import { returnPath } from './return-path.ts';
 import { useSession } from './session/session-store.ts';
+
+await loadWords('account');
+export const handle = { words: 'account' };
 
 /** The layout of pages for guests. Somebody who is signed in is sent on to where they were going, or home. */
 export default function GuestLayout() {

@@ -1,14 +1,19 @@
 import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from 'react-router';
+import { languageOf } from '#base/language.ts';
+import { loadWords } from '#browser/words.ts';
 import { NeedsScripts } from '#ui/needs-scripts.tsx';
 import { loginFor } from './login-address.ts';
 import { restoreSession, useSession } from './session/session-store.ts';
+
+await loadWords('account');
+export const handle = { words: 'account' };
 
 /** Before anything of a personal page is asked for: whoever is not signed in goes to the login, and comes back. */
 export const clientMiddleware: MiddlewareFunction[] = [
   ({ request }) => {
     const { pathname, search } = new URL(request.url);
     // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
-    if (!restoreSession()) throw redirect(loginFor(pathname + search));
+    if (!restoreSession()) throw redirect(loginFor(languageOf(pathname + search).address));
   },
 ];
 

@@ -1,7 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isInOneLanguage } from '#base/addresses.ts';
+import { LANGUAGES, type Language, languageOf } from '#base/language.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
 import { brokenStorage, isUnreachable } from '#platform/db/errors.ts';
 import {
+  languageContext,
   notesContext,
   type PageNotes,
   type PageTrouble,
@@ -16,15 +19,30 @@ import { newMark, takeMarks } from './scripts/marked-scripts.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { pictureOrigins } from './security/picture-origins.ts';
 
-/** Renders any page of the shop. The result does not depend on who asks, so it can be kept for everybody. */
+/**
+ * Renders any page of the shop, in the language that its address begins with. The result does not depend on who asks, so
+ * it can be kept for everybody.
+ */
 export function createPages(
   platform: Platform,
   build: ServerBuild,
   mode: 'production' | 'development' = 'production',
 ): (url: string) => Promise<Answer> {
-  const handle = createRequestHandler(build, mode);
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
+  /** The router with the language's start as its base: every link and redirect of a page stays in the language. */
+  const handlerFor = (language: Language) => {
+    const { start } = LANGUAGES[language];
+    const known = handlers.get(start);
+    if (known) return known;
+    const made = createRequestHandler(start === '' ? build : { ...build, basename: start }, mode);
+    handlers.set(start, made);
+    return made;
+  };
   return async (url) => {
+    const { pathname } = new URL(url);
+    const language = isInOneLanguage(languageOf(pathname).address) ? 'en' : languageOf(pathname).language;
     const context = new RouterContextProvider();
+    context.set(languageContext, language);
     context.set(platformContext, platform);
     const trouble: PageTrouble = {};
     context.set(troubleContext, trouble);
@@ -32,7 +50,10 @@ export function createPages(
     context.set(notesContext, notes);
     const mark = newMark();
     context.set(scriptMarkContext, mark);
-    const response = await handle(new Request(url, { headers: { accept: 'text/html' } }), context);
+    const response = await handlerFor(language)(
+      new Request(url, { headers: { accept: 'text/html' } }),
+      context,
+    );
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     const text = await response.text();
     if (notes.searchedInVain !== undefined) await countMiss(platform, notes.searchedInVain);

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Language } from '#base/language.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The error of a page that failed to render, for its status. */
@@ -6,6 +7,9 @@ export type PageTrouble = { error?: unknown };
 
 /** The platform that loaders of server-rendered pages use. */
 export const platformContext = createContext<Platform>();
+
+/** The language of the page that is rendered. */
+export const languageContext = createContext<Language>('en');
 
 /** The word of this rendering that the page's own scripts carry. */
 export const scriptMarkContext = createContext<string>();

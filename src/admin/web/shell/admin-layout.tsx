@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
+import { loadWords } from '#browser/words.ts';
 import { useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -10,6 +11,10 @@ import { guard } from './guard.ts';
 import { firstPageOf, sectionOf } from './sections.ts';
 import { Shell } from './shell.tsx';
 import styles from '#admin/web/admin.css?url';
+
+// Forms of the back office say what the server says to shoppers, too.
+await Promise.all([loadWords('account'), loadWords('office')]);
+export const handle = { words: ['account', 'office'] };
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 export const meta = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }];

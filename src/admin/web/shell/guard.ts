@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { languageOf } from '#base/language.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { loginFor, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
 import { redirectFor } from './sections.ts';
@@ -9,14 +10,16 @@ import { redirectFor } from './sections.ts';
  * checks each call again; this only spares people an empty screen.
  */
 export const guard: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname, search } = new URL(request.url);
+  const url = new URL(request.url);
+  const address = languageOf(url.pathname + url.search).address;
+  const { pathname } = new URL(address, url.origin);
   const isSignedIn = restoreSession();
   const { user } = useSession.getState();
-  if (!isSignedIn || !user) leaveFor(loginFor(pathname + search));
+  if (!isSignedIn || !user) leaveFor(loginFor(address));
   const elsewhere = redirectFor(user, pathname);
   if (elsewhere) leaveFor(elsewhere);
   const results = await next();
-  await leaveIfRefused(results, pathname + search);
+  await leaveIfRefused(results, address);
 };
 
 /** Stops loading a page and goes elsewhere; a middleware of the router does so by throwing a redirect. */

@@ -1,0 +1,43 @@
+/**
+ * The languages of the shop: each with its name in its own script, the tag of its pages, and what its addresses begin with.
+ * English stands at the root.
+ */
+export const LANGUAGES = {
+  en: { name: 'English', tag: 'en-IN', start: '' },
+  hi: { name: 'हिन्दी', tag: 'hi', start: '/hi' },
+  bn: { name: 'বাংলা', tag: 'bn', start: '/bn' },
+} as const;
+
+/** A language of the shop by its code (ISO 639-1). */
+export type Language = keyof typeof LANGUAGES;
+
+/** The codes of all languages, English first. */
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+
+/** Whether a text is the code of one of our languages. */
+export const isLanguage = (code: unknown): code is Language =>
+  typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
+
+/**
+ * The language of a page by its address (path, or path with question), and the address without the language. `/hi.data` is
+ * where the router asks for the data of `/hi`.
+ */
+export function languageOf(address: string): { language: Language; address: string } {
+  const [, code, rest = ''] = /^\/([a-z]{2})(?=[/?]|[.]data$|$)(.*)$/.exec(address) ?? [];
+  if (!isLanguage(code) || LANGUAGES[code].start === '') return { language: 'en', address };
+  return { language: code, address: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/**
+ * The address of a page in a language, as the router's links write it; `address` is the one from `pageAddress`. Home is
+ * `/hi`, without a slash at its end.
+ */
+export const inLanguage = (address: string, language: Language): string =>
+  (LANGUAGES[language].start + address).replace(/^(\/[a-z]{2})\/(?=\?|$)/, '$1');
+
+/**
+ * For `Intl` and for plurals: the rules of a language, with European digits. Without the extension Bengali would be
+ * written in Bengali digits, which nobody's phone keypad shows.
+ */
+export const localeOf = (language: Language): string =>
+  language === 'en' ? 'en-IN' : `${language}-IN-u-nu-latn`;

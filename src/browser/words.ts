@@ -1,0 +1,31 @@
+import { i18n, type Messages } from '@lingui/core';
+import { languageOf, localeOf, type Language } from '#base/language.ts';
+
+/** The parts of a language's catalogue that a browser loads: an id begins with the name of its part. */
+export type WordPart = 'shop' | 'account' | 'office';
+
+const files = import.meta.glob<string>('/build/words/*.js', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The address of the file that has a part of a language's messages. */
+export const wordFile = (language: Language, part: WordPart): string => {
+  const file = files[`/build/words/${language}-${part}.js`];
+  if (file === undefined) throw new Error(`No words of ${language}, part ${part}: run npm run words.`);
+  return file;
+};
+
+/**
+ * Loads a part of the messages of this page's language. A layout whose pages need more than the shop's messages waits
+ * for its part while it is loaded itself, so that nothing is rendered before its words are there. On the server all
+ * messages are there already.
+ */
+export async function loadWords(part: WordPart): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const { language } = languageOf(window.location.pathname);
+  const { messages } = (await import(/* @vite-ignore */ wordFile(language, part))) as { messages: Messages };
+  i18n.load(language, messages);
+  i18n.activate(language, localeOf(language));
+}

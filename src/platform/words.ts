@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { type Language, LANGUAGE_CODES, localeOf } from '#base/language.ts';
+
+const COMPILED = new URL('../../build/words/', import.meta.url);
+
+const read = (language: Language): I18n => {
+  const file = new URL(`${language}.json`, COMPILED);
+  const { messages } = JSON.parse(readFileSync(file, 'utf8')) as { messages: Messages };
+  return setupI18n({ locale: language, locales: localeOf(language), messages: { [language]: messages } });
+};
+
+const words = new Map(LANGUAGE_CODES.map((language) => [language, read(language)]));
+
+/** All messages of a language, for pages rendered by the server and for mails: `wordsIn('hi')._('cart.empty')`. */
+export const wordsIn = (language: Language): I18n => words.get(language)!;
