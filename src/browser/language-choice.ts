@@ -19,3 +19,13 @@ export function addressInChosenLanguage(): string | undefined {
   const { language, address } = languageOf(pathname + search);
   return chosen === undefined || chosen === language ? undefined : inLanguage(address, chosen) + hash;
 }
+
+/**
+ * The language to offer on this page: the first of the browser's languages that is ours, if the page is in another one and
+ * nobody on this device chose yet.
+ */
+export function languageToOffer(): Language | undefined {
+  if (readLanguage() !== undefined) return undefined;
+  const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]).find(isLanguage);
+  return wanted === languageOf(window.location.pathname).language ? undefined : wanted;
+}

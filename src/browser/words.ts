@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languageOf, localeOf, type Language } from '#base/language.ts';
 
 /** The parts of a language's catalogue that a browser loads: an id begins with the name of its part. */
@@ -17,6 +17,9 @@ export const wordFile = (language: Language, part: WordPart): string => {
   return file;
 };
 
+const fetchWords = async (language: Language, part: WordPart): Promise<Messages> =>
+  ((await import(/* @vite-ignore */ wordFile(language, part))) as { messages: Messages }).messages;
+
 /**
  * Loads a part of the messages of this page's language. A layout whose pages need more than the shop's messages waits
  * for its part while it is loaded itself, so that nothing is rendered before its words are there. On the server all
@@ -25,7 +28,12 @@ export const wordFile = (language: Language, part: WordPart): string => {
 export async function loadWords(part: WordPart): Promise<void> {
   if (import.meta.env.SSR) return;
   const { language } = languageOf(window.location.pathname);
-  const { messages } = (await import(/* @vite-ignore */ wordFile(language, part))) as { messages: Messages };
-  i18n.load(language, messages);
+  i18n.load(language, await fetchWords(language, part));
   i18n.activate(language, localeOf(language));
+}
+
+/** The messages of a language that this page is not in, to offer that language in its own words. */
+export async function wordsOfOther(language: Language, part: WordPart): Promise<I18n> {
+  const messages = await fetchWords(language, part);
+  return setupI18n({ locale: language, locales: localeOf(language), messages: { [language]: messages } });
 }

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import type { Language } from '#base/language.ts';
+import { languageToOffer } from '#browser/language-choice.ts';
 import { CartRoot, WaitingAddsBar } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
@@ -9,10 +11,13 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
+const LanguageOffer = lazy(() => import('./language-offer.tsx'));
+
 /** The frame around every page of the shop: banner, navigation, the page, footer; on phones the bar at the bottom. */
 export default function ShopLayout() {
   const main = useMainFocus();
   const isGoing = useNavigation().state === 'loading';
+  const offered = useOfferedLanguage();
   return (
     <>
       <a
@@ -29,6 +34,7 @@ export default function ShopLayout() {
       </main>
       <Footer />
       <div data-bar="bottom" className="pointer-events-none sticky bottom-0 z-30 flex flex-col">
+        <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
         <WaitingAddsBar />
         <UnsentOrder />
         <BottomBar />
@@ -41,6 +47,12 @@ export default function ShopLayout() {
 }
 
 const never = () => () => undefined;
+
+function useOfferedLanguage(): Language | undefined {
+  const [offered, setOffered] = useState<Language>();
+  useEffect(() => setOffered(languageToOffer()), []);
+  return offered;
+}
 
 /** Tells screen readers that a tile's link opens a new tab; on a touch screen it does not. */
 function NewTabHint() {
