@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import type { Language } from '#base/language.ts';
 import { languageToOffer } from '#browser/language-choice.ts';
 import { CartRoot, WaitingAddsBar } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
@@ -17,7 +16,7 @@ const LanguageOffer = lazy(() => import('./language-offer.tsx'));
 export default function ShopLayout() {
   const main = useMainFocus();
   const isGoing = useNavigation().state === 'loading';
-  const offered = useOfferedLanguage();
+  const offered = useSyncExternalStore(never, languageToOffer, () => undefined);
   return (
     <>
       <a
@@ -47,12 +46,6 @@ export default function ShopLayout() {
 }
 
 const never = () => () => undefined;
-
-function useOfferedLanguage(): Language | undefined {
-  const [offered, setOffered] = useState<Language>();
-  useEffect(() => setOffered(languageToOffer()), []);
-  return offered;
-}
 
 /** Tells screen readers that a tile's link opens a new tab; on a touch screen it does not. */
 function NewTabHint() {
