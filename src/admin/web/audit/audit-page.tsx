@@ -1,4 +1,5 @@
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { useLingui } from '@lingui/react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { type ChangeList, ENTITIES } from '#admin/audit.ts';
 import { callApi } from '#browser/api-client.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -13,7 +14,7 @@ import { ChangeTable } from './change-table.tsx';
 import { ENTITY_NAMES } from './change-text.ts';
 import { ChangeTiles } from './change-tiles.tsx';
 
-export const meta = () => adminMeta('Audit log');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.audit.title'));
 
 /** Reads the page of the log that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<ChangeList> =>
@@ -21,6 +22,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Cha
 
 /** Who changed what, when, from what to what. */
 export default function AuditPage() {
+  const { i18n } = useLingui();
   const { changes, totalPages, totalChanges } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const isWide = useMedia(VERY_WIDE);
@@ -28,24 +30,25 @@ export default function AuditPage() {
   return (
     <>
       <ScreenHeader
-        title="Audit log"
-        count={`${totalChanges.toLocaleString('en-IN')} ${totalChanges === 1 ? 'change' : 'changes'}`}
+        title={i18n._('office.audit.title')}
+        count={i18n._('office.audit.count', { count: totalChanges })}
       />
       <div className="mb-4 grid md:w-64">
         <LabelledSelect
-          label="Changes of"
-          options={[['', 'Everything'], ...ENTITIES.map((entity) => [entity, ENTITY_NAMES[entity]] as const)]}
+          label={i18n._('office.audit.of')}
+          options={[
+            ['', i18n._('office.audit.everything')],
+            ...ENTITIES.map((entity) => [entity, i18n._(ENTITY_NAMES[entity])] as const),
+          ]}
           value={asked.get('entity')}
           onChange={(event) => asked.set({ entity: event.target.value })}
         />
       </div>
       {changes.length === 0 ? (
-        <EmptyState
-          text={totalChanges > 0 ? 'There is no such page.' : 'Nothing of that kind was changed yet.'}
-        >
+        <EmptyState text={totalChanges > 0 ? i18n._('office.list.noPage') : i18n._('office.audit.none')}>
           {asked.to({}) !== '?' && (
             <Link to="?" className={buttonClass('secondary')}>
-              Show all changes
+              {i18n._('office.audit.showAll')}
             </Link>
           )}
         </EmptyState>
@@ -56,7 +59,7 @@ export default function AuditPage() {
         page={Number(asked.get('page') || '1')}
         pages={totalPages}
         to={(to) => asked.to({ page: String(to) })}
-        label="Pages of changes"
+        label={i18n._('office.audit.pages')}
       />
     </>
   );

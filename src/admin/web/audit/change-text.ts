@@ -1,33 +1,37 @@
+import { i18n } from '@lingui/core';
 import type { Change, Entity } from '#admin/audit.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/money.ts';
 
 /** The kinds of things in the log, as the filter names them. */
 export const ENTITY_NAMES: Record<Entity, string> = {
-  product: 'Products',
-  shelf: 'Shelves',
-  order: 'Orders',
-  account: 'Customers and staff',
-  settings: 'Settings',
-  catalogue: 'Imports',
-  spelling_group: 'Spellings',
-  team: 'Team page',
+  product: /*i18n*/ 'office.nav.products',
+  shelf: /*i18n*/ 'office.nav.shelves',
+  order: /*i18n*/ 'office.nav.orders',
+  account: /*i18n*/ 'office.audit.people',
+  settings: /*i18n*/ 'office.nav.settingsPage',
+  catalogue: /*i18n*/ 'office.audit.imports',
+  spelling_group: /*i18n*/ 'office.audit.spellings',
+  team: /*i18n*/ 'office.audit.teamPage',
 };
 
 const ONE: Record<string, string> = {
-  product: 'Product',
-  shelf: 'Shelf',
-  order: 'Order',
-  account: 'Account',
-  settings: 'Settings',
-  catalogue: 'Import',
-  spelling_group: 'Spelling',
-  team: 'Team page',
+  product: /*i18n*/ 'office.audit.oneProduct',
+  shelf: /*i18n*/ 'office.audit.oneShelf',
+  order: /*i18n*/ 'office.audit.oneOrder',
+  account: /*i18n*/ 'office.audit.oneAccount',
+  settings: /*i18n*/ 'office.audit.oneSettings',
+  catalogue: /*i18n*/ 'office.audit.oneImport',
+  spelling_group: /*i18n*/ 'office.audit.oneSpelling',
+  team: /*i18n*/ 'office.audit.oneTeam',
 };
 
 /** The name of the thing that was changed. */
-export const nameOf = ({ entity, subject }: Change): string =>
-  [ONE[entity] ?? entity, subject].filter(Boolean).join(' ');
+export function nameOf({ entity, subject }: Change): string {
+  const message = ONE[entity];
+  if (message) return i18n._(message, { subject }).trim();
+  return [entity, subject].filter(Boolean).join(' ');
+}
 
 /** The page of the thing that was changed; undefined where it has none. */
 export function pageOf({ entity, entityId, subject }: Change): string | undefined {

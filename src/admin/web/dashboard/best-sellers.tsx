@@ -1,45 +1,49 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
-import { nameOfPeriod, quantityLabel } from './labels.ts';
+import { quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 
 /** The products with the highest sales. */
-export const BestSellers = ({ report: { bestSellers, days } }: { report: Report }) => (
-  <Panel title="Best sellers">
-    {bestSellers.length === 0 ? (
-      <NothingYet>{`Nothing was sold ${nameOfPeriod(days)}.`}</NothingYet>
-    ) : (
-      <div className="overflow-x-auto">
-        <table className={TABLE}>
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Sold</th>
-              <th scope="col">Sales</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bestSellers.map(({ _id, title, quantity, unit, sales }) => (
-              <tr key={_id}>
-                <th scope="row">
-                  <Link
-                    to={pageAddress('adminProducts', { state: 'all', q: title })}
-                    className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
-                  >
-                    {title}
-                  </Link>
-                </th>
-                <td className="sm:whitespace-nowrap">{quantityLabel(quantity, unit)}</td>
-                <td className="font-semibold">
-                  <Money rupees={sales} />
-                </td>
+export const BestSellers = ({ report: { bestSellers, days } }: { report: Report }) => {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n._('office.dashboard.best')}>
+      {bestSellers.length === 0 ? (
+        <NothingYet>{i18n._('office.dashboard.noneSold', { days })}</NothingYet>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className={TABLE}>
+            <thead>
+              <tr>
+                <th scope="col">{i18n._('office.product')}</th>
+                <th scope="col">{i18n._('office.dashboard.sold')}</th>
+                <th scope="col">{i18n._('office.dashboard.sales')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    )}
-  </Panel>
-);
+            </thead>
+            <tbody>
+              {bestSellers.map(({ _id, title, quantity, unit, sales }) => (
+                <tr key={_id}>
+                  <th scope="row">
+                    <Link
+                      to={pageAddress('adminProducts', { state: 'all', q: title })}
+                      className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
+                    >
+                      {title}
+                    </Link>
+                  </th>
+                  <td className="sm:whitespace-nowrap">{quantityLabel(quantity, unit)}</td>
+                  <td className="font-semibold">
+                    <Money rupees={sales} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+};

@@ -1,17 +1,18 @@
+import { useLingui } from '@lingui/react';
 import type { Report } from '#admin/report.ts';
 import { formatRupees } from '#base/money.ts';
 import { Money } from '#ui/money.tsx';
-import { nameOfPeriod } from './labels.ts';
 import { FiguresBehind, NothingYet, Panel, TABLE } from './panel.tsx';
 
 /** Sales by category. Goods and shipping together add up to the sales. */
 export function CategoryChart({ report }: { report: Report }) {
+  const { i18n } = useLingui();
   const { categories, shipping, sales, days } = report;
   const most = Math.max(...categories.map((category) => category.sales));
   return (
-    <Panel title="Categories">
+    <Panel title={i18n._('office.dashboard.categories')}>
       {categories.length === 0 ? (
-        <NothingYet>{`Nothing was sold ${nameOfPeriod(days)}.`}</NothingYet>
+        <NothingYet>{i18n._('office.dashboard.noneSold', { days })}</NothingYet>
       ) : (
         <>
           <div aria-hidden="true" className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2">
@@ -29,21 +30,21 @@ export function CategoryChart({ report }: { report: Report }) {
             <table className={TABLE}>
               <thead>
                 <tr>
-                  <th scope="col">Category</th>
-                  <th scope="col">Share</th>
-                  <th scope="col">Sales</th>
+                  <th scope="col">{i18n._('office.category')}</th>
+                  <th scope="col">{i18n._('office.dashboard.share')}</th>
+                  <th scope="col">{i18n._('office.dashboard.sales')}</th>
                 </tr>
               </thead>
               <tbody>
                 {categories.map((category) => (
                   <Row key={category.category} name={category.label} amount={category.sales} of={sales.now} />
                 ))}
-                <Row name="Shipping" amount={shipping} of={sales.now} />
+                <Row name={i18n._('office.shipping')} amount={shipping} of={sales.now} />
               </tbody>
               <tfoot className="font-semibold">
                 <tr>
                   <th scope="row" colSpan={2} className="border-t border-line">
-                    Sales
+                    {i18n._('office.dashboard.sales')}
                   </th>
                   <td>{formatRupees(sales.now)}</td>
                 </tr>

@@ -1,4 +1,12 @@
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, useNavigation } from 'react-router';
+import { useLingui } from '@lingui/react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  type MetaArgs,
+} from 'react-router';
 import { type Period, PERIODS, type Report } from '#admin/report.ts';
 import { callApi } from '#browser/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -14,7 +22,7 @@ import { SalesChart } from './sales-chart.tsx';
 import { Searches } from './searches.tsx';
 import { Welcome } from './welcome.tsx';
 
-export const meta = () => adminMeta('Dashboard');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.dashboard.title'));
 /** The page reloads its figures when orders or goods change. */
 export const handle = { refreshOn: ['orders', 'catalogue'] };
 
@@ -24,12 +32,13 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Rep
 
 /** The dashboard. */
 export default function DashboardPage() {
+  const { i18n } = useLingui();
   const report = useLoaderData<typeof clientLoader>();
   const name = useSession((session) => session.user?.name);
   const isReading = useNavigation().state !== 'idle';
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Welcome name={name || 'Admin'} report={report} />
+      <Welcome name={name || i18n._('office.admin')} report={report} />
       <PeriodChoice chosen={report.days} />
       <div aria-busy={isReading} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
         <Figures report={report} />
@@ -50,22 +59,27 @@ export default function DashboardPage() {
   );
 }
 
-const NAMES: Record<Period, string> = { 1: 'Today', 7: '7 days', 30: '30 days' };
+const NAMES: Record<Period, string> = {
+  1: /*i18n*/ 'office.today',
+  7: /*i18n*/ 'office.dashboard.days7',
+  30: /*i18n*/ 'office.dashboard.days30',
+};
 const KEYS: Record<Period, string> = { 1: '1', 7: '7', 30: '3' };
 
 /** The choice of a period. These are links, so that a period can be bookmarked and shared. */
 function PeriodChoice({ chosen }: { chosen: Period }) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   useShortcuts(
     PERIODS.map((days) => ({
       keys: KEYS[days],
-      label: `Figures of ${NAMES[days].toLowerCase()}`,
+      label: i18n._('office.dashboard.figuresOf', { days }),
       run: () => void navigate(`?days=${days}`, { replace: true, preventScrollReset: true }),
     })),
   );
   return (
     <nav
-      aria-label="Period"
+      aria-label={i18n._('office.dashboard.period')}
       className="flex flex-wrap gap-1 rounded-control bg-paper p-1 ring-1 ring-line md:justify-self-start"
     >
       {PERIODS.map((days) => (
@@ -77,7 +91,7 @@ function PeriodChoice({ chosen }: { chosen: Period }) {
           aria-current={days === chosen ? 'page' : undefined}
           className="grid min-h-11 flex-1 place-content-center rounded-control px-4 font-semibold text-leaf no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white md:min-w-28"
         >
-          {NAMES[days]}
+          {i18n._(NAMES[days])}
         </Link>
       ))}
     </nav>

@@ -1,48 +1,67 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Compared, Report } from '#admin/report.ts';
+import type { Compared, Period, Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/money.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { changeOf, nameOfBefore } from './labels.ts';
+import { changeOf } from './labels.ts';
 
 /** The main figures, each compared with the previous period, and the money that is still owed. */
 export function Figures({ report }: { report: Report }) {
-  const { sales, orders, averageBasket, newCustomers, cancelled, due } = report;
-  const before = nameOfBefore(report);
+  const { i18n } = useLingui();
+  const { sales, orders, averageBasket, newCustomers, cancelled, due, days } = report;
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-[1.3fr_1fr_1fr_1fr_1.3fr]">
-      <Figure label="Sales" value={formatRupees(sales.now)} className="col-span-2 lg:col-span-1">
-        <Change of={sales} before={before} format={formatRupees} />
+      <Figure
+        label={i18n._('office.dashboard.sales')}
+        value={formatRupees(sales.now)}
+        className="col-span-2 lg:col-span-1"
+      >
+        <Change of={sales} days={days} format={formatRupees} />
       </Figure>
-      <Figure label="Orders" value={counted(orders.now)}>
-        <Change of={orders} before={before} format={counted} />
-        {cancelled.now > 0 && <span className="block">{counted(cancelled.now)} more cancelled</span>}
+      <Figure label={i18n._('office.nav.orders')} value={counted(orders.now)}>
+        <Change of={orders} days={days} format={counted} />
+        {cancelled.now > 0 && (
+          <span className="block">
+            {i18n._('office.dashboard.cancelled', { count: counted(cancelled.now) })}
+          </span>
+        )}
       </Figure>
-      <Figure label="Average basket" value={formatRupees(averageBasket.now)}>
-        <Change of={averageBasket} before={before} format={formatRupees} />
-      </Figure>
-      <Figure label="New customers" value={counted(newCustomers.now)} className="col-span-2 lg:col-span-1">
-        <Change of={newCustomers} before={before} format={counted} />
+      <Figure label={i18n._('office.dashboard.basket')} value={formatRupees(averageBasket.now)}>
+        <Change of={averageBasket} days={days} format={formatRupees} />
       </Figure>
       <Figure
-        label="Cash still to collect"
+        label={i18n._('office.dashboard.newCustomers')}
+        value={counted(newCustomers.now)}
+        className="col-span-2 lg:col-span-1"
+      >
+        <Change of={newCustomers} days={days} format={counted} />
+      </Figure>
+      <Figure
+        label={i18n._('office.dashboard.due')}
         value={formatRupees(due.cash)}
         className="col-span-2 xl:col-span-1"
       >
-        {due.card > 0 && <span className="block">and {formatRupees(due.card)} by card</span>}
+        {due.card > 0 && (
+          <span className="block">
+            {i18n._('office.dashboard.dueCard', { amount: formatRupees(due.card) })}
+          </span>
+        )}
         {due.delivered > 0 && (
-          <span className="block">{formatRupees(due.delivered)} of it is delivered already</span>
+          <span className="block">
+            {i18n._('office.dashboard.dueDelivered', { amount: formatRupees(due.delivered) })}
+          </span>
         )}
         {due.orders > 0 ? (
           <Link
             to={pageAddress('adminOrders', { paymentStatus: 'pending' })}
             className="inline-block py-1 text-leaf underline"
           >
-            {due.orders === 1 ? '1 order is not paid' : `${counted(due.orders)} orders are not paid`}
+            {i18n._('office.dashboard.unpaid', { count: due.orders })}
           </Link>
         ) : (
-          'Everything is paid'
+          i18n._('office.dashboard.allPaid')
         )}
       </Figure>
     </dl>
@@ -74,17 +93,10 @@ const LOOKS = {
   down: { icon: 'down', colour: 'text-chilli' },
 } as const;
 
-function Change({
-  of,
-  before,
-  format,
-}: {
-  of: Compared;
-  before: string;
-  format: (figure: number) => string;
-}) {
+function Change({ of, days, format }: { of: Compared; days: Period; format: (figure: number) => string }) {
+  const { i18n } = useLingui();
   const { direction, text } = changeOf(of);
-  if (!direction) return <span className="block">The same as {before}</span>;
+  if (!direction) return <span className="block">{i18n._('office.dashboard.same', { days })}</span>;
   const { icon, colour } = LOOKS[direction];
   return (
     <span className="block">
@@ -92,7 +104,10 @@ function Change({
         <ToolIcon name={icon} className="inline size-4 align-[-0.2em]" />
         {text}
       </span>{' '}
-      against {of.before === 0 ? 'nothing' : format(of.before)} {before}
+      {i18n._('office.dashboard.against', {
+        days,
+        before: of.before === 0 ? i18n._('office.dashboard.nothing') : format(of.before),
+      })}
     </span>
   );
 }

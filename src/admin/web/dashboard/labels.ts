@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Compared, Period, Report } from '#admin/report.ts';
 import { formatQuantity } from '#base/amount.ts';
 import { formatMoment, type Instant, SHOP_ZONE } from '#base/time.ts';
@@ -6,17 +7,13 @@ import { formatMoment, type Instant, SHOP_ZONE } from '#base/time.ts';
 export function changeOf({ now, before }: Compared): { direction?: 'up' | 'down'; text: string } {
   if (now === before) return { text: '' };
   const direction = now > before ? 'up' : 'down';
-  if (before === 0) return { direction, text: 'Up' };
+  if (before === 0) return { direction, text: i18n._('office.dashboard.up') };
   const share = Math.round((Math.abs(now - before) / before) * 100);
-  return { direction, text: share === 0 ? 'Under 1 %' : `${share.toLocaleString('en-IN')} %` };
+  return {
+    direction,
+    text: share === 0 ? i18n._('office.dashboard.under') : `${share.toLocaleString('en-IN')} %`,
+  };
 }
-
-/** The name of the previous period. */
-export const nameOfBefore = ({ days }: Pick<Report, 'days'>): string =>
-  days === 1 ? 'yesterday by this time' : `in the ${days} days before`;
-
-/** The name of the period in a sentence. */
-export const nameOfPeriod = (days: Period): string => (days === 1 ? 'today' : `in these ${days} days`);
 
 const hour = new Intl.DateTimeFormat('en-IN', { timeZone: SHOP_ZONE, hour: 'numeric' });
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_ZONE, day: 'numeric', month: 'short' });
@@ -58,6 +55,4 @@ export function roundCeiling(amounts: readonly number[]): number {
 
 /** A quantity with its unit. */
 export const quantityLabel = (quantity: number, unit: string): string =>
-  unit === 'item'
-    ? `${quantity.toLocaleString('en-IN')} ${quantity === 1 ? 'item' : 'items'}`
-    : formatQuantity(quantity, unit);
+  unit === 'item' ? i18n._('office.items', { count: quantity }) : formatQuantity(quantity, unit);

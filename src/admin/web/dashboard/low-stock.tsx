@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
@@ -7,26 +8,27 @@ import { NothingYet, Panel, TABLE } from './panel.tsx';
 
 /** Products that are running out, the scarcest first. */
 export function LowStock({ report: { lowStock } }: { report: Report }) {
+  const { i18n } = useLingui();
   const { level, count, products } = lowStock;
   const more = count - products.length;
   return (
     <Panel
-      title="Low stock"
+      title={i18n._('office.lowStock')}
       aside={
         <Link to={`${pageAddress('settings')}#stock`} className="text-leaf underline">
-          At or under {level}
+          {i18n._('office.dashboard.atOrUnder', { level })}
         </Link>
       }
     >
       {count === 0 ? (
-        <NothingYet>There is enough of everything.</NothingYet>
+        <NothingYet>{i18n._('office.dashboard.enough')}</NothingYet>
       ) : (
         <>
           <table className={TABLE}>
             <thead className="sr-only">
               <tr>
-                <th scope="col">Product</th>
-                <th scope="col">Left</th>
+                <th scope="col">{i18n._('office.product')}</th>
+                <th scope="col">{i18n._('office.left')}</th>
               </tr>
             </thead>
             <tbody>
@@ -42,18 +44,22 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
                   </th>
                   <td className="sm:whitespace-nowrap">
                     {stock === 0 ? (
-                      <span className="font-semibold text-chilli">Sold out</span>
+                      <span className="font-semibold text-chilli">{i18n._('office.soldOut')}</span>
                     ) : (
-                      `${quantityLabel(stock, unit)} left`
+                      i18n._('office.leftOf', { amount: quantityLabel(stock, unit) })
                     )}
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          {more > 0 && <p className="pt-2 text-muted">and {more.toLocaleString('en-IN')} more</p>}
+          {more > 0 && (
+            <p className="pt-2 text-muted">
+              {i18n._('office.andMore', { count: more.toLocaleString('en-IN') })}
+            </p>
+          )}
           <Link to={pageAddress('reorder')} className={buttonClass('plain', '-mb-2 -ml-3 px-3!')}>
-            Reorder list
+            {i18n._('office.reorder.title')}
           </Link>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useId } from 'react';
 
 /** A section of the dashboard with its heading. */
@@ -22,12 +23,17 @@ export const NothingYet = ({ children }: { children: string }) => (
 );
 
 /** The data of a chart as a table. */
-export const FiguresBehind = ({ children }: { children: ReactNode }) => (
-  <details className="group mt-2">
-    <summary className="inline-flex min-h-11 items-center font-semibold text-leaf">The figures</summary>
-    <div className="overflow-x-auto">{children}</div>
-  </details>
-);
+export const FiguresBehind = ({ children }: { children: ReactNode }) => {
+  const { i18n } = useLingui();
+  return (
+    <details className="group mt-2">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-leaf">
+        {i18n._('office.dashboard.table')}
+      </summary>
+      <div className="overflow-x-auto">{children}</div>
+    </details>
+  );
+};
 
 /** The classes of such a table; figures are aligned right. */
 export const TABLE =

@@ -1,26 +1,38 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import type { Report, Step } from '#admin/report.ts';
 import { formatRupees } from '#base/money.ts';
 import { Money } from '#ui/money.tsx';
-import { markOfStep, nameOfPeriod, nameOfStep, roundCeiling, shortRupees } from './labels.ts';
+import { markOfStep, nameOfStep, roundCeiling, shortRupees } from './labels.ts';
 import { FiguresBehind, Panel, TABLE } from './panel.tsx';
 
 /** Sales by hour or by day: bars, and a line for the days before. */
 export function SalesChart({ report }: { report: Report }) {
+  const { i18n } = useLingui();
   const { days, steps, sales } = report;
   return (
-    <Panel title={days === 1 ? 'Sales by hour' : 'Sales by day'} aside={<Legend days={days} />}>
+    <Panel
+      title={days === 1 ? i18n._('office.dashboard.byHour') : i18n._('office.dashboard.byDay')}
+      aside={<Legend days={days} />}
+    >
       <Bars report={report} />
       <p className="sr-only">
-        {formatRupees(sales.now)} {nameOfPeriod(days)}.
+        {i18n._('office.dashboard.soldIn', { days, amount: formatRupees(sales.now) })}
       </p>
       <FiguresBehind>
         <table className={TABLE}>
           <thead>
             <tr>
-              <th scope="col">{days === 1 ? 'From' : 'Day'}</th>
-              <th scope="col">Orders</th>
-              <th scope="col">Sales</th>
-              <th scope="col">{days === 1 ? 'Yesterday' : `${days} days before`}</th>
+              <th scope="col">
+                {days === 1 ? i18n._('office.dashboard.fromHour') : i18n._('office.dashboard.day')}
+              </th>
+              <th scope="col">{i18n._('office.nav.orders')}</th>
+              <th scope="col">{i18n._('office.dashboard.sales')}</th>
+              <th scope="col">
+                {days === 1
+                  ? i18n._('office.dashboard.yesterday')
+                  : i18n._('office.dashboard.daysBefore', { days })}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -43,18 +55,21 @@ export function SalesChart({ report }: { report: Report }) {
   );
 }
 
-const Legend = ({ days }: { days: Report['days'] }) => (
-  <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-muted">
-    <span className="flex items-center gap-1.5">
-      <span className="size-3 rounded-full bg-leaf" />
-      {days === 1 ? 'Today' : 'Now'}
-    </span>
-    <span className="flex items-center gap-1.5">
-      <span className="w-4 border-t-2 border-dashed border-ink" />
-      {days === 1 ? 'Yesterday' : 'Before'}
-    </span>
-  </p>
-);
+const Legend = ({ days }: { days: Report['days'] }) => {
+  const { i18n } = useLingui();
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-muted">
+      <span className="flex items-center gap-1.5">
+        <span className="size-3 rounded-full bg-leaf" />
+        {days === 1 ? i18n._('office.today') : i18n._('office.dashboard.now')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="w-4 border-t-2 border-dashed border-ink" />
+        {days === 1 ? i18n._('office.dashboard.yesterday') : i18n._('office.dashboard.before')}
+      </span>
+    </p>
+  );
+};
 
 // The SVG is stretched to the available width, so texts and lines that must keep their shape are drawn outside of it.
 const HEIGHT = 100;
@@ -119,4 +134,9 @@ const lineOf = (heights: readonly number[]): string =>
   heights.map((y, index) => `${index === 0 ? 'M' : 'L'}${index} ${y}H${index + 1}`).join('');
 
 const sentenceOf = (step: Step, days: Report['days']): string =>
-  `${nameOfStep(step.at, days)}: ${formatRupees(step.sales)}, ${step.orders} ${step.orders === 1 ? 'order' : 'orders'}; before ${formatRupees(step.before)}`;
+  i18n._('office.dashboard.step', {
+    at: nameOfStep(step.at, days),
+    sales: formatRupees(step.sales),
+    orders: step.orders,
+    before: formatRupees(step.before),
+  });

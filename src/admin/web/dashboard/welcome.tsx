@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 
 /** The welcome banner with the number of waiting orders. */
 export function Welcome({ name, report: { waiting } }: { name: string; report: Report }) {
+  const { i18n } = useLingui();
   return (
     <section
       aria-labelledby="welcome"
@@ -11,10 +13,12 @@ export function Welcome({ name, report: { waiting } }: { name: string; report: R
     >
       <div className="min-w-0">
         <h1 id="welcome" className="text-xl font-bold break-words">
-          Welcome back, {name}!
+          {i18n._('office.dashboard.welcome', { name })}
         </h1>
         <p className="text-base">
-          {waiting === 0 ? 'No order is waiting. All is packed.' : `${countOf(waiting)} to be packed.`}
+          {waiting === 0
+            ? i18n._('office.dashboard.noneWaiting')
+            : i18n._('office.dashboard.waiting', { count: waiting })}
         </p>
       </div>
       {waiting > 0 && (
@@ -22,11 +26,9 @@ export function Welcome({ name, report: { waiting } }: { name: string; report: R
           to={pageAddress('adminOrders', { status: 'pending' })}
           className="inline-flex min-h-11 w-full items-center justify-center rounded-control bg-marigold px-4 font-semibold text-ink no-underline sm:w-auto"
         >
-          Show them
+          {i18n._('office.dashboard.showThem')}
         </Link>
       )}
     </section>
   );
 }
-
-const countOf = (orders: number): string => (orders === 1 ? '1 order waits' : `${orders} orders wait`);

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { News } from '#admin/admin.ts';
 import { isAllowed } from '#admin/web/shell/sections.ts';
@@ -23,12 +25,13 @@ const NOTHING: News = {
 
 /** The bell with the number of new orders. It opens a list of them and of other things that need attention. */
 export function NewsButton({ user }: { user: User }) {
+  const { i18n } = useLingui();
   const { news = NOTHING, live } = useNews();
   const { newOrders, lowStock, failedMails, failedBackup } = news;
   return (
     <>
       <MenuButton
-        label={`Notifications: ${sentence(news)}`}
+        label={i18n._('office.news.button', { news: sentence(i18n, news) })}
         onOpen={() => void markSeen()}
         button={
           <>
@@ -46,18 +49,21 @@ export function NewsButton({ user }: { user: User }) {
       >
         {(close) => <NewsList user={user} news={news} live={live} close={close} />}
       </MenuButton>
-      <output className="sr-only">{newOrders > 0 && `${count(newOrders, 'new order')}`}</output>
+      <output className="sr-only">
+        {newOrders > 0 && i18n._('office.news.newOrders', { count: newOrders })}
+      </output>
     </>
   );
 }
 
 function NewsList({ user, news, live, close }: { user: User; news: News; live: boolean; close: () => void }) {
+  const { i18n } = useLingui();
   return (
     <div className="md:w-80">
       {isAllowed(user, 'orders') && (
         <>
-          <h2 className="px-3 pt-1 text-base font-semibold">Waiting orders</h2>
-          {news.latest.length === 0 && <p className="px-3 py-2 text-muted">No order is waiting.</p>}
+          <h2 className="px-3 pt-1 text-base font-semibold">{i18n._('office.news.waiting')}</h2>
+          {news.latest.length === 0 && <p className="px-3 py-2 text-muted">{i18n._('office.news.none')}</p>}
           <ul>
             {news.latest.map((order) => (
               <li key={order._id}>
@@ -84,7 +90,7 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
           <li>
             <Link to={pageAddress('adminProducts', { state: 'low' })} onClick={close} className={MENU_ROW}>
               <ToolIcon name="box" />
-              <span className="flex-1">Low stock</span>
+              <span className="flex-1">{i18n._('office.lowStock')}</span>
               <span className="tabular-nums">{news.lowStock}</span>
             </Link>
           </li>
@@ -93,15 +99,13 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
           <li>
             <Link to={`${pageAddress('settings')}#mail`} onClick={close} className={MENU_ROW}>
               <ToolIcon name="mail" />
-              <span className="flex-1">Mails that could not be sent</span>
+              <span className="flex-1">{i18n._('office.news.failedMails')}</span>
               <span className="tabular-nums">{news.failedMails}</span>
             </Link>
           </li>
         )}
         {news.failedBackup && (
-          <li className="px-3 py-2 font-semibold text-chilli">
-            The last nightly backup failed. It is tried again; the server’s log says why.
-          </li>
+          <li className="px-3 py-2 font-semibold text-chilli">{i18n._('office.news.failedBackup')}</li>
         )}
         {isAllowed(user, 'orders') && (
           <li>
@@ -109,14 +113,13 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
           </li>
         )}
       </ul>
-      <p className="px-3 pt-1 text-muted">
-        {live ? 'New things appear here by themselves.' : 'No connection to the shop: this may be old.'}
-      </p>
+      <p className="px-3 pt-1 text-muted">{live ? i18n._('office.news.live') : i18n._('office.news.old')}</p>
     </div>
   );
 }
 
 function SoundSwitch() {
+  const { i18n } = useLingui();
   const sound = useNews((news) => news.sound);
   return (
     <button
@@ -129,18 +132,17 @@ function SoundSwitch() {
       }}
     >
       <ToolIcon name={sound ? 'sound' : 'silent'} />
-      <span className="flex-1">Ring for new orders</span>
-      <span className="text-muted">{sound ? 'On' : 'Off'}</span>
+      <span className="flex-1">{i18n._('office.news.ring')}</span>
+      <span className="text-muted">{sound ? i18n._('office.on') : i18n._('office.off')}</span>
     </button>
   );
 }
 
-const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
-
-const sentence = ({ newOrders, lowStock, failedMails, failedBackup }: News): string =>
+/** What the bell knows, in a line. */
+const sentence = (i18n: I18n, { newOrders, lowStock, failedMails, failedBackup }: News): string =>
   [
-    count(newOrders, 'new order'),
-    `${count(lowStock, 'product')} low in stock`,
-    ...(failedMails > 0 ? [`${count(failedMails, 'mail')} not sent`] : []),
-    ...(failedBackup ? ['the backup failed'] : []),
+    i18n._('office.news.newOrders', { count: newOrders }),
+    i18n._('office.news.countLow', { count: lowStock }),
+    ...(failedMails > 0 ? [i18n._('office.news.countMails', { count: failedMails })] : []),
+    ...(failedBackup ? [i18n._('office.news.countBackup')] : []),
   ].join(', ');

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
@@ -19,7 +20,7 @@ import {
 } from './reorder-text.ts';
 import { ShareBar } from './share-bar.tsx';
 
-export const meta = () => adminMeta('Reorder list');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.reorder.title'));
 
 /** Reads what runs out. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<ReorderList> =>
@@ -27,6 +28,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Reo
 
 /** What to order from the wholesaler: amounts are proposed and can be typed; the list is shared, copied or printed. */
 export default function ReorderPage() {
+  const { i18n } = useLingui();
   const list = useLoaderData<typeof clientLoader>();
   const [amounts, setAmounts] = useState<Amounts>({});
   const lines = list.shelves.flatMap((shelf) => shelf.lines);
@@ -34,13 +36,17 @@ export default function ReorderPage() {
   return (
     <div className="mx-auto max-w-3xl pb-32 md:pb-0 print:max-w-none">
       <ScreenHeader
-        title="Reorder list"
-        count={`${list.shop}, ${formatDay(list.asOf)} · sold in ${list.days} days`}
+        title={i18n._('office.reorder.title')}
+        count={i18n._('office.reorder.about', {
+          shop: list.shop,
+          asOf: formatDay(list.asOf),
+          days: list.days,
+        })}
       />
       {lines.length === 0 ? (
-        <EmptyState text="Nothing runs out. Goods come here at their low limit, or when you say that they are sold out.">
+        <EmptyState text={i18n._('office.reorder.none')}>
           <Link to={pageAddress('adminProducts')} className={buttonClass('secondary')}>
-            Products
+            {i18n._('office.nav.products')}
           </Link>
         </EmptyState>
       ) : (
@@ -62,14 +68,14 @@ export default function ReorderPage() {
           ))}
           {list.more > 0 && (
             <p className="text-muted">
-              {list.more.toLocaleString('en-IN')} more run out than one list holds: order these first.
+              {i18n._('office.reorder.more', { count: list.more.toLocaleString('en-IN') })}
             </p>
           )}
         </div>
       )}
       {lines.length > 0 && (
         <ShareBar
-          text={reorderText(list, amounts)}
+          text={reorderText(i18n, list, amounts)}
           wanted={wanted}
           isWrong={lines.some((line) => isWrongAmount(line, amounts))}
         />
@@ -87,6 +93,7 @@ function Line({
   amounts: Amounts;
   onType: (typed: string) => void;
 }) {
+  const { i18n } = useLingui();
   const name = line.pack && !line.title.includes(line.pack) ? `${line.title}, ${line.pack}` : line.title;
   const isLeftOut = amountOfLine(line, amounts) === undefined;
   return (
@@ -96,13 +103,17 @@ function Line({
         <span className={`block font-semibold ${isLeftOut ? 'text-muted' : ''}`}>{name}</span>
         <span className="block text-sm text-muted">
           <span className={line.soldOut || line.stock === 0 ? 'font-medium text-chilli' : ''}>
-            {line.soldOut || line.stock === 0 ? 'sold out' : `${wordsOf(line.stock, line.unit)} left`}
+            {line.soldOut || line.stock === 0
+              ? i18n._('office.reorder.soldOut')
+              : i18n._('office.leftOf', { amount: wordsOf(i18n, line.stock, line.unit) })}
           </span>
-          {line.sold > 0 ? ` · sold ${wordsOf(line.sold, line.unit)}` : ' · none sold'}
+          {line.sold > 0
+            ? ` ${i18n._('office.reorder.sold', { amount: wordsOf(i18n, line.sold, line.unit) })}`
+            : ` ${i18n._('office.reorder.noneSold')}`}
         </span>
       </span>
       <label className="flex shrink-0 items-center gap-1">
-        <span className="sr-only">Order {name}</span>
+        <span className="sr-only">{i18n._('office.reorder.order', { name })}</span>
         <input
           value={amountText(line, amounts)}
           inputMode="decimal"
@@ -113,10 +124,15 @@ function Line({
           onFocus={({ target }) => target.select()}
           className="h-11 w-16 rounded-control border border-muted/60 bg-white px-2 text-right text-base font-semibold tabular-nums aria-invalid:border-chilli aria-invalid:bg-chilli-soft print:border-0"
         />
-        <span className="w-10 text-sm text-muted">{UNITS[line.unit]}</span>
+        <span className="w-10 text-sm text-muted">{i18n._(UNITS[line.unit])}</span>
       </label>
     </li>
   );
 }
 
-const UNITS = { item: 'pcs', kg: 'kg', litres: 'litres', gram: 'g' } as const;
+const UNITS = {
+  item: /*i18n*/ 'office.reorder.pcs',
+  kg: /*i18n*/ 'office.reorder.kg',
+  litres: /*i18n*/ 'office.reorder.litres',
+  gram: /*i18n*/ 'office.reorder.g',
+} as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
+import { wordsIn } from '#platform/words.ts';
 import { isWrongAmount, reorderText } from './reorder-text.ts';
 
 const line = (said: Partial<ReorderLine>): ReorderLine => ({
@@ -34,7 +35,7 @@ const list: ReorderList = {
 };
 
 test('the message to the wholesaler names each thing with its amount, by shelf, as it was typed', () => {
-  expect(reorderText(list, { dal: '7.5', soap: '' })).toBe(
+  expect(reorderText(wordsIn('en'), list, { dal: '7.5', soap: '' })).toBe(
     ['Order of Haat, 22 Nov 2026', '', '*Grocery*', '- Toor dal: 7.5 kg', '- Poha, 500 g: 1 piece'].join(
       '\n',
     ),

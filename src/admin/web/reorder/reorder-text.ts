@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
 import { formatQuantity } from '#base/amount.ts';
 import { formatDay } from '#base/time.ts';
@@ -22,20 +23,18 @@ export const isWrongAmount = (line: ReorderLine, amounts: Amounts): boolean => {
 };
 
 /** An amount with its unit: 12 pieces, 3.5 kg. */
-export const wordsOf = (quantity: number, unit: string): string =>
-  unit === 'item'
-    ? `${quantity.toLocaleString('en-IN')} ${quantity === 1 ? 'piece' : 'pieces'}`
-    : formatQuantity(quantity, unit);
+export const wordsOf = (i18n: I18n, quantity: number, unit: string): string =>
+  unit === 'item' ? i18n._('office.reorder.pieces', { count: quantity }) : formatQuantity(quantity, unit);
 
 /** The list as a message to the wholesaler. */
-export function reorderText({ shop, asOf, shelves }: ReorderList, amounts: Amounts): string {
+export function reorderText(i18n: I18n, { shop, asOf, shelves }: ReorderList, amounts: Amounts): string {
   const parts = shelves.flatMap(({ title, lines }) => {
     const wanted = lines.flatMap((line) => {
       const amount = amountOfLine(line, amounts);
       const name = line.pack && !line.title.includes(line.pack) ? `${line.title}, ${line.pack}` : line.title;
-      return amount === undefined ? [] : [`- ${name}: ${wordsOf(amount, line.unit)}`];
+      return amount === undefined ? [] : [`- ${name}: ${wordsOf(i18n, amount, line.unit)}`];
     });
     return wanted.length === 0 ? [] : [`*${title}*`, ...wanted, ''];
   });
-  return [`Order of ${shop}, ${formatDay(asOf)}`, '', ...parts].join('\n').trim();
+  return [i18n._('office.reorder.heading', { shop, day: formatDay(asOf) }), '', ...parts].join('\n').trim();
 }

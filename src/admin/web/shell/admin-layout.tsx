@@ -1,9 +1,20 @@
-import { isRouteErrorResponse, Link, Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import {
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+  type MetaArgs,
+} from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { loadWords } from '#browser/words.ts';
 import { useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toasts } from '#ui/toast.tsx';
@@ -17,7 +28,7 @@ await Promise.all([loadWords('account'), loadWords('office')]);
 export const handle = { words: ['account', 'office'] };
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
-export const meta = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }];
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches);
 export const clientMiddleware = [guard];
 
 /** The server does not know who is logged in, so the page is filled in the browser. */
@@ -25,17 +36,20 @@ export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
 /** Shown until it is known who is logged in. */
-export const HydrateFallback = () => (
-  <div className="flex min-h-dvh bg-shelf" aria-busy="true">
-    <span className="hidden w-64 shrink-0 border-r border-line bg-paper md:block" />
-    <main className="grid flex-1 content-start gap-4 p-4 pt-20 md:p-6">
-      <h1 className="sr-only">Back office</h1>
-      <Skeleton className="h-8 w-48" />
-      <Skeleton className="h-64 w-full" />
-      <noscript>The back office needs JavaScript. The shop itself works without.</noscript>
-    </main>
-  </div>
-);
+export const HydrateFallback = () => {
+  const { i18n } = useLingui();
+  return (
+    <div className="flex min-h-dvh bg-shelf" aria-busy="true">
+      <span className="hidden w-64 shrink-0 border-r border-line bg-paper md:block" />
+      <main className="grid flex-1 content-start gap-4 p-4 pt-20 md:p-6">
+        <h1 className="sr-only">{i18n._('office.title')}</h1>
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-64 w-full" />
+        <noscript>{i18n._('office.noScript')}</noscript>
+      </main>
+    </div>
+  );
+};
 
 export default function AdminLayout() {
   return (
@@ -56,19 +70,22 @@ export default function AdminLayout() {
  * list.
  */
 export function ErrorBoundary() {
+  const { i18n } = useLingui();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const isMissing = (error instanceof CallFailed || isRouteErrorResponse(error)) && error.status === 404;
   return (
     <Shell>
       <section role="alert" className="mx-auto mt-12 grid max-w-md justify-items-center gap-4 text-center">
-        <h1 className="text-xl font-bold">{isMissing ? 'Page not found' : 'This page could not be shown'}</h1>
-        <p className="text-base break-words">{sentenceOf(error)}</p>
+        <h1 className="text-xl font-bold">
+          {isMissing ? i18n._('office.notFound') : i18n._('office.broken')}
+        </h1>
+        <p className="text-base break-words">{sentenceOf(i18n, error)}</p>
         {isMissing ? (
           <WayBack />
         ) : (
           <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-            Try again
+            {i18n._('office.tryAgain')}
           </Button>
         )}
       </section>
@@ -76,12 +93,15 @@ export function ErrorBoundary() {
   );
 }
 
-const LISTS: readonly string[] = (['adminOrders', 'adminProducts', 'customers'] as const).map((page) =>
-  pageAddress(page),
-);
+const LISTS: Partial<Record<string, string>> = {
+  [pageAddress('adminOrders')]: /*i18n*/ 'office.all.orders',
+  [pageAddress('adminProducts')]: /*i18n*/ 'office.all.products',
+  [pageAddress('customers')]: /*i18n*/ 'office.all.customers',
+};
 
 /** Leads from what there is not to the list that it would be in, or to where this person's work begins. */
 function WayBack() {
+  const { i18n } = useLingui();
   const { pathname } = useLocation();
   const user = useSession((session) => session.user);
   const section = sectionOf(pathname) ?? (user && sectionOf(firstPageOf(user)));
@@ -90,13 +110,13 @@ function WayBack() {
   const { path, label } = (isCustomer && sectionOf(pageAddress('customers'))) || section;
   return (
     <Link to={path} className={buttonClass('primary')}>
-      {LISTS.includes(path) ? `All ${label.toLowerCase()}` : label}
+      {i18n._(LISTS[path] ?? label)}
     </Link>
   );
 }
 
-function sentenceOf(error: unknown): string {
+function sentenceOf(i18n: I18n, error: unknown): string {
   if (error instanceof CallFailed) return error.message;
-  if (isRouteErrorResponse(error) && error.status === 404) return 'There is nothing at this address.';
-  return 'The back office made a mistake. Please try again.';
+  if (isRouteErrorResponse(error) && error.status === 404) return i18n._('office.nothingHere');
+  return i18n._('office.fault');
 }

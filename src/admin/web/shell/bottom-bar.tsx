@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { NavLink } from 'react-router';
 import { useNews } from '#admin/web/news/news-store.ts';
 import { pageAddress } from '#base/addresses.ts';
@@ -6,9 +7,14 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { isAllowed, type Section } from './sections.ts';
 
 const PLACES: readonly Section[] = [
-  { path: pageAddress('adminOrders'), label: 'Orders', icon: 'orders', needs: 'orders' },
-  { path: pageAddress('adminProducts'), label: 'Products', icon: 'box', needs: 'catalogue' },
-  { path: pageAddress('priceGrid'), label: 'Prices', icon: 'grid', needs: 'catalogue' },
+  { path: pageAddress('adminOrders'), label: /*i18n*/ 'office.nav.orders', icon: 'orders', needs: 'orders' },
+  {
+    path: pageAddress('adminProducts'),
+    label: /*i18n*/ 'office.nav.products',
+    icon: 'box',
+    needs: 'catalogue',
+  },
+  { path: pageAddress('priceGrid'), label: /*i18n*/ 'office.nav.prices', icon: 'grid', needs: 'catalogue' },
 ];
 
 // Four places share the width of a phone, so letters grow with it, and no further.
@@ -17,10 +23,11 @@ const CELL =
 
 /** The bottom bar of phones: the most used pages within reach of a thumb, and a menu with the others. */
 export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) {
+  const { i18n } = useLingui();
   const newOrders = useNews(({ news }) => news?.newOrders ?? 0);
   return (
     <nav
-      aria-label="Day’s work"
+      aria-label={i18n._('office.nav.day')}
       data-bar="bottom"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
@@ -29,11 +36,11 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
           <li key={path} className="min-w-0 flex-1">
             <NavLink to={path} className={CELL}>
               <ToolIcon name={icon} />
-              {label}
+              {i18n._(label)}
               {path === pageAddress('adminOrders') && newOrders > 0 && (
                 <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-chilli px-1 text-center text-sm font-semibold text-white tabular-nums">
                   {newOrders}
-                  <span className="sr-only"> new</span>
+                  <span className="sr-only"> {i18n._('office.news.new')}</span>
                 </span>
               )}
             </NavLink>
@@ -42,7 +49,7 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
         <li className="min-w-0 flex-1">
           <button type="button" onClick={onMenu} aria-haspopup="dialog" className={CELL}>
             <ToolIcon name="menu" />
-            Menu
+            {i18n._('office.nav.menu')}
           </button>
         </li>
       </ul>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { wordsIn } from '#platform/words.ts';
 import { SECTIONS, sectionsFor, redirectFor, firstPageOf, TOOLS } from './sections.ts';
 
+const words = wordsIn('en');
 const owner = { role: 'admin', permissions: [] } as const;
 const packer = { role: 'staff', permissions: ['orders'] } as const;
 const buyer = { role: 'staff', permissions: ['catalogue'] } as const;
@@ -47,5 +49,8 @@ test('an address that no section knows says so to who works here, and to nobody 
 });
 
 test('the sidebar shows what somebody may open', () => {
-  expect(sectionsFor(person(packer), SECTIONS).map(({ label }) => label)).toEqual(['Home', 'Orders']);
+  expect(sectionsFor(person(packer), SECTIONS).map(({ label }) => words._(label))).toEqual([
+    'Home',
+    'Orders',
+  ]);
 });

@@ -2,7 +2,7 @@ import { pageAddress } from '#base/addresses.ts';
 import type { Permission, User } from '#identity/identity.ts';
 import type { ToolName } from '#ui/admin/tool-icon.tsx';
 
-/** A page in the navigation of the back office: its address, its label, and who may open it. */
+/** A page in the navigation of the back office: its address, the message of its label, and who may open it. */
 export type Section = {
   path: string;
   label: string;
@@ -15,26 +15,90 @@ export type Section = {
 
 /** The sidebar's first group, in the order of the specification. */
 export const SECTIONS: readonly Section[] = [
-  { path: pageAddress('home'), label: 'Home', icon: 'home', needs: 'any', key: 'h' },
-  { path: pageAddress('dashboard'), label: 'Dashboard', icon: 'chart', needs: 'admin', key: 'd' },
-  { path: pageAddress('adminProducts'), label: 'Products', icon: 'box', needs: 'catalogue', key: 'p' },
-  { path: pageAddress('addProduct'), label: 'Add Product', icon: 'plus', needs: 'catalogue', key: 'a' },
-  { path: pageAddress('adminOrders'), label: 'Orders', icon: 'orders', needs: 'orders', key: 'o' },
-  { path: pageAddress('customers'), label: 'Customers', icon: 'people', needs: 'admin', key: 'c' },
-  { path: pageAddress('customerDetails'), label: 'Customer Details', icon: 'user', needs: 'admin' },
-  { path: pageAddress('settings'), label: 'Setting', icon: 'gear', needs: 'admin', key: 's' },
-  { path: pageAddress('team'), label: 'Teams', icon: 'star', needs: 'admin', key: 't' },
+  { path: pageAddress('home'), label: /*i18n*/ 'office.nav.home', icon: 'home', needs: 'any', key: 'h' },
+  {
+    path: pageAddress('dashboard'),
+    label: /*i18n*/ 'office.dashboard.title',
+    icon: 'chart',
+    needs: 'admin',
+    key: 'd',
+  },
+  {
+    path: pageAddress('adminProducts'),
+    label: /*i18n*/ 'office.nav.products',
+    icon: 'box',
+    needs: 'catalogue',
+    key: 'p',
+  },
+  {
+    path: pageAddress('addProduct'),
+    label: /*i18n*/ 'office.nav.addProduct',
+    icon: 'plus',
+    needs: 'catalogue',
+    key: 'a',
+  },
+  {
+    path: pageAddress('adminOrders'),
+    label: /*i18n*/ 'office.nav.orders',
+    icon: 'orders',
+    needs: 'orders',
+    key: 'o',
+  },
+  {
+    path: pageAddress('customers'),
+    label: /*i18n*/ 'office.nav.customers',
+    icon: 'people',
+    needs: 'admin',
+    key: 'c',
+  },
+  {
+    path: pageAddress('customerDetails'),
+    label: /*i18n*/ 'office.nav.customer',
+    icon: 'user',
+    needs: 'admin',
+  },
+  {
+    path: pageAddress('settings'),
+    label: /*i18n*/ 'office.nav.setting',
+    icon: 'gear',
+    needs: 'admin',
+    key: 's',
+  },
+  { path: pageAddress('team'), label: /*i18n*/ 'office.nav.teams', icon: 'star', needs: 'admin', key: 't' },
 ];
 
 /** The sidebar's second group: other pages for daily work. */
 export const TOOLS: readonly Section[] = [
-  { path: pageAddress('priceGrid'), label: 'Morning prices', icon: 'grid', needs: 'catalogue', key: 'm' },
-  { path: pageAddress('shelves'), label: 'Shelves', icon: 'shelves', needs: 'catalogue', key: 'v' },
-  { path: pageAddress('missing'), label: 'What is missing', icon: 'alert', needs: 'catalogue' },
-  { path: pageAddress('stocking'), label: 'Stock the shop', icon: 'box', needs: 'catalogue' },
-  { path: pageAddress('import'), label: 'Import and export', icon: 'swap', needs: 'catalogue', key: 'i' },
-  { path: pageAddress('searches'), label: 'Searches', icon: 'search', needs: 'catalogue' },
-  { path: pageAddress('auditLog'), label: 'Audit log', icon: 'clock', needs: 'admin' },
+  {
+    path: pageAddress('priceGrid'),
+    label: /*i18n*/ 'office.nav.grid',
+    icon: 'grid',
+    needs: 'catalogue',
+    key: 'm',
+  },
+  {
+    path: pageAddress('shelves'),
+    label: /*i18n*/ 'office.nav.shelves',
+    icon: 'shelves',
+    needs: 'catalogue',
+    key: 'v',
+  },
+  { path: pageAddress('missing'), label: /*i18n*/ 'office.nav.missing', icon: 'alert', needs: 'catalogue' },
+  { path: pageAddress('stocking'), label: /*i18n*/ 'office.nav.stocking', icon: 'box', needs: 'catalogue' },
+  {
+    path: pageAddress('import'),
+    label: /*i18n*/ 'office.nav.import',
+    icon: 'swap',
+    needs: 'catalogue',
+    key: 'i',
+  },
+  {
+    path: pageAddress('searches'),
+    label: /*i18n*/ 'office.nav.searches',
+    icon: 'search',
+    needs: 'catalogue',
+  },
+  { path: pageAddress('auditLog'), label: /*i18n*/ 'office.audit.title', icon: 'clock', needs: 'admin' },
 ];
 
 /** The sections that a person may open. */

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { NewsListener } from '#admin/web/news/news-listener.tsx';
@@ -10,6 +11,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** The frame of every page of the back office: sidebar (a drawer on a phone), top bar, notifications. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
   const user = useSession((session) => session.user);
   const [drawer, setDrawer] = useState(false);
   if (!user) return children;
@@ -19,12 +21,12 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#content"
         className="sr-only z-50 rounded-control bg-paper px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to the page
+        {i18n._('office.skip')}
       </a>
       <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 overflow-y-auto border-r border-line bg-paper md:block print:hidden">
         <Sidebar user={user} />
       </aside>
-      <Dialog open={drawer} onClose={() => setDrawer(false)} title="Menu" place="left">
+      <Dialog open={drawer} onClose={() => setDrawer(false)} title={i18n._('office.nav.menu')} place="left">
         <Sidebar user={user} onFollow={() => setDrawer(false)} />
       </Dialog>
       <div className="flex min-w-0 flex-1 flex-col">

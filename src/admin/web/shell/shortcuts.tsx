@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from 'zustand';
@@ -16,6 +17,7 @@ export const showShortcuts = (): void => useShown.setState({ shown: true });
 
 /** The keyboard shortcuts of the back office, and the list of all that work on this screen. */
 export function Shortcuts({ user }: { user: User }) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const { shown } = useShown();
   const { on, listed } = useShortcutStore();
@@ -26,12 +28,20 @@ export function Shortcuts({ user }: { user: User }) {
   useShortcuts([
     ...sectionsFor(user, [...SECTIONS, ...TOOLS])
       .filter(({ key }) => key)
-      .map(({ key, label, path }) => ({ keys: `g ${key}`, label, run: () => void navigate(path) })),
-    { keys: '?', label: 'This list', run: showShortcuts },
-    { keys: '/', label: 'Search', run: focusSearch },
+      .map(({ key, label, path }) => ({
+        keys: `g ${key}`,
+        label: i18n._(label),
+        run: () => void navigate(path),
+      })),
+    { keys: '?', label: i18n._('office.keys.list'), run: showShortcuts },
+    { keys: '/', label: i18n._('office.search'), run: focusSearch },
   ]);
   return (
-    <Dialog open={shown} onClose={() => useShown.setState({ shown: false })} title="Keyboard shortcuts">
+    <Dialog
+      open={shown}
+      onClose={() => useShown.setState({ shown: false })}
+      title={i18n._('office.keys.title')}
+    >
       <label className="flex min-h-11 items-center gap-3 font-medium">
         <input
           type="checkbox"
@@ -39,7 +49,7 @@ export function Shortcuts({ user }: { user: User }) {
           checked={on}
           onChange={(event) => switchShortcuts(event.target.checked)}
         />
-        Single-key shortcuts work on this device
+        {i18n._('office.keys.on')}
       </label>
       <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {listed.map(({ keys, label }) => (

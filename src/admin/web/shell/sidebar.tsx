@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { NavLink } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { User } from '#identity/identity.ts';
@@ -6,8 +7,9 @@ import { SECTIONS, type Section, sectionsFor, TOOLS } from './sections.ts';
 
 /** The links of the back office that a person may open. */
 export function Sidebar({ user, onFollow }: { user: User; onFollow?: () => void }) {
+  const { i18n } = useLingui();
   return (
-    <nav aria-label="Back office" className="grid gap-4 py-2 md:p-3">
+    <nav aria-label={i18n._('office.title')} className="grid gap-4 py-2 md:p-3">
       <Group sections={sectionsFor(user, SECTIONS)} onFollow={onFollow} />
       <div className="border-t border-line pt-3">
         <Group sections={sectionsFor(user, TOOLS)} onFollow={onFollow} />
@@ -17,6 +19,7 @@ export function Sidebar({ user, onFollow }: { user: User; onFollow?: () => void 
 }
 
 function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => void) | undefined }) {
+  const { i18n } = useLingui();
   return (
     <ul className="grid gap-0.5">
       {sections.map(({ path, label, icon, key }) => (
@@ -28,7 +31,7 @@ function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => v
             className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white"
           >
             <ToolIcon name={icon} />
-            <span className="flex-1">{label}</span>
+            <span className="flex-1">{i18n._(label)}</span>
             {key && (
               <kbd
                 aria-hidden="true"

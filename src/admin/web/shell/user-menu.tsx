@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { User } from '#identity/identity.ts';
@@ -9,32 +10,34 @@ import { showShortcuts } from './shortcuts.tsx';
 
 /** The person who is logged in: profile, settings, and signing out. */
 export function UserMenu({ user }: { user: User }) {
+  const { i18n } = useLingui();
+  const name = user.name || i18n._('office.admin');
   return (
     <MenuButton
-      label={`${user.name || 'Admin'}, your menu`}
+      label={i18n._('office.menu.of', { name })}
       button={
         <span className="grid size-9 place-items-center rounded-full bg-leaf font-semibold text-white uppercase">
-          {(user.name || 'Admin').trim().slice(0, 1)}
+          {name.trim().slice(0, 1)}
         </span>
       }
     >
       {(close) => (
         <ul className="min-w-56">
           <li className="border-b border-line px-3 pt-1 pb-2">
-            <span className="block font-semibold">{user.name || 'Admin'}</span>
+            <span className="block font-semibold">{name}</span>
             <span className="block truncate text-muted">{user.email}</span>
           </li>
           <li>
             <Link to={pageAddress('profile')} onClick={close} className={MENU_ROW}>
               <ToolIcon name="user" />
-              Your Profile
+              {i18n._('office.menu.profile')}
             </Link>
           </li>
           {isAllowed(user, 'admin') && (
             <li>
               <Link to={pageAddress('settings')} onClick={close} className={MENU_ROW}>
                 <ToolIcon name="gear" />
-                Settings
+                {i18n._('office.nav.settingsPage')}
               </Link>
             </li>
           )}
@@ -48,7 +51,7 @@ export function UserMenu({ user }: { user: User }) {
               }}
             >
               <ToolIcon name="keyboard" />
-              <span className="flex-1">Keyboard shortcuts</span>
+              <span className="flex-1">{i18n._('office.keys.title')}</span>
               <kbd aria-hidden="true" className="font-sans text-muted">
                 ?
               </kbd>
@@ -57,7 +60,7 @@ export function UserMenu({ user }: { user: User }) {
           <li>
             <button type="button" onClick={() => void signOut()} className={MENU_ROW}>
               <ToolIcon name="out" />
-              Sign out
+              {i18n._('office.menu.out')}
             </button>
           </li>
         </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { NewProduct } from '#catalogue/products/product-form.ts';
@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast.tsx';
 import { ProductFields } from './form/product-fields.tsx';
 import { AS_DRAFT, useProductForm } from './form/use-product-form.ts';
 
-export const meta = () => adminMeta('Add Product');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.addProduct'));
 
 /** The form for a new product. After saving, it is empty for the next one. */
 export default function AddProductPage() {

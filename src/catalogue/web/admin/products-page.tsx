@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
@@ -30,7 +30,7 @@ const STATES = [
   ['all', 'All'],
 ] as const;
 
-export const meta = () => adminMeta('Products');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.products'));
 /** The page reloads when goods change. */
 export const handle = { refreshOn: ['catalogue'] };
 

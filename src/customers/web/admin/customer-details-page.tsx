@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, Outlet, useLoaderData, useNavigate } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  Outlet,
+  useLoaderData,
+  useNavigate,
+  type MetaArgs,
+} from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { telLink } from '#base/phone.ts';
 import { formatDay } from '#base/time.ts';
@@ -14,7 +21,7 @@ import { EditCustomer } from './customer-dialogs.tsx';
 import { DeleteCustomer } from './delete-customer.tsx';
 import { SampleCustomer } from './sample-customer.tsx';
 
-export const meta = () => adminMeta('Customer Details');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.customer'));
 
 /** Loads the customer named in the address; without an id the sample is shown. */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<User | null> => {

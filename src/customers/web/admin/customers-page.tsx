@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { CustomerList } from '#customers/customers.ts';
 import type { User } from '#identity/identity.ts';
@@ -20,7 +20,7 @@ import { DeleteCustomer } from './delete-customer.tsx';
 
 const PER_PAGE = 20;
 
-export const meta = () => adminMeta('Customers');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.customers'));
 
 /** Reads the page of customers that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<CustomerList> => {

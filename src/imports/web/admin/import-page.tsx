@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type MetaArgs } from 'react-router';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ExportLinks } from './export-links.tsx';
@@ -7,7 +7,7 @@ import { LatestImports } from './latest-imports.tsx';
 import { PictureState } from './picture-state.tsx';
 import { StagedScreen } from './staged/staged-screen.tsx';
 
-export const meta = () => adminMeta('Import and export');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.import'));
 
 const PANEL = 'rounded-tile border border-line bg-paper p-4 md:p-6';
 

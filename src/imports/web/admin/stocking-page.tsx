@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import {
@@ -20,7 +20,7 @@ import { StapleRow } from './stocking/staple-row.tsx';
 import { StockingBar } from './stocking/stocking-bar.tsx';
 import { tickAll } from './stocking/stocking-store.ts';
 
-export const meta = () => adminMeta('Stock the shop');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.stocking'));
 
 /** Reads the groups, and the staples of the group or search that the address names; their pictures are brought first. */
 export const clientLoader = async ({ request: { url, signal } }: ClientLoaderFunctionArgs) => {

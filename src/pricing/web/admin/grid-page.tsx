@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useLocation, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { StaffListing } from '#catalogue/catalogue.ts';
 import { ShelfFilter } from '#catalogue/web/admin/public.ts';
@@ -14,7 +14,7 @@ import { GridScreen } from './grid/grid-screen.tsx';
 
 const ROWS = 100;
 
-export const meta = () => adminMeta('Morning prices');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.grid'));
 
 /** Loads the page of products that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<StaffListing> => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { SearchMiss, SpellingGroup } from '#search/search.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -10,7 +10,7 @@ import { GroupDialog, type GroupDraft } from './group-dialog.tsx';
 import { GroupList } from './group-list.tsx';
 import { MissList } from './miss-list.tsx';
 
-export const meta = () => adminMeta('Searches');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.searches'));
 
 /** Reads what people looked for in vain, and the words that search was taught. */
 export const clientLoader = async ({ request: { signal } }: ClientLoaderFunctionArgs) => {

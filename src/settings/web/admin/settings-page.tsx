@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { EditedSettings } from '#settings/settings.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -9,7 +9,8 @@ import { SECTIONS } from './settings-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { TestMail } from './test-mail.tsx';
 
-export const meta = () => adminMeta('Settings');
+export const meta = ({ matches }: MetaArgs) =>
+  adminMeta(matches, (i18n) => i18n._('office.nav.settingsPage'));
 
 /** Reads the settings with their revision. */
 export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import type { Team } from '#team/team.ts';
@@ -14,7 +14,7 @@ import { AddStaff, EditStaff } from './staff-dialogs.tsx';
 import { StaffList } from './staff-list.tsx';
 import { TeamCards } from './team-cards.tsx';
 
-export const meta = () => adminMeta('Team');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.team.title'));
 
 /** Reads who works in the shop. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Team> =>

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  useLoaderData,
+  useRevalidator,
+  type MetaArgs,
+} from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { StaffListing } from '#catalogue/products/staff-products.ts';
@@ -17,7 +23,7 @@ import { ManyPhotos } from './many-photos.tsx';
 
 const SHOWN = 60;
 
-export const meta = () => adminMeta('Drafts');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.drafts.title'));
 
 /** Reads the drafts that were made last. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<StaffListing> =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { MISSING_FIELDS, type MissingField, type MissingListing } from '#catalogue/products/missing.ts';
@@ -14,7 +14,7 @@ import { ShelfFilter } from '../shelves/shelf-select.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 import { FIELD_LABELS } from './missing-sheet.ts';
 
-export const meta = () => adminMeta('What is missing');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.missing'));
 
 /** Reads the page of products that the address asks for, and the counts of their shelf. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<MissingListing> =>

@@ -6,6 +6,7 @@ import {
   useNavigate,
   useParams,
   useRevalidator,
+  type MetaArgs,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/money.ts';
@@ -25,7 +26,7 @@ import { PackList } from './pack-list.tsx';
 import { TakeInDialog } from './take-in-dialog.tsx';
 import { usePacks } from './use-packs.ts';
 
-export const meta = () => adminMeta('Packs');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.packs.title'));
 /** The page reloads when goods change. */
 export const handle = { refreshOn: ['catalogue'] };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
@@ -14,7 +14,7 @@ import { ShelfList } from './shelf-list.tsx';
 import { fetchStaffShelves } from './staff-shelves.ts';
 import { useShelfChanges } from './use-shelf-changes.ts';
 
-export const meta = () => adminMeta('Shelves');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.shelves'));
 /** The page reloads when goods or shelves change. */
 export const handle = { refreshOn: ['catalogue'] };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -18,7 +18,7 @@ import { SelectionBar } from './selection-bar.tsx';
 
 const ASKED = ['page', 'sortBy', 'order', 'q', 'status', 'paymentStatus', 'from', 'to'];
 
-export const meta = () => adminMeta('Orders');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.orders'));
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
@@ -14,7 +14,7 @@ import { OrderContact } from './order-contact.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 
-export const meta = () => adminMeta('Order');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.order.title'));
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 

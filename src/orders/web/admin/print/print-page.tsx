@@ -3,6 +3,7 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  type MetaArgs,
 } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
@@ -24,7 +25,7 @@ const PAPERS = [
 ] as const;
 const AT_MOST = 50;
 
-export const meta = () => adminMeta('Print');
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.print'));
 
 /** Reads the order of the address, and those named with it. */
 export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Order[]> => {
