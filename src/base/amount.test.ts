@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wordsIn } from '#platform/words.ts';
 import { amountFor, amountOf, costOf, fits, formatQuantity, mostOf, quantityOf, SOLD_BY } from './amount.ts';
 import { fromRupees, paise, sum, toRupees } from './money.ts';
+
+const english = wordsIn('en');
+const NO_BREAK = '\u00a0';
 
 const amount = fc.integer({ min: 1, max: 1_000_000 });
 const price = fc.integer({ min: 1, max: 1_000_000_000 }).map(paise);
@@ -26,8 +30,26 @@ test.each([
   [3, 'item', '3'],
   [0.1 + 0.2, 'kg', '300 g'],
 ])('%d %s is written %s', (quantity, unit, written) => {
-  expect(formatQuantity(quantity, unit)).toBe(written);
+  expect(formatQuantity(english, quantity, unit)).toBe(written);
 });
+
+test.each([
+  ['hi', 0.75, 'kg', '750 ग्राम'],
+  ['hi', 1234.5, 'kg', '1,234.5 किलो'],
+  ['hi', 0.5, 'litres', '500 मि.ली.'],
+  ['hi', 1, 'litres', '1 लीटर'],
+  ['bn', 250, 'gram', '250 গ্রাম'],
+  ['bn', 2.25, 'kg', '2.25 কেজি'],
+  ['bn', 0.2, 'litres', '200 মিলি'],
+  ['bn', 123456, 'item', '1,23,456'],
+] as const)(
+  'in %s, %d %s is written %s, and never breaks between number and unit',
+  (language, quantity, unit, written) => {
+    const said = formatQuantity(wordsIn(language), quantity, unit);
+    expect(said.replaceAll(NO_BREAK, ' ')).toBe(written);
+    expect(said).not.toContain(' ');
+  },
+);
 
 test('750 g at ₹49.90 a kilo are ₹37.43: half a paisa is rounded up', () => {
   expect(toRupees(costOf(fromRupees(49.9), 0.75))).toBe(37.43);

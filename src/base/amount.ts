@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { divideRound, type Paise, times } from './money.ts';
 
 // Outside, a quantity is a number in the product's unit: 0.75 of a kg. Inside, an amount is a whole number of grams,
@@ -48,14 +49,22 @@ export const amountFor = (money: Paise, price: Paise, rule: AmountRule): number 
   price > 0 ? mostOf(Math.floor((money * IN_A_UNIT) / price), rule) : 0;
 
 /** A quantity as people write it: 750 g, 1.25 kg, 500 ml, 2 litres; what is counted carries no word. */
-export function formatQuantity(quantity: number, unit: string | undefined): string {
-  if (unit === 'gram') return `${number(quantity)} g`;
+export function formatQuantity(i18n: I18n, quantity: number, unit: string | undefined): string {
+  if (unit === 'gram') return i18n._('shop.unit.gram', { amount: formatNumber(quantity) });
   const isPart = quantity > 0 && quantity < 1;
-  if (unit === 'kg') return isPart ? `${number(quantity * IN_A_UNIT)} g` : `${number(quantity)} kg`;
-  if (unit !== 'litres') return number(quantity);
-  if (isPart) return `${number(quantity * IN_A_UNIT)} ml`;
-  return quantity === 1 ? '1 litre' : `${number(quantity)} litres`;
+  const parts = formatNumber(quantity * IN_A_UNIT);
+  if (unit === 'kg')
+    return isPart
+      ? i18n._('shop.unit.gram', { amount: parts })
+      : i18n._('shop.unit.kilo', { amount: formatNumber(quantity) });
+  if (unit !== 'litres') return formatNumber(quantity);
+  return isPart
+    ? i18n._('shop.unit.millilitre', { amount: parts })
+    : i18n._('shop.unit.litre', { count: quantity, amount: formatNumber(quantity) });
 }
 
-const number = (value: number): string =>
-  (Math.round(value * IN_A_UNIT) / IN_A_UNIT).toLocaleString('en-IN', { maximumFractionDigits: 3 });
+const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
+
+/** A number with at most three decimals: European digits in Indian grouping, in every language. */
+export const formatNumber = (value: number): string =>
+  number.format(Math.round(value * IN_A_UNIT) / IN_A_UNIT);

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+
 /** Instants are UTC ISO text with milliseconds (`2026-11-20T18:30:00.000Z`); they sort as text. */
 export type Instant = string;
 
@@ -12,20 +14,39 @@ export const instant = (at: Date): Instant => at.toISOString();
 export const after = (at: Instant, milliseconds: number): Instant =>
   new Date(Date.parse(at) + milliseconds).toISOString();
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: SHOP_ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const clock = new Intl.DateTimeFormat('en-IN', { timeZone: SHOP_ZONE, hour: 'numeric', minute: '2-digit' });
-
 /** 20 Nov 2026, in India's time. */
-export const formatDay = (at: Instant): string => day.format(new Date(at)).replace('Sept', 'Sep');
+export function formatDay(i18n: I18n, at: Instant): string {
+  const [year = '', month, day] = shopDay(at).split('-');
+  return i18n._('shop.date.day', { day: Number(day).toString(), month: Number(month).toString(), year });
+}
 
 /** 20 Nov 2026, 6:05 pm, in India's time. */
-export const formatMoment = (at: Instant): string =>
-  `${formatDay(at)}, ${clock.format(new Date(at)).toLowerCase()}`;
+export const formatMoment = (i18n: I18n, at: Instant): string =>
+  i18n._('shop.date.moment', { day: formatDay(i18n, at), time: formatTime(i18n, shopTime(at)) });
+
+/** A time of day, written `18:05`, as people say it: 6:05 pm. */
+export function formatTime(i18n: I18n, time: string): string {
+  const [hours = '', minute = ''] = time.split(':');
+  const hour = Number(hours);
+  return i18n._('shop.date.time', {
+    part: partOfDay(hour),
+    half: hour < 12 ? 'am' : 'pm',
+    hour: String(hour % 12 || 12),
+    minute,
+  });
+}
+
+/** The parts of a day, each till the hour beside it, as the languages between them tell them apart. */
+const PARTS_OF_DAY = [
+  [4, 'night'],
+  [6, 'dawn'],
+  [12, 'morning'],
+  [16, 'noon'],
+  [18, 'afternoon'],
+  [20, 'evening'],
+] as const;
+
+const partOfDay = (hour: number): string => PARTS_OF_DAY.find(([till]) => hour < till)?.[1] ?? 'night';
 
 /** The local calendar day of an instant in the shop's zone: `2026-11-20`. */
 export const shopDay = (at: Instant): string =>

@@ -6,7 +6,6 @@ import {
   ListedProduct,
   LISTING_STEP,
   OnePerFamily,
-  type Sort,
   SORTS,
 } from '#catalogue/catalogue.ts';
 
@@ -17,7 +16,7 @@ export const ListingQuery = v.strictObject({
   limit: v.optional(wholeNumber(1, 100), String(LISTING_STEP)),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   category: v.optional(v.pipe(v.string(), v.maxLength(1000))),
-  sort: v.optional(v.picklist(Object.keys(SORTS) as Sort[])),
+  sort: v.optional(v.picklist(SORTS)),
   /** `one`: each family once, with its packs. */
   packs: OnePerFamily,
   ...FILTER_QUESTIONS,

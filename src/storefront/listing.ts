@@ -131,7 +131,7 @@ export function askedIn(search: URLSearchParams): Asked {
   return {
     active: [...new Set(named)].slice(0, ACTIVE_AT_MOST),
     q: (search.get('q') ?? '').trim().slice(0, 100),
-    sort: sort in SORTS ? (sort as Sort) : '',
+    sort: SORTS.find((known) => known === sort) ?? '',
     filter: filterIn(search),
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 100_000) : 1,
   };

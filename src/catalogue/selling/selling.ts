@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import {
   amountOf,
   type AmountRule,
@@ -99,7 +100,9 @@ export const wholeOf = (name: string, soldBy: SoldBy): string =>
   isLoose(soldBy) ? `${name} has at most three decimals` : `${name} must be a whole number`;
 
 /** The least amount and the steps of a product, in words. */
-export const ruleText = ({ unit, least, step }: Omit<SoldBefore, 'soldBy'>): string =>
-  least === step
-    ? `in steps of ${formatQuantity(step, unit)}`
-    : `from ${formatQuantity(least, unit)}, in steps of ${formatQuantity(step, unit)}`;
+export function ruleText(i18n: I18n, { unit, least, step: steps }: Omit<SoldBefore, 'soldBy'>): string {
+  const step = formatQuantity(i18n, steps, unit);
+  return least === steps
+    ? i18n._('shop.loose.steps', { step })
+    : i18n._('shop.loose.rule', { least: formatQuantity(i18n, least, unit), step });
+}

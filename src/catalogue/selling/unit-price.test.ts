@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wordsIn } from '#platform/words.ts';
 import { unitPrice } from './unit-price.ts';
+
+const english = wordsIn('en');
 
 test.each([
   ['half a kilogram is priced per gram', 120, '500 g', '₹0.24 per g'],
@@ -12,13 +15,13 @@ test.each([
   ['a third of a rupee is rounded to two decimals', 1, '3 pieces', '₹0.33 per piece'],
   ['half a paisa is rounded up', 1, '40 g', '₹0.03 per g'],
 ])('%s', (_sentence, price, pack, expected) => {
-  expect(unitPrice(price, pack)).toBe(expected);
+  expect(unitPrice(english, price, pack)).toBe(expected);
 });
 
 test.each(['1 kg', '1000 g', '1 l', '1 item', '', 'a handful', '0 g'])(
   'there is nothing to add to a pack of %j',
   (pack) => {
-    expect(unitPrice(50, pack)).toBeUndefined();
+    expect(unitPrice(english, 50, pack)).toBeUndefined();
   },
 );
 
@@ -30,7 +33,7 @@ test('no pack that a person can write makes the price of a unit anything but who
       fc.integer({ min: 0, max: 999 }),
       fc.constantFrom('g', 'kg', 'ml', 'l', 'pcs'),
       (paise, whole, part, measure) => {
-        const said = unitPrice(paise / 100, `${whole}.${String(part).padStart(3, '0')} ${measure}`);
+        const said = unitPrice(english, paise / 100, `${whole}.${String(part).padStart(3, '0')} ${measure}`);
         expect(said ?? '₹0').toMatch(/^₹[\d,]+(\.\d\d)?( per (g|kg|ml|litre|piece))?$/);
       },
     ),

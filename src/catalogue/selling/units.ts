@@ -1,12 +1,17 @@
+import type { I18n } from '@lingui/core';
+
 /** The units in which goods are sold. The price is for one unit. */
 export const UNITS = ['kg', 'gram', 'litres', 'item'] as const;
 /** A unit in which goods are sold. */
 export type Unit = (typeof UNITS)[number];
 
-/** 'Per Kg' next to the price, by the product's unit. */
-export const PER_UNIT: Record<Unit, string> = {
-  kg: 'Per Kg',
-  gram: 'Per Gram',
-  litres: 'Per Litre',
-  item: 'Per Item',
+const PER_UNIT: Record<Unit, { id: string }> = {
+  kg: /*i18n*/ { id: 'shop.unit.perKilo' },
+  gram: /*i18n*/ { id: 'shop.unit.perGram' },
+  litres: /*i18n*/ { id: 'shop.unit.perLitre' },
+  item: /*i18n*/ { id: 'shop.unit.perItem' },
 };
+
+/** 'Per Kg' next to the price, by the product's unit; empty for a unit that is not known. */
+export const perUnit = (i18n: I18n, unit: string): string =>
+  Object.hasOwn(PER_UNIT, unit) ? i18n._(PER_UNIT[unit as Unit].id) : '';

@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/amount.ts';
 import { formatDay, shopDay } from '#base/time.ts';
 import type { Pack } from '#catalogue/products/packs.ts';
 import type { Product } from '#catalogue/products/product.ts';
+import { FEW } from './stock-shown.ts';
 
 // What shoppers read about stock and limits. It has no schemas, because a shopper's first page needs it.
 
@@ -12,26 +14,40 @@ const DAY_MS = 86_400_000;
  * finished page may be kept beyond that day.
  */
 export function soldOutText(
+  i18n: I18n,
   { soldOut, backOn }: Partial<Pick<Product, 'soldOut' | 'backOn'>>,
   today = '',
 ): string {
-  if (!soldOut) return 'Out of stock';
-  return backOn ? `Sold out, back ${dayInWords(backOn, today)}` : 'Sold out';
+  if (!soldOut) return i18n._('shop.stock.out');
+  return backOn
+    ? i18n._('shop.stock.back', { day: dayInWords(i18n, backOn, today) })
+    : i18n._('shop.stock.soldOut');
 }
 
-/** A day in words: today, tomorrow, on 23 Nov 2026. */
-export function dayInWords(day: string, today: string): string {
-  if (day === today) return 'today';
-  if (today && day === shopDay(new Date(Date.parse(today) + DAY_MS).toISOString())) return 'tomorrow';
-  return `on ${formatDay(day)}`;
+/** A day in words, as a sentence about what happens then has it: today, tomorrow, on 23 Nov 2026. */
+export function dayInWords(i18n: I18n, day: string, today: string): string {
+  if (day === today) return i18n._('shop.date.today');
+  const date = formatDay(i18n, day);
+  if (today && day === shopDay(new Date(Date.parse(today) + DAY_MS).toISOString()))
+    return i18n._('shop.date.tomorrow', { date });
+  return i18n._('shop.date.on', { date });
 }
+
+/** How much there is of what can be bought, in words; a number only where it is small, and true. */
+export const stockText = (
+  i18n: I18n,
+  { stock, least, unit }: Pick<Product, 'stock' | 'least' | 'unit'>,
+): string =>
+  stock > FEW * least
+    ? i18n._('shop.stock.in')
+    : i18n._('shop.stock.few', { amount: formatQuantity(i18n, stock, unit) });
 
 /** Goods of which one order may hold only so much. */
 export type Limited = Pick<Product, 'unit'> & Partial<Pick<Product, 'mostPerOrder'>>;
 
 /** How much of it one order may hold, in words; empty for any. */
-export const mostText = ({ mostPerOrder, unit }: Limited): string =>
-  mostPerOrder ? `At most ${formatQuantity(mostPerOrder, unit)} in one order` : '';
+export const mostText = (i18n: I18n, { mostPerOrder, unit }: Limited): string =>
+  mostPerOrder ? i18n._('shop.stock.most', { amount: formatQuantity(i18n, mostPerOrder, unit) }) : '';
 
 /** What a pack is called among the others of its family. */
 export const packName = ({ pack, color, title }: Pick<Pack, 'pack' | 'title'> & { color?: string }): string =>

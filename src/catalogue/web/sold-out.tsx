@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { shopDay } from '#base/time.ts';
 import { type Product, soldOutText } from '#catalogue/catalogue.ts';
@@ -9,5 +10,7 @@ const thisDay = (): string => shopDay(new Date().toISOString());
 export const useToday = (): string => useSyncExternalStore(never, thisDay, () => '');
 
 /** The note that a product is sold out, with the day of its return. */
-export const SoldOut = ({ goods }: { goods: Partial<Pick<Product, 'soldOut' | 'backOn'>> }) =>
-  soldOutText(goods, useToday());
+export function SoldOut({ goods }: { goods: Partial<Pick<Product, 'soldOut' | 'backOn'>> }) {
+  const { i18n } = useLingui();
+  return soldOutText(i18n, goods, useToday());
+}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
@@ -10,6 +11,7 @@ import { ProfileSection } from './profile-section.tsx';
 
 /** The devices on which somebody is logged in; any of them can be logged out from here. */
 export function Devices({ sessions }: { sessions: readonly Session[] }) {
+  const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [ending, setEnding] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -39,13 +41,13 @@ export function Devices({ sessions }: { sessions: readonly Session[] }) {
                 {session.current && <span className="text-leaf"> – this device</span>}
               </p>
               <p className="text-sm text-muted">
-                Last seen <time dateTime={session.seenAt}>{formatMoment(session.seenAt)}</time>
+                Last seen <time dateTime={session.seenAt}>{formatMoment(i18n, session.seenAt)}</time>
               </p>
             </div>
             <Button
               look="plain"
               busy={ending === session._id}
-              aria-label={`Sign out ${session.device}, last seen ${formatMoment(session.seenAt)}`}
+              aria-label={`Sign out ${session.device}, last seen ${formatMoment(i18n, session.seenAt)}`}
               onClick={() => void end(session)}
             >
               Sign out

@@ -6,6 +6,7 @@ import { type FilledLine, presentFigures, presentItem } from '#cart/server/publi
 import type { Actor } from '#identity/identity.ts';
 import { mayMove, openMoney, type Order, type PriceChanged, type SelectedAddress } from '#orders/orders.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
+import { wordsIn } from '#platform/words.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
 
@@ -14,8 +15,8 @@ export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Or
   _id: order.id,
   orderId: String(order.number),
   createdAt: order.placed_at,
-  createdDatetime: formatMoment(order.placed_at),
-  createdDate: formatDay(order.placed_at),
+  createdDatetime: formatMoment(wordsIn('en'), order.placed_at),
+  createdDate: formatDay(wordsIn('en'), order.placed_at),
   updatedAt: order.updated_at,
   deliveredAt: order.delivered_at,
   status: order.status,

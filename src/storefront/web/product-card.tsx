@@ -1,10 +1,12 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { type ComponentType, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { costOf, formatQuantity, isLoose } from '#base/amount.ts';
 import { formatPaise, fromRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
-import { PER_UNIT, usualQuantity } from '#catalogue/catalogue.ts';
+import { perUnit, usualQuantity } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { Money } from '#ui/money.tsx';
@@ -50,6 +52,7 @@ type CardProps = { tile: Tile; eager?: boolean | undefined; waits?: boolean | un
 
 /** A product in a row of goods: one link to its page, its other packs, and the control that adds it. */
 export function ProductCard({ tile: given, eager, waits }: CardProps) {
+  const { i18n } = useLingui();
   const [chosen, choose] = useState<string>();
   const tile = tileWith(given, chosen);
   return (
@@ -76,8 +79,8 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
         <ProductLink id={tile._id}>{tile.title}</ProductLink>
       </h3>
       <p className="mb-2 text-sm text-muted">
-        {PER_UNIT[tile.unit]}
-        {isLoose(tile.soldBy) ? ` · ${usualText(tile)}` : tile.pack && ` · ${tile.pack}`}
+        {perUnit(i18n, tile.unit)}
+        {isLoose(tile.soldBy) ? ` · ${usualText(i18n, tile)}` : tile.pack && ` · ${tile.pack}`}
       </p>
       {tile.packs && (
         <Suspense fallback={null}>
@@ -100,9 +103,9 @@ function tileWith(tile: Tile, id: string | undefined): Tile {
 }
 
 /** What a tap adds of loose goods, and for how much: `500 g for ₹12`. */
-function usualText(tile: Tile): string {
+function usualText(i18n: I18n, tile: Tile): string {
   const usual = usualQuantity(tile);
-  return `${formatQuantity(usual, tile.unit)} for ${formatPaise(costOf(fromRupees(tile.price), usual))}`;
+  return `${formatQuantity(i18n, usual, tile.unit)} for ${formatPaise(costOf(fromRupees(tile.price), usual))}`;
 }
 
 /**

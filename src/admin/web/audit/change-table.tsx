@@ -23,7 +23,7 @@ export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
         <tbody>
           {changes.map((change) => (
             <tr key={change._id} className="border-b border-line last:border-0">
-              <td className={`${CELL} pt-3 whitespace-nowrap`}>{formatMoment(change.at)}</td>
+              <td className={`${CELL} pt-3 whitespace-nowrap`}>{formatMoment(i18n, change.at)}</td>
               <td className={`${CELL} pt-3`}>{change.by}</td>
               <td className={`${CELL} max-w-64`}>
                 <ChangeSubject change={change} />

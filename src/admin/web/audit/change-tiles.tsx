@@ -1,5 +1,5 @@
 import type { Change } from '#admin/audit.ts';
-import { formatMoment } from '#base/time.ts';
+import { Moment } from '#ui/formatted.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangeSubject } from './change-subject.tsx';
 
@@ -9,7 +9,7 @@ export const ChangeTiles = ({ changes }: { changes: readonly Change[] }) => (
     {changes.map((change) => (
       <li key={change._id} className="grid gap-1 rounded-tile border border-line bg-white p-3">
         <p className="text-muted">
-          {formatMoment(change.at)} · <span className="font-medium text-ink">{change.by}</span>
+          <Moment at={change.at} /> · <span className="font-medium text-ink">{change.by}</span>
         </p>
         <div>
           <ChangeSubject change={change} />

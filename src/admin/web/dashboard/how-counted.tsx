@@ -12,10 +12,10 @@ export const HowCounted = ({ report }: { report: Report }) => {
         {i18n._('office.dashboard.how')}
       </summary>
       <ul className="grid max-w-3xl list-disc gap-1 pl-5">
-        <li>{i18n._('office.dashboard.howSales', { from: formatMoment(report.from) })}</li>
+        <li>{i18n._('office.dashboard.howSales', { from: formatMoment(i18n, report.from) })}</li>
         <li>
           {i18n._('office.dashboard.howBefore', {
-            from: formatMoment(report.before.from),
+            from: formatMoment(i18n, report.before.from),
             until: endOfBefore(report),
           })}
         </li>

@@ -32,7 +32,7 @@ export function markOfStep(at: Instant, index: number, days: Period): string {
 }
 
 /** The exact end of the previous period. */
-export const endOfBefore = ({ before }: Report): string => formatMoment(before.until);
+export const endOfBefore = ({ before }: Report): string => formatMoment(i18n, before.until);
 
 const SCALES = [
   [10_000_000, 'Cr'],
@@ -55,4 +55,4 @@ export function roundCeiling(amounts: readonly number[]): number {
 
 /** A quantity with its unit. */
 export const quantityLabel = (quantity: number, unit: string): string =>
-  unit === 'item' ? i18n._('office.items', { count: quantity }) : formatQuantity(quantity, unit);
+  unit === 'item' ? i18n._('office.items', { count: quantity }) : formatQuantity(i18n, quantity, unit);

@@ -35,7 +35,7 @@ export const Searches = ({ report: { searches, days } }: { report: Report }) => 
                   {term}
                 </th>
                 <td>{times.toLocaleString('en-IN')}</td>
-                <td className="sm:whitespace-nowrap">{formatDay(lastAt)}</td>
+                <td className="sm:whitespace-nowrap">{formatDay(i18n, lastAt)}</td>
               </tr>
             ))}
           </tbody>

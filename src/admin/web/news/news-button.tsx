@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import type { News } from '#admin/admin.ts';
 import { isAllowed } from '#admin/web/shell/sections.ts';
 import { pageAddress } from '#base/addresses.ts';
-import { formatMoment } from '#base/time.ts';
 import type { User } from '#identity/identity.ts';
 import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Moment } from '#ui/formatted.tsx';
 import { Money } from '#ui/money.tsx';
 import { markSeen } from './news-listener.tsx';
 import { switchSound, useNews } from './news-store.ts';
@@ -76,7 +76,9 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
                     <span className={`block truncate ${order.seen ? 'font-normal' : 'font-semibold'}`}>
                       #{order.orderId} {order.name}
                     </span>
-                    <span className="block font-normal text-muted">{formatMoment(order.createdAt)}</span>
+                    <span className="block font-normal text-muted">
+                      <Moment at={order.createdAt} />
+                    </span>
                   </span>
                   <Money rupees={order.totalAmount} className="font-semibold" />
                 </Link>

@@ -39,7 +39,7 @@ export default function ReorderPage() {
         title={i18n._('office.reorder.title')}
         count={i18n._('office.reorder.about', {
           shop: list.shop,
-          asOf: formatDay(list.asOf),
+          asOf: formatDay(i18n, list.asOf),
           days: list.days,
         })}
       />

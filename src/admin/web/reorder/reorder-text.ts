@@ -24,7 +24,9 @@ export const isWrongAmount = (line: ReorderLine, amounts: Amounts): boolean => {
 
 /** An amount with its unit: 12 pieces, 3.5 kg. */
 export const wordsOf = (i18n: I18n, quantity: number, unit: string): string =>
-  unit === 'item' ? i18n._('office.reorder.pieces', { count: quantity }) : formatQuantity(quantity, unit);
+  unit === 'item'
+    ? i18n._('office.reorder.pieces', { count: quantity })
+    : formatQuantity(i18n, quantity, unit);
 
 /** The list as a message to the wholesaler. */
 export function reorderText(i18n: I18n, { shop, asOf, shelves }: ReorderList, amounts: Amounts): string {
@@ -36,5 +38,7 @@ export function reorderText(i18n: I18n, { shop, asOf, shelves }: ReorderList, am
     });
     return wanted.length === 0 ? [] : [`*${title}*`, ...wanted, ''];
   });
-  return [i18n._('office.reorder.heading', { shop, day: formatDay(asOf) }), '', ...parts].join('\n').trim();
+  return [i18n._('office.reorder.heading', { shop, day: formatDay(i18n, asOf) }), '', ...parts]
+    .join('\n')
+    .trim();
 }

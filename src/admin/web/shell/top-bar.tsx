@@ -28,7 +28,7 @@ function Today() {
   const nameOfToday = (): string => {
     const now = new Date();
     const weekday = now.toLocaleDateString(i18n.locales, { timeZone: SHOP_ZONE, weekday: 'long' });
-    return `${weekday}, ${formatDay(now.toISOString())}`;
+    return `${weekday}, ${formatDay(i18n, now.toISOString())}`;
   };
   const today = useSyncExternalStore(eachMinute, nameOfToday, nameOfToday);
   return <span className="block truncate text-muted">{today}</span>;

@@ -3,6 +3,7 @@ import { type Failure, invalidField } from '#base/failure.ts';
 import { QUANTITY_CEILING } from '#base/quantity.ts';
 import { ruleText, wholeOf } from '#catalogue/catalogue.ts';
 import { presentProduct, type ProductRow } from '#catalogue/server/public.ts';
+import { wordsIn } from '#platform/words.ts';
 
 /** The amount of a product that a shopper asks for; an impossible quantity is refused at its field. */
 export function wantedAmount(product: ProductRow, quantity: number): number {
@@ -22,7 +23,7 @@ export const tooMuch = (product: ProductRow): Failure =>
     'quantity',
     product.most_per_order === null
       ? 'Quantity is too large'
-      : `At most ${formatQuantity(quantityOf(product.most_per_order, product.sold_by), product.unit)} of ${product.title} in one order`,
+      : `At most ${formatQuantity(wordsIn('en'), quantityOf(product.most_per_order, product.sold_by), product.unit)} of ${product.title} in one order`,
   );
 
 /**
@@ -30,4 +31,4 @@ export const tooMuch = (product: ProductRow): Failure =>
  * the wrong quantity.
  */
 export const wrongAmount = (product: ProductRow, field = 'quantity'): Failure =>
-  invalidField(field, `${product.title} is sold ${ruleText(presentProduct(product))}`);
+  invalidField(field, `${product.title} is sold ${ruleText(wordsIn('en'), presentProduct(product))}`);

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { Product, SteppedGoods } from '#catalogue/catalogue.ts';
 import { SoldOut } from '#catalogue/web/public.ts';
@@ -16,24 +18,27 @@ export const OutOfStock = ({ product }: Pick<AddProps, 'product'>) => (
 );
 
 /** The short text on a card: `Add`, or, for loose goods, the amount that a tap adds. */
-export const wordsOnCard = (product: SteppedGoods, quantity: number): string =>
-  isLoose(product.soldBy) ? `+ ${formatQuantity(quantity, product.unit)}` : 'Add';
+export const wordsOnCard = (i18n: I18n, product: SteppedGoods, quantity: number): string =>
+  isLoose(product.soldBy) ? `+ ${formatQuantity(i18n, quantity, product.unit)}` : 'Add';
 
 /** The button itself: on the product's own page, or on a card with how much it adds. */
-export const AddButton = ({
+export function AddButton({
   product,
   quantity,
   onPage = false,
   busy = false,
   onClick,
-}: AddProps & { quantity: number; onPage?: boolean; busy?: boolean; onClick: () => void }) => (
-  <Button
-    look={onPage ? 'primary' : 'secondary'}
-    busy={busy}
-    onClick={onClick}
-    className={onPage ? 'w-full flex-1' : 'w-full px-1'}
-  >
-    {onPage ? 'Add to cart' : wordsOnCard(product, quantity)}
-    {!onPage && <span className="sr-only"> {product.title}</span>}
-  </Button>
-);
+}: AddProps & { quantity: number; onPage?: boolean; busy?: boolean; onClick: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <Button
+      look={onPage ? 'primary' : 'secondary'}
+      busy={busy}
+      onClick={onClick}
+      className={onPage ? 'w-full flex-1' : 'w-full px-1'}
+    >
+      {onPage ? 'Add to cart' : wordsOnCard(i18n, product, quantity)}
+      {!onPage && <span className="sr-only"> {product.title}</span>}
+    </Button>
+  );
+}

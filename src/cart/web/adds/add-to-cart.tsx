@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { fetchOwnCart, useOwnCart } from '#cart/web/fetch-own-cart.ts';
@@ -29,6 +30,7 @@ export function AddEarly({
   quantity,
   onPage = false,
 }: AddProps & { isGuest: boolean; quantity: number; onPage?: boolean }) {
+  const { i18n } = useLingui();
   if (!isGuest) {
     const add = () => void addEarly(product, quantity);
     return <AddButton product={product} quantity={quantity} onPage={onPage} onClick={add} />;
@@ -40,7 +42,7 @@ export function AddEarly({
       onClick={() => void keepForLogin(add)}
       className={buttonClass(onPage ? 'primary' : 'secondary', 'w-full')}
     >
-      {onPage ? 'Please Login to Add' : wordsOnCard(product, quantity)}
+      {onPage ? 'Please Login to Add' : wordsOnCard(i18n, product, quantity)}
       {!onPage && <span className="sr-only"> {product.title}. Please Login to Add</span>}
     </Link>
   );

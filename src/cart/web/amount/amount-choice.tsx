@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { costOf, formatQuantity } from '#base/amount.ts';
 import { formatPaise, fromRupees } from '#base/money.ts';
@@ -15,6 +16,7 @@ export function AmountChoice({
   goods: SteppedGoods;
   controlFor: (quantity: number) => ReactNode;
 }) {
+  const { i18n } = useLingui();
   const [quantity, setQuantity] = useState(() => usualQuantity(goods));
   const price = fromRupees(goods.price);
   const offered = offeredQuantities(goods);
@@ -29,7 +31,7 @@ export function AmountChoice({
         {offered.map((some) => (
           <AmountChip
             key={some}
-            name={formatQuantity(some, goods.unit)}
+            name={formatQuantity(i18n, some, goods.unit)}
             under={formatPaise(costOf(price, some))}
             isChosen={some === quantity}
             onClick={() => setQuantity(some)}
@@ -38,7 +40,7 @@ export function AmountChoice({
         {forMoney && (
           <AmountChip
             name={`For ₹${forMoney.rupees}`}
-            under={formatQuantity(forMoney.quantity, goods.unit)}
+            under={formatQuantity(i18n, forMoney.quantity, goods.unit)}
             isChosen={forMoney.quantity === quantity && !offered.includes(quantity)}
             onClick={() => setQuantity(forMoney.quantity)}
           />
@@ -52,7 +54,7 @@ export function AmountChoice({
       </fieldset>
       <div className="flex items-center gap-4">
         <p className="text-sm leading-snug text-muted">
-          {formatQuantity(quantity, goods.unit)}
+          {formatQuantity(i18n, quantity, goods.unit)}
           <b className="block text-xl text-ink tabular-nums">{formatPaise(costOf(price, quantity))}</b>
         </p>
         {controlFor(quantity)}

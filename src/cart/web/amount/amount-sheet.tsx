@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { costOf, formatQuantity, fits, amountOf } from '#base/amount.ts';
 import { formatPaise, fromRupees } from '#base/money.ts';
@@ -21,6 +23,7 @@ const RUPEES = [10, 20, 50, 100];
 
 /** All ways to choose an amount of loose goods: a round amount, an amount for some rupees, or a typed one. */
 export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { onClose: () => void }) {
+  const { i18n } = useLingui();
   const choose = (chosen: number): void => {
     take(chosen);
     onClose();
@@ -37,7 +40,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
             <AmountChip
               key={offered}
               isChosen={offered === quantity}
-              name={formatQuantity(offered, goods.unit)}
+              name={formatQuantity(i18n, offered, goods.unit)}
               under={formatPaise(costOf(fromRupees(goods.price), offered))}
               onClick={() => choose(offered)}
             />
@@ -46,12 +49,12 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
             <AmountChip
               key={`₹${offer.rupees}`}
               name={`For ₹${offer.rupees}`}
-              under={realOffer(offer, goods.unit, offer.rupees)}
+              under={realOffer(i18n, offer, goods.unit, offer.rupees)}
               onClick={() => choose(offer.quantity)}
             />
           ))}
         </div>
-        {goods.mostPerOrder ? <p className="text-muted">{mostText(goods)}</p> : null}
+        {goods.mostPerOrder ? <p className="text-muted">{mostText(i18n, goods)}</p> : null}
         <Typed goods={goods} onTyped={choose} />
       </div>
     </Dialog>
@@ -59,13 +62,14 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
 }
 
 /** How much some money buys, and the real price where it is less. */
-const realOffer = ({ quantity, cost }: Offer, unit: string, rupees: number): string =>
+const realOffer = (i18n: I18n, { quantity, cost }: Offer, unit: string, rupees: number): string =>
   cost === fromRupees(rupees)
-    ? formatQuantity(quantity, unit)
-    : `${formatQuantity(quantity, unit)}, ${formatPaise(cost)}`;
+    ? formatQuantity(i18n, quantity, unit)
+    : `${formatQuantity(i18n, quantity, unit)}, ${formatPaise(cost)}`;
 
 /** A field for an amount or for an amount of money; the result is shown before it is taken. */
 function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quantity: number) => void }) {
+  const { i18n } = useLingui();
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
   const quantity = typedQuantity(text, goods);
@@ -88,14 +92,20 @@ function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quan
           setText(event.target.value);
           setAsked(false);
         }}
-        hint={`As 750 ${small}, 1.5 ${goods.unit === 'kg' ? 'kg' : 'l'} or ₹30. It is sold ${ruleText(goods)}.`}
-        error={isAsked ? (isOver ? `${mostText(goods)}.` : `It is sold ${ruleText(goods)}.`) : undefined}
+        hint={`As 750 ${small}, 1.5 ${goods.unit === 'kg' ? 'kg' : 'l'} or ₹30. It is sold ${ruleText(i18n, goods)}.`}
+        error={
+          isAsked
+            ? isOver
+              ? `${mostText(i18n, goods)}.`
+              : `It is sold ${ruleText(i18n, goods)}.`
+            : undefined
+        }
         autoComplete="off"
         enterKeyHint="done"
       />
       <Button type="submit" look="secondary">
         {quantity !== undefined && isFit
-          ? `Take ${formatQuantity(quantity, goods.unit)}, ${formatPaise(costOf(fromRupees(goods.price), quantity))}`
+          ? `Take ${formatQuantity(i18n, quantity, goods.unit)}, ${formatPaise(costOf(fromRupees(goods.price), quantity))}`
           : 'Take it'}
       </Button>
     </form>

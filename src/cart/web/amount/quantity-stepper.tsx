@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
@@ -23,10 +24,11 @@ type StepperProps = {
  * least amount, and the amount itself is a button that opens the sheet.
  */
 export function QuantityStepper({ goods, quantity, removes = false, onChange }: StepperProps) {
+  const { i18n } = useLingui();
   const { title, soldBy, unit } = goods;
   const less = lessOf(goods, quantity);
   const isLeast = less >= quantity;
-  const shown = isLoose(soldBy) ? formatQuantity(quantity, unit) : quantity;
+  const shown = isLoose(soldBy) ? formatQuantity(i18n, quantity, unit) : quantity;
   const isFull = isMost(goods, quantity);
   const stepper = (
     <fieldset
@@ -68,7 +70,7 @@ export function QuantityStepper({ goods, quantity, removes = false, onChange }: 
   return (
     <div className="grid gap-1">
       {stepper}
-      <output className="text-sm text-muted empty:hidden">{isFull ? mostText(goods) : ''}</output>
+      <output className="text-sm text-muted empty:hidden">{isFull ? mostText(i18n, goods) : ''}</output>
     </div>
   );
 }

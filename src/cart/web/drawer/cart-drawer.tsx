@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { formatQuantity } from '#base/amount.ts';
 import { formatPaise } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
@@ -10,13 +10,14 @@ import { CartItemStepper } from '#cart/web/amount/quantity-stepper.tsx';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { dismissRemoved, fetchCart, removeItem } from '#cart/web/store/cart-store.ts';
-import { isSoldOut, PER_UNIT } from '#catalogue/catalogue.ts';
+import { isSoldOut, perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture, SoldOut } from '#catalogue/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Quantity } from '#ui/formatted.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/money.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -104,8 +105,8 @@ const WaitingAdds = () =>
   useWaitingAdds((state) => state.adds).map(({ product, title, quantity, unit }) => (
     <p key={product} className="mb-3 flex items-center gap-2 rounded-control bg-marigold-soft py-1 pr-1 pl-3">
       <span className="mr-auto">
-        {Number.isInteger(quantity) ? `${quantity} × ` : `${formatQuantity(quantity, unit)} `}
-        {title} waits for the network.
+        {Number.isInteger(quantity) ? `${quantity} ×` : <Quantity of={quantity} unit={unit} />} {title} waits
+        for the network.
       </span>
       <Button look="plain" aria-label={`Remove ${title}`} onClick={() => setWaiting(product, 0)}>
         Remove
@@ -114,6 +115,7 @@ const WaitingAdds = () =>
   ));
 
 function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; onClose: () => void }) {
+  const { i18n } = useLingui();
   const { product } = item;
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-4">
@@ -139,7 +141,7 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
           <span className="font-bold tabular-nums">{formatPaise(subtotalOf(pricedLinesOf([item])))}</span>
         </div>
         <p className="text-sm text-muted">
-          <Money rupees={product.price} /> {PER_UNIT[product.unit]}
+          <Money rupees={product.price} /> {perUnit(i18n, product.unit)}
           {product.pack && ` · ${product.pack}`}
           {product.color && ` · ${product.color}`}
         </p>

@@ -9,7 +9,6 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { telLink } from '#base/phone.ts';
-import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
@@ -17,6 +16,7 @@ import { EditStaff } from '#team/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Day } from '#ui/formatted.tsx';
 import { EditCustomer } from './customer-dialogs.tsx';
 import { DeleteCustomer } from './delete-customer.tsx';
 import { SampleCustomer } from './sample-customer.tsx';
@@ -65,7 +65,7 @@ function Person({ customer }: { customer: User }) {
         {customer.name}
       </h1>
       <p className="text-muted">
-        {roleOf(customer)} since {formatDay(customer.createdAt)}
+        {roleOf(customer)} since <Day at={customer.createdAt} />
       </p>
       <ul className="my-3 grid gap-2">
         {customer.phone && (

@@ -7,6 +7,7 @@ import { openMoneyOf } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import { wordsIn } from '#platform/words.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** The receiver of a mail about an order, and the shop that sends it. */
@@ -19,7 +20,7 @@ export function orderPlacedMail(order: FullOrder, { to, settings, origin }: Lett
     subject: oneLine(`Your order ${order.number} from ${settings.name}`),
     text: paragraphs(
       `Namaste ${oneLine(order.first_name)},`,
-      `Thank you for your order ${order.number} of ${formatMoment(order.placed_at)}.`,
+      `Thank you for your order ${order.number} of ${formatMoment(wordsIn('en'), order.placed_at)}.`,
       order.lines.map(lineText).join('\n'),
       totals(order),
       order.payment_method === 'cash'
@@ -55,7 +56,7 @@ export function orderMovedMail(order: FullOrder, { to, settings, origin }: Lette
     subject: oneLine(`Your order ${order.number} ${news.subject}`),
     text: paragraphs(
       `Namaste ${oneLine(order.first_name)},`,
-      `Your order ${order.number} of ${formatMoment(order.placed_at)} ${news.text(order)}`,
+      `Your order ${order.number} of ${formatMoment(wordsIn('en'), order.placed_at)} ${news.text(order)}`,
       order.lines.map(lineText).join('\n'),
       totals(order),
       `All your orders are at ${origin}${pageAddress('myOrders')}`,
@@ -72,7 +73,7 @@ const lineText = (line: LineRow): string => {
   const total = formatPaise(paise(line.total_paise));
   if (!isLoose(line.sold_by))
     return `${line.quantity} x ${oneLine(line.title)}${pack} at ${formatPaise(price)}: ${total}`;
-  const amount = formatQuantity(quantityOf(line.quantity, line.sold_by), line.unit);
+  const amount = formatQuantity(wordsIn('en'), quantityOf(line.quantity, line.sold_by), line.unit);
   return `${amount} ${oneLine(line.title)} at ${formatPaise(price)} per ${line.unit === 'kg' ? 'kg' : 'litre'}: ${total}`;
 };
 

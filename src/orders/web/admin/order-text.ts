@@ -1,19 +1,20 @@
+import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/amount.ts';
 import { formatRupees } from '#base/money.ts';
 import type { Order, SelectedAddress } from '#orders/orders.ts';
 
 /** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
-export function linesText({ items }: Pick<Order, 'items'>, shown = 2): string {
+export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2): string {
   const named = items
     .slice(0, shown)
-    .map(({ product, quantity }) => `${product.title} ${quantityText(quantity, product.unit)}`);
+    .map(({ product, quantity }) => `${product.title} ${quantityText(i18n, quantity, product.unit)}`);
   const rest = items.length - named.length;
   return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 /** An amount of a product, for whoever packs it; counted goods have a ×. */
-export const quantityText = (quantity: number, unit: string): string =>
-  unit === 'item' ? `× ${quantity}` : formatQuantity(quantity, unit);
+export const quantityText = (i18n: I18n, quantity: number, unit: string): string =>
+  unit === 'item' ? `× ${quantity}` : formatQuantity(i18n, quantity, unit);
 
 /** The delivery address in a line, as far as it is known, the nearest part first. */
 export const addressLine = ({

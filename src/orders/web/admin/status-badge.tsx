@@ -1,7 +1,7 @@
 import { formatRupees } from '#base/money.ts';
-import { formatDay } from '#base/time.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Day } from '#ui/formatted.tsx';
 
 const BADGE = 'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 font-medium whitespace-nowrap';
 
@@ -20,7 +20,11 @@ export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'delivere
       <ToolIcon name="check" className="size-5" />
       <span>
         delivered
-        {order.deliveredAt && <span className="block text-muted">{formatDay(order.deliveredAt)}</span>}
+        {order.deliveredAt && (
+          <span className="block text-muted">
+            <Day at={order.deliveredAt} />
+          </span>
+        )}
       </span>
     </span>
   );

@@ -7,7 +7,6 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
@@ -15,6 +14,7 @@ import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Day } from '#ui/formatted.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -44,7 +44,9 @@ export default function BillPage() {
         <div>
           <h1 className="text-2xl font-bold">Bill</h1>
           <p>Order {order.orderId}</p>
-          <p>{formatDay(order.createdAt)}</p>
+          <p>
+            <Day at={order.createdAt} />
+          </p>
           {order.status === 'cancelled' && <p className="font-bold text-chilli">Cancelled</p>}
         </div>
         <address className="text-right not-italic">

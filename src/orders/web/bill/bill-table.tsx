@@ -1,6 +1,6 @@
-import { formatQuantity } from '#base/amount.ts';
 import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
+import { Quantity } from '#ui/formatted.tsx';
 import { Money } from '#ui/money.tsx';
 
 const NUMBER = 'py-2 pl-3 text-right align-top';
@@ -32,7 +32,9 @@ export const BillTable = ({ order }: { order: Order }) => (
             {item.product.title}
             {item.product.pack && <span className="text-muted"> {item.product.pack}</span>}
           </th>
-          <td className={NUMBER}>{formatQuantity(item.quantity, item.product.unit)}</td>
+          <td className={NUMBER}>
+            <Quantity of={item.quantity} unit={item.product.unit} />
+          </td>
           <td className={NUMBER}>
             <Money rupees={item.product.price} />
           </td>

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { openAmountSheet } from '#cart/web/public.ts';
-import { isMost, lessOf, moreOf, mostText, PER_UNIT } from '#catalogue/catalogue.ts';
+import { isMost, lessOf, moreOf, mostText, perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -22,6 +23,7 @@ export function CheckoutLines({
   onQuantity: (item: CartItem, quantity: number) => Promise<void>;
   onRemove: (item: CartItem) => Promise<void>;
 }) {
+  const { i18n } = useLingui();
   const prices = new Map(quote.lines.map(({ _id, price }) => [_id, price]));
   return (
     <ul className="grid divide-y divide-line">
@@ -44,10 +46,10 @@ export function CheckoutLines({
             <div>
               <p className="font-medium">{product.title}</p>
               <p className="text-sm text-muted">
-                <Money rupees={price} /> {PER_UNIT[product.unit]}
+                <Money rupees={price} /> {perUnit(i18n, product.unit)}
                 {product.pack && ` · ${product.pack}`}
               </p>
-              {isMost(product, quantity) && <p className="text-sm text-muted">{mostText(product)}</p>}
+              {isMost(product, quantity) && <p className="text-sm text-muted">{mostText(i18n, product)}</p>}
             </div>
             <Money rupees={total} className="font-bold" />
             <div className="col-span-full flex flex-wrap items-center justify-between sm:col-start-2">
@@ -76,8 +78,9 @@ function Amount({
   item: CartItem;
   onQuantity: (item: CartItem, quantity: number) => Promise<void>;
 }) {
+  const { i18n } = useLingui();
   const { product, quantity } = item;
-  const shown = formatQuantity(quantity, product.unit);
+  const shown = formatQuantity(i18n, quantity, product.unit);
   const less = lessOf(product, quantity);
   return (
     <fieldset className="-ml-2 flex items-center">

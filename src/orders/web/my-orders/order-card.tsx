@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity } from '#base/amount.ts';
 import { formatDay } from '#base/time.ts';
-import { PER_UNIT, type Unit } from '#catalogue/catalogue.ts';
+import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
@@ -17,6 +18,7 @@ import { Reorder } from './reorder.tsx';
 
 /** One order: its goods, date, total and status, and what can still be done with it. */
 export function OrderCard({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const { i18n } = useLingui();
   const title = `order-${order._id}`;
   return (
     <article aria-labelledby={title} className="grid gap-4 rounded-tile bg-white p-4 ring-1 ring-line md:p-6">
@@ -26,7 +28,7 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
         </h2>
         <OrderStatusMark order={order} />
         <p className="text-muted">
-          Placed on <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+          Placed on <time dateTime={order.createdAt}>{formatDay(i18n, order.createdAt)}</time>
         </p>
         <p className="text-right">
           <span className="sr-only">Total amount </span>
@@ -81,6 +83,7 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
 }
 
 function Item({ item: { product, quantity } }: { item: Order['items'][number] }) {
+  const { i18n } = useLingui();
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
       <span className="row-span-2 grid size-16 place-items-center rounded-control bg-shelf">
@@ -90,8 +93,8 @@ function Item({ item: { product, quantity } }: { item: Order['items'][number] })
       <div className="min-w-0">
         <h3 className="font-medium break-words">{product.title}</h3>
         <p className="text-sm text-muted">
-          {formatQuantity(quantity, product.unit)} × <Money rupees={product.price} />{' '}
-          {PER_UNIT[product.unit as Unit] ?? ''}
+          {formatQuantity(i18n, quantity, product.unit)} × <Money rupees={product.price} />{' '}
+          {perUnit(i18n, product.unit)}
         </p>
       </div>
       <Money rupees={rupeesOf({ product, quantity })} className="font-bold" />

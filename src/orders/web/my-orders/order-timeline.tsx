@@ -1,5 +1,5 @@
-import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
+import { Moment } from '#ui/formatted.tsx';
 
 const SAID: Record<string, string> = {
   'status:pending': 'Order placed',
@@ -30,7 +30,9 @@ export const OrderTimeline = ({ order }: { order: Pick<Order, 'timeline'> }) => 
         >
           <p className="font-medium">{wordsFor(event)}</p>
           <p className="text-sm text-muted">
-            <time dateTime={event.at}>{formatMoment(event.at)}</time>
+            <time dateTime={event.at}>
+              <Moment at={event.at} />
+            </time>
           </p>
           {event.note && event.note !== wordsFor(event) && (
             <p className="text-sm break-words">{event.note}</p>

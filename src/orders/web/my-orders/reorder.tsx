@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -11,6 +12,7 @@ import { Problem } from '#ui/form/problem.tsx';
 
 /** A button that puts the goods of an order into the cart again, and names what the shop does not have. */
 export function Reorder({ order }: { order: Order }) {
+  const { i18n } = useLingui();
   const { busy, problem, run } = useCall();
   const [missing, setMissing] = useState<Reordered['missing']>();
   const reorder = () =>
@@ -39,8 +41,8 @@ export function Reorder({ order }: { order: Order }) {
                     {left === 0
                       ? `${title}: not in the shop just now.`
                       : left === most
-                        ? `${title}: At most ${formatQuantity(left, unit)} in one order.`
-                        : `${title}: Only ${formatQuantity(left, unit)} left of ${formatQuantity(wanted, unit)}.`}
+                        ? `${title}: At most ${formatQuantity(i18n, left, unit)} in one order.`
+                        : `${title}: Only ${formatQuantity(i18n, left, unit)} left of ${formatQuantity(i18n, wanted, unit)}.`}
                   </li>
                 ))}
               </ul>

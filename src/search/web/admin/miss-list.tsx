@@ -1,6 +1,6 @@
-import { formatDay } from '#base/time.ts';
 import type { SearchMiss } from '#search/search.ts';
 import { Button } from '#ui/button.tsx';
+import { Day } from '#ui/formatted.tsx';
 
 /** What people looked for and did not find, the most frequent first. */
 export const MissList = ({ misses, onTeach }: { misses: SearchMiss[]; onTeach: (term: string) => void }) => (
@@ -15,7 +15,7 @@ export const MissList = ({ misses, onTeach }: { misses: SearchMiss[]; onTeach: (
           <span className="min-w-0 flex-1">
             <span className="block font-medium break-words">{term}</span>
             <span className="text-muted">
-              {times} {times === 1 ? 'time' : 'times'}, last on {formatDay(lastAt)}
+              {times} {times === 1 ? 'time' : 'times'}, last on <Day at={lastAt} />
             </span>
           </span>
           <Button look="plain" aria-label={`Teach what ${term} means`} onClick={() => onTeach(term)}>

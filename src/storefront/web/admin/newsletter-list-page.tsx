@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
@@ -11,6 +12,7 @@ export const clientLoader = ({ request: { url, signal } }: ClientLoaderFunctionA
 
 /** Who is on the newsletter list, and who has left it. */
 export default function NewsletterListPage() {
+  const { i18n } = useLingui();
   const { subscribers, total, totalPages } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   return (
@@ -30,7 +32,7 @@ export default function NewsletterListPage() {
             <li key={email} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
               <span className={`break-all ${left ? 'text-muted line-through' : ''}`}>{email}</span>
               <span className="text-muted">
-                {left ? `left on ${formatDay(left)}` : `since ${formatDay(since)}`}
+                {left ? `left on ${formatDay(i18n, left)}` : `since ${formatDay(i18n, since)}`}
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { type ComponentType, startTransition, Suspense, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { inside, type Sort, SORTS } from '#catalogue/catalogue.ts';
+import { inside, type Sort, sortName, SORTS } from '#catalogue/catalogue.ts';
 import { activeShelves, addressOf, type Asked, type Shelf, toggled } from '#storefront/listing.ts';
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import type { FilterDialogProps } from './filter-dialog.tsx';
 
 /** The row of categories and the sort menu; both live in the address. Without JavaScript it is a form with a button. */
 export function Filters({ asked, path, shelves }: { asked: Asked; path: string; shelves: LoadedShelves }) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   // A tap shows at once, and the next tap builds on it; the goods follow when the address changes.
   const [shown, setShown] = useOptimistic(asked);
@@ -53,9 +55,9 @@ export function Filters({ asked, path, shelves }: { asked: Asked; path: string; 
               onChange={(event) => show({ ...shown, sort: event.target.value as Sort, page: 1 })}
               className="min-h-11 max-w-full min-w-0 rounded-control border border-muted/60 bg-white px-3"
             >
-              {Object.entries(SORTS).map(([sort, label]) => (
+              {SORTS.map((sort) => (
                 <option key={sort} value={sort}>
-                  {label}
+                  {sortName(i18n, sort)}
                 </option>
               ))}
             </select>

@@ -1,12 +1,12 @@
 import { Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
-import { formatMoment } from '#base/time.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { type LoadedShelves, rememberShelves, useShelves } from '#storefront/web/shelves.ts';
+import { Moment } from '#ui/formatted.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { fetchStep } from './fetch-step.ts';
 import { Filters } from './filters.tsx';
@@ -122,7 +122,7 @@ function GoodsSeen({ asked, shelves }: Pick<Shown, 'asked' | 'shelves'>) {
         <Icon name="clock" className="size-5 shrink-0" />
         <span>
           {seen.tiles.length === 1 ? '1 product that' : `${seen.tiles.length} goods that`} you saw before,
-          with the prices of {formatMoment(new Date(seen.at).toISOString())}.
+          with the prices of <Moment at={new Date(seen.at).toISOString()} />.
         </span>
       </p>
       <ul className={GOODS_GRID}>

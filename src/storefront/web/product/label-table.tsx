@@ -1,14 +1,17 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { isLoose } from '#base/amount.ts';
 import { formatDay } from '#base/time.ts';
 import { type Product, type ProductFacts, ruleText } from '#catalogue/catalogue.ts';
 
 /** What is printed on a pack and must by law be readable before buying; unknown details are left out. */
 export function LabelTable({ product, facts }: { product: Product; facts: ProductFacts | undefined }) {
+  const { i18n } = useLingui();
   const rows = [
     ['Category', product.shelf],
     ['Net quantity', product.pack],
-    ['Sold', isLoose(product.soldBy) ? `Loose, ${ruleText(product)}` : ''],
-    ['Best before', bestBefore(facts?.bestBefore)],
+    ['Sold', isLoose(product.soldBy) ? `Loose, ${ruleText(i18n, product)}` : ''],
+    ['Best before', bestBefore(i18n, facts?.bestBefore)],
     ['Made by', facts?.maker],
     ['Packed by', facts?.packer],
     ['Imported by', facts?.importer],
@@ -33,7 +36,7 @@ export function LabelTable({ product, facts }: { product: Product; facts: Produc
 }
 
 /** A day in words; a time from packing stays as it is. */
-function bestBefore(written = ''): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return formatDay(written);
+function bestBefore(i18n: I18n, written = ''): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return formatDay(i18n, written);
   return written && `${written} from packing`;
 }

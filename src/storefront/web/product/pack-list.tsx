@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { isSoldOut, type Pack, packName, unitPrice } from '#catalogue/catalogue.ts';
@@ -36,7 +37,8 @@ export function PackList({ packs, shown }: { packs: readonly Pack[]; shown: stri
 }
 
 function PackLine({ pack }: { pack: Pack }) {
-  const each = unitPrice(pack.price, pack.pack);
+  const { i18n } = useLingui();
+  const each = unitPrice(i18n, pack.price, pack.pack);
   const isOut = isSoldOut(pack);
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">

@@ -1,13 +1,13 @@
-import { formatQuantity } from '#base/amount.ts';
+import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/money.ts';
 import { AddOnPage } from '#cart/web/public.ts';
 import {
-  FEW,
   isSoldOut,
   mostText,
-  PER_UNIT,
+  perUnit,
   type Product,
   type ProductExtras,
+  stockText,
   unitPrice,
 } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsPicture, SoldOut } from '#catalogue/web/public.ts';
@@ -20,7 +20,8 @@ import { PackList } from './pack-list.tsx';
 
 /** Everything one asks of a product before buying it. */
 export function ProductDetails({ product, extras }: { product: Product; extras: ProductExtras | undefined }) {
-  const each = unitPrice(product.price, product.pack);
+  const { i18n } = useLingui();
+  const each = unitPrice(i18n, product.price, product.pack);
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
       <span
@@ -45,7 +46,7 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
         <div>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <Price {...product} className="text-2xl" />
-            <span className="text-muted">{PER_UNIT[product.unit]}</span>
+            <span className="text-muted">{perUnit(i18n, product.unit)}</span>
             {product.discount > 0 && (
               <strong className="text-chilli">
                 Save <Money rupees={product.discount} />
@@ -72,7 +73,7 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
 
 /** The stock; a small number is named only when it is true. */
 function Stock({ product }: { product: Product }) {
-  const { stock, unit, least } = product;
+  const { i18n } = useLingui();
   if (isSoldOut(product))
     return (
       <p className="font-semibold text-chilli">
@@ -83,9 +84,9 @@ function Stock({ product }: { product: Product }) {
     <div>
       <p className="flex items-center gap-2 font-semibold text-leaf">
         <Icon name="check" className="size-5" />
-        {stock > FEW * least ? 'In stock' : `Only ${formatQuantity(stock, unit)} left`}
+        {stockText(i18n, product)}
       </p>
-      <p className="text-sm text-muted empty:hidden">{mostText(product)}</p>
+      <p className="text-sm text-muted empty:hidden">{mostText(i18n, product)}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatQuantity } from '#base/amount.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -126,38 +127,41 @@ const Quantity = ({
   </label>
 );
 
-const LoosePreview = ({ report: { lines, left } }: { report: MadeLoose }) => (
-  <>
-    {lines.length > 0 && (
-      <ul aria-label="What changes" className="grid divide-y divide-line">
-        {lines.map(({ _id, title, from, to }) => (
-          <li key={_id} className="py-2">
-            <span className="font-semibold">{title}</span>
-            <span className="block">
-              <Money rupees={from.price} /> per {from.unit}
-              {to.unit !== from.unit && (
-                <>
-                  {' '}
-                  → <Money rupees={to.price} /> per {to.unit}
-                </>
-              )}
-              , {ruleText(to)}
-            </span>
-            <span className="block text-muted">{formatQuantity(to.stock, to.unit)} in stock</span>
-          </li>
-        ))}
-      </ul>
-    )}
-    {left.length > 0 && (
-      <ul aria-label="What stays" className="rounded-control bg-marigold-soft px-3 py-2">
-        {left.map(({ _id, title, why }) => (
-          <li key={_id}>
-            {title}: {why}
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-);
+function LoosePreview({ report: { lines, left } }: { report: MadeLoose }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {lines.length > 0 && (
+        <ul aria-label="What changes" className="grid divide-y divide-line">
+          {lines.map(({ _id, title, from, to }) => (
+            <li key={_id} className="py-2">
+              <span className="font-semibold">{title}</span>
+              <span className="block">
+                <Money rupees={from.price} /> per {from.unit}
+                {to.unit !== from.unit && (
+                  <>
+                    {' '}
+                    → <Money rupees={to.price} /> per {to.unit}
+                  </>
+                )}
+                , {ruleText(i18n, to)}
+              </span>
+              <span className="block text-muted">{formatQuantity(i18n, to.stock, to.unit)} in stock</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {left.length > 0 && (
+        <ul aria-label="What stays" className="rounded-control bg-marigold-soft px-3 py-2">
+          {left.map(({ _id, title, why }) => (
+            <li key={_id}>
+              {title}: {why}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 const countOf = (products: number): string => (products === 1 ? '1 product is' : `${products} products are`);

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatQuantity } from '#base/amount.ts';
@@ -35,6 +37,7 @@ export function ReceiveDialog({ product, onClose }: { product: StaffProduct; onC
 }
 
 function ReceiveForm({ product, onDone }: OfProduct) {
+  const { i18n } = useLingui();
   const [typed, setTyped] = useState({ quantity: '', purchasePrice: '' });
   const unit = product.unit === 'item' ? 'pieces' : product.unit;
   const { props, field, busy, problem } = useSchemaForm({
@@ -59,7 +62,7 @@ function ReceiveForm({ product, onDone }: OfProduct) {
       <Field
         {...field('quantity')}
         label={`Came in, ${unit}`}
-        hint={stockText(product, typed.quantity)}
+        hint={stockText(i18n, product, typed.quantity)}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"
@@ -95,11 +98,11 @@ function Margin({ price, paid }: { price: number; paid: string }) {
 }
 
 /** How many there are now, and how many with what came in. */
-function stockText({ counted, stock, unit }: StaffProduct, typed: string): string | undefined {
+function stockText(i18n: I18n, { counted, stock, unit }: StaffProduct, typed: string): string | undefined {
   if (!counted) return undefined;
-  const now = `${formatQuantity(stock, unit)} in stock now`;
+  const now = `${formatQuantity(i18n, stock, unit)} in stock now`;
   const more = Number(typed);
-  return more > 0 ? `${now}, ${formatQuantity(stock + more, unit)} then` : now;
+  return more > 0 ? `${now}, ${formatQuantity(i18n, stock + more, unit)} then` : now;
 }
 
 const readReceipt = (data: FormData): unknown => {
@@ -113,6 +116,7 @@ const DAY_MS = 86_400_000;
 const dayFromNow = (days: number): string => shopDay(new Date(Date.now() + days * DAY_MS).toISOString());
 
 function SoldOutSwitch({ product, onDone }: OfProduct) {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [backOn, setBackOn] = useState(product.backOn);
@@ -147,7 +151,9 @@ function SoldOutSwitch({ product, onDone }: OfProduct) {
               className="min-h-11 rounded-control border border-muted/60 bg-white px-3 text-base font-normal"
             />
             <span className="text-sm font-normal text-muted">
-              {backOn ? `Shoppers read: back ${dayInWords(backOn, dayFromNow(0))}` : 'If you know the day'}
+              {backOn
+                ? `Shoppers read: back ${dayInWords(i18n, backOn, dayFromNow(0))}`
+                : 'If you know the day'}
             </span>
           </label>
           <div className="grid grid-cols-2 gap-3">

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/money.ts';
-import { PER_UNIT, type Unit } from '#catalogue/catalogue.ts';
+import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { SampleRow } from '#imports/staged.ts';
 
@@ -28,42 +29,45 @@ export const SampleCards = ({ sample }: { sample: readonly SampleRow[] }) => (
   </section>
 );
 
-const SampleCard = ({ row: { row, goods, problem, cells } }: { row: SampleRow }) => (
-  <li className="w-36 shrink-0 snap-start md:w-40 lg:w-auto lg:min-w-0">
-    <div
-      className={`mb-2 grid aspect-[4/3] place-items-center overflow-hidden rounded-tile border ${problem ? 'border-chilli bg-chilli-soft' : 'border-line bg-white'}`}
-    >
-      {goods ? (
-        <GoodsTilePicture art="grocery" thumbnail={goods.thumbnail} className="size-full object-contain" />
-      ) : (
-        <span className="text-sm font-medium text-chilli">left out</span>
-      )}
-    </div>
-    {goods ? (
-      <>
-        <p className="font-semibold tabular-nums">
-          {goods.price === undefined ? '' : formatRupees(goods.price)}{' '}
-          {goods.cuttedprice !== undefined && goods.cuttedprice !== goods.price && (
-            <s className="font-normal text-muted">{formatRupees(goods.cuttedprice)}</s>
-          )}
-        </p>
-        <p className="line-clamp-2">{goods.title}</p>
-        <p className="text-sm text-muted">
-          {[PER_UNIT[goods.unit as Unit], goods.pack, stockWords(goods)].filter(Boolean).join(' · ')}
-        </p>
-      </>
-    ) : (
-      <>
-        <p className="line-clamp-2">{cells.filter(Boolean).slice(0, 3).join(' · ')}</p>
-        {problem && (
-          <p className="text-sm font-medium text-chilli">
-            Row {row}: {problem}
-          </p>
+function SampleCard({ row: { row, goods, problem, cells } }: { row: SampleRow }) {
+  const { i18n } = useLingui();
+  return (
+    <li className="w-36 shrink-0 snap-start md:w-40 lg:w-auto lg:min-w-0">
+      <div
+        className={`mb-2 grid aspect-[4/3] place-items-center overflow-hidden rounded-tile border ${problem ? 'border-chilli bg-chilli-soft' : 'border-line bg-white'}`}
+      >
+        {goods ? (
+          <GoodsTilePicture art="grocery" thumbnail={goods.thumbnail} className="size-full object-contain" />
+        ) : (
+          <span className="text-sm font-medium text-chilli">left out</span>
         )}
-      </>
-    )}
-  </li>
-);
+      </div>
+      {goods ? (
+        <>
+          <p className="font-semibold tabular-nums">
+            {goods.price === undefined ? '' : formatRupees(goods.price)}{' '}
+            {goods.cuttedprice !== undefined && goods.cuttedprice !== goods.price && (
+              <s className="font-normal text-muted">{formatRupees(goods.cuttedprice)}</s>
+            )}
+          </p>
+          <p className="line-clamp-2">{goods.title}</p>
+          <p className="text-sm text-muted">
+            {[perUnit(i18n, goods.unit), goods.pack, stockWords(goods)].filter(Boolean).join(' · ')}
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="line-clamp-2">{cells.filter(Boolean).slice(0, 3).join(' · ')}</p>
+          {problem && (
+            <p className="text-sm font-medium text-chilli">
+              Row {row}: {problem}
+            </p>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
 
 function stockWords({ stock, counted }: { stock?: number | undefined; counted: boolean }): string {
   if (!counted) return 'stock not counted';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from 'react-router';
 import { formatRupees } from '#base/money.ts';
-import { formatDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
+import { Day } from '#ui/formatted.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { OrderRows } from './order-rows.tsx';
 
@@ -68,7 +68,7 @@ const Figures = ({ account }: { account: CustomerAccount }) => (
       )}
     </Figure>
     <Figure name="Not paid yet">{formatRupees(account.due)}</Figure>
-    <Figure name="Last order">{account.lastAt ? formatDay(account.lastAt) : 'None'}</Figure>
+    <Figure name="Last order">{account.lastAt ? <Day at={account.lastAt} /> : 'None'}</Figure>
   </dl>
 );
 

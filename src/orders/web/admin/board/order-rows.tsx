@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
@@ -6,31 +7,34 @@ import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { Money } from '#ui/money.tsx';
 
 /** Orders one under another, for little room; everything else is on the order's own page. */
-export const OrderRows = ({ orders }: { orders: readonly Order[] }) => (
-  <ul className="divide-y divide-line border-t border-line">
-    {orders.map((order) => (
-      <li key={order._id} className="py-2">
-        <Link
-          to={pageAddress('adminOrder', { id: order._id })}
-          className="block rounded-control text-ink no-underline hover:bg-shelf/60"
-        >
-          <span className="flex items-baseline justify-between gap-2 text-base font-semibold">
-            <span className="text-leaf underline">#{order.orderId}</span>
-            <Money rupees={order.totalAmount} />
+export function OrderRows({ orders }: { orders: readonly Order[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {orders.map((order) => (
+        <li key={order._id} className="py-2">
+          <Link
+            to={pageAddress('adminOrder', { id: order._id })}
+            className="block rounded-control text-ink no-underline hover:bg-shelf/60"
+          >
+            <span className="flex items-baseline justify-between gap-2 text-base font-semibold">
+              <span className="text-leaf underline">#{order.orderId}</span>
+              <Money rupees={order.totalAmount} />
+            </span>
+            <span className="flex flex-wrap justify-between gap-x-2 text-muted">
+              <span>{order.createdDatetime}</span>
+              <span>{linesText(i18n, order)}</span>
+            </span>
+          </Link>
+          <span className="flex flex-wrap items-center gap-x-3 pt-1">
+            <StatusBadge order={order} />
+            <span className="inline-flex items-center gap-1">
+              <span className="text-muted">Payment</span>
+              <PaymentBadge order={order} />
+            </span>
           </span>
-          <span className="flex flex-wrap justify-between gap-x-2 text-muted">
-            <span>{order.createdDatetime}</span>
-            <span>{linesText(order)}</span>
-          </span>
-        </Link>
-        <span className="flex flex-wrap items-center gap-x-3 pt-1">
-          <StatusBadge order={order} />
-          <span className="inline-flex items-center gap-1">
-            <span className="text-muted">Payment</span>
-            <PaymentBadge order={order} />
-          </span>
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+        </li>
+      ))}
+    </ul>
+  );
+}

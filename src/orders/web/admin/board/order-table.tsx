@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Order } from '#orders/orders.ts';
@@ -20,6 +21,7 @@ const CELL = 'px-1.5 py-2 align-top';
 
 /** The orders as a table. */
 export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) {
+  const { i18n } = useLingui();
   const isAscending = asked.get('order') === 'asc';
   const isByDate = asked.get('sortBy') === '';
   const allChosen = orders.every(({ _id }) => chosen.has(_id));
@@ -89,7 +91,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
                 <span className="block text-muted">{order.createdDatetime.split(', ')[1]}</span>
               </td>
               <td className={`${CELL} max-w-56 min-w-32 pt-4`}>
-                <span className="line-clamp-2">{linesText(order)}</span>
+                <span className="line-clamp-2">{linesText(i18n, order)}</span>
               </td>
               <td className={`${CELL} pt-4 text-right font-semibold`}>
                 <Money rupees={order.totalAmount} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -47,6 +48,7 @@ function OrderTile({
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }) {
+  const { i18n } = useLingui();
   const [editing, setEditing] = useState(false);
   const { selectedAddress: to } = order;
   return (
@@ -69,7 +71,7 @@ function OrderTile({
               {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
             </span>
           </span>
-          <span className="mt-1 line-clamp-2">{linesText(order)}</span>
+          <span className="mt-1 line-clamp-2">{linesText(i18n, order)}</span>
           <span className="mt-1 line-clamp-1 text-muted">{addressLine(to)}</span>
         </Link>
       </div>

@@ -1,5 +1,5 @@
-import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
+import { Moment } from '#ui/formatted.tsx';
 
 type Event = Order['timeline'][number];
 
@@ -17,7 +17,10 @@ export const OrderHistory = ({ order }: { order: Order }) => (
         >
           <p className="font-medium">{wordsFor(event)}</p>
           <p className="text-muted">
-            <time dateTime={event.at}>{formatMoment(event.at)}</time>, {event.by}
+            <time dateTime={event.at}>
+              <Moment at={event.at} />
+            </time>
+            , {event.by}
           </p>
           {event.note && event.note !== wordsFor(event) && <p className="break-words">{event.note}</p>}
         </li>

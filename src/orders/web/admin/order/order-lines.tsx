@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { TilePicture } from '#media/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
@@ -8,49 +9,52 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/money.tsx';
 
 /** What was ordered, and what it comes to. */
-export const OrderLines = ({ order }: { order: Order }) => (
-  <>
-    <h2 id="to-pack" className="mb-2 text-base font-semibold">
-      {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
-      {order.status === 'pending' && ' to pack'}
-    </h2>
-    <ul>
-      {order.items.map((item) => (
-        <li key={item.product._id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
-          <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
-            <TilePicture
-              thumbnail={item.product.thumbnail}
-              className="size-full object-contain"
-              instead={<ToolIcon name="box" className="size-6 opacity-50" />}
-            />
-          </span>
-          <span className="min-w-[min(100%,6rem)] flex-1">
-            <span className="block font-medium">{item.product.title}</span>
-            <span className="text-muted">
-              <Money rupees={item.product.price} /> {item.product.pack && `· ${item.product.pack}`}
+export function OrderLines({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <h2 id="to-pack" className="mb-2 text-base font-semibold">
+        {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
+        {order.status === 'pending' && ' to pack'}
+      </h2>
+      <ul>
+        {order.items.map((item) => (
+          <li key={item.product._id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
+            <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
+              <TilePicture
+                thumbnail={item.product.thumbnail}
+                className="size-full object-contain"
+                instead={<ToolIcon name="box" className="size-6 opacity-50" />}
+              />
             </span>
-          </span>
-          <span className="text-base font-semibold whitespace-nowrap">
-            {quantityText(item.quantity, item.product.unit)}
-          </span>
-          <Money rupees={rupeesOf(item)} className="min-w-14 text-right md:min-w-20" />
-        </li>
-      ))}
-    </ul>
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 pt-3 text-right">
-      <dt className="text-muted">Subtotal</dt>
-      <dd>
-        <Money rupees={order.subtotal} />
-      </dd>
-      <dt className="text-muted">Shipping</dt>
-      <dd>{order.shipping === 0 ? 'Free' : <Money rupees={order.shipping} />}</dd>
-      <dt className="text-base font-semibold">Total</dt>
-      <dd className="text-base font-semibold">
-        <Money rupees={order.totalAmount} />
-      </dd>
-    </dl>
-    <p className="mt-2 text-right text-muted">
-      {PAYMENT_WORDS[order.paymentMethod].title}, {deskWords(order)}
-    </p>
-  </>
-);
+            <span className="min-w-[min(100%,6rem)] flex-1">
+              <span className="block font-medium">{item.product.title}</span>
+              <span className="text-muted">
+                <Money rupees={item.product.price} /> {item.product.pack && `· ${item.product.pack}`}
+              </span>
+            </span>
+            <span className="text-base font-semibold whitespace-nowrap">
+              {quantityText(i18n, item.quantity, item.product.unit)}
+            </span>
+            <Money rupees={rupeesOf(item)} className="min-w-14 text-right md:min-w-20" />
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 pt-3 text-right">
+        <dt className="text-muted">Subtotal</dt>
+        <dd>
+          <Money rupees={order.subtotal} />
+        </dd>
+        <dt className="text-muted">Shipping</dt>
+        <dd>{order.shipping === 0 ? 'Free' : <Money rupees={order.shipping} />}</dd>
+        <dt className="text-base font-semibold">Total</dt>
+        <dd className="text-base font-semibold">
+          <Money rupees={order.totalAmount} />
+        </dd>
+      </dl>
+      <p className="mt-2 text-right text-muted">
+        {PAYMENT_WORDS[order.paymentMethod].title}, {deskWords(order)}
+      </p>
+    </>
+  );
+}

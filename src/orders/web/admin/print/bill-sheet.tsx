@@ -1,4 +1,4 @@
-import { formatDay } from '#base/time.ts';
+import { useLingui } from '@lingui/react';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
@@ -7,6 +7,7 @@ import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
+import { Day } from '#ui/formatted.tsx';
 import { Money } from '#ui/money.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -19,7 +20,7 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
         <div className={isRoll ? 'order-last' : ''}>
           <h2 className={isRoll ? 'font-bold' : 'text-2xl font-bold'}>Bill</h2>
           <p>
-            Order {order.orderId}, {formatDay(order.createdAt)}
+            Order {order.orderId}, <Day at={order.createdAt} />
           </p>
           {order.status === 'cancelled' && <p className="font-bold">Cancelled</p>}
         </div>
@@ -40,37 +41,40 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
 }
 
 /** Two lines a product: four columns have no room on a roll. */
-const RollLines = ({ order }: { order: Order }) => (
-  <div>
-    <ul className="border-t border-ink">
-      {order.items.map((item) => (
-        <li
-          key={item.product._id}
-          className="grid grid-cols-[1fr_auto] border-b border-dashed border-muted py-1"
-        >
-          <span className="col-span-2">
-            {item.product.title} {item.product.pack}
-          </span>
-          <span>
-            {quantityText(item.quantity, item.product.unit)} at <Money rupees={item.product.price} />
-          </span>
-          <Money rupees={rupeesOf(item)} />
-        </li>
-      ))}
-    </ul>
-    <dl className="grid grid-cols-[1fr_auto] pt-1 [&>dd]:text-right">
-      <dt>Subtotal</dt>
-      <dd>
-        <Money rupees={order.subtotal} />
-      </dd>
-      <dt>Shipping</dt>
-      <dd>
-        <Money rupees={order.shipping} />
-      </dd>
-      <dt className="text-base font-bold">Total</dt>
-      <dd className="text-base font-bold">
-        <Money rupees={order.totalAmount} />
-      </dd>
-    </dl>
-  </div>
-);
+function RollLines({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  return (
+    <div>
+      <ul className="border-t border-ink">
+        {order.items.map((item) => (
+          <li
+            key={item.product._id}
+            className="grid grid-cols-[1fr_auto] border-b border-dashed border-muted py-1"
+          >
+            <span className="col-span-2">
+              {item.product.title} {item.product.pack}
+            </span>
+            <span>
+              {quantityText(i18n, item.quantity, item.product.unit)} at <Money rupees={item.product.price} />
+            </span>
+            <Money rupees={rupeesOf(item)} />
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-[1fr_auto] pt-1 [&>dd]:text-right">
+        <dt>Subtotal</dt>
+        <dd>
+          <Money rupees={order.subtotal} />
+        </dd>
+        <dt>Shipping</dt>
+        <dd>
+          <Money rupees={order.shipping} />
+        </dd>
+        <dt className="text-base font-bold">Total</dt>
+        <dd className="text-base font-bold">
+          <Money rupees={order.totalAmount} />
+        </dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,21 +1,25 @@
-import { formatMoment } from '#base/time.ts';
+import { useLingui } from '@lingui/react';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { slipWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
+import { Moment } from '#ui/formatted.tsx';
 import { Money } from '#ui/money.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The packing slip: what goes into the bag, where it goes, how much money to collect. */
 export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) {
+  const { i18n } = useLingui();
   const shop = useShop();
   return (
     <Sheet isRoll={isRoll} label={`Packing slip of order ${order.orderId}`}>
       <header className="flex items-start justify-between gap-4 border-b border-ink pb-2">
         <div>
           <h2 className="text-2xl font-bold">#{order.orderId}</h2>
-          <p>{formatMoment(order.createdAt)}</p>
+          <p>
+            <Moment at={order.createdAt} />
+          </p>
           {order.status === 'cancelled' && <p className="text-base font-bold">Cancelled: do not pack</p>}
         </div>
         <p className="text-right font-semibold">{shop.name}</p>
@@ -33,7 +37,7 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
             <span className="flex-1">
               {product.title} {product.pack}
             </span>
-            <strong className="whitespace-nowrap">{quantityText(quantity, product.unit)}</strong>
+            <strong className="whitespace-nowrap">{quantityText(i18n, quantity, product.unit)}</strong>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { formatQuantity } from '#base/amount.ts';
 import { formatRupees } from '#base/money.ts';
@@ -27,6 +29,7 @@ export function NoticeList({
   useEffect(() => {
     if (calls > 0) place.current?.focus();
   }, [calls]);
+  const { i18n } = useLingui();
   const today = useToday();
   if (notices.length === 0) return null;
   const goods = new Map(items.map(({ product }) => [product._id, product]));
@@ -41,7 +44,7 @@ export function NoticeList({
       <ul className="grid gap-4">
         {notices.map((notice) => {
           const product = notice.kind === 'total' ? undefined : goods.get(notice.product);
-          const { text, accept, mayRemove } = wordsOf(notice, product, today);
+          const { text, accept, mayRemove } = wordsOf(i18n, notice, product, today);
           const title = notice.kind === 'total' ? 'the new total' : notice.title;
           return (
             <li key={nameOf(notice)} className="grid gap-2">
@@ -76,26 +79,26 @@ export function NoticeList({
 
 type Words = { text: string; accept?: string; mayRemove: boolean };
 
-function wordsOf(notice: Notice, product: CartItem['product'] | undefined, today: string): Words {
+function wordsOf(i18n: I18n, notice: Notice, product: CartItem['product'] | undefined, today: string): Words {
   const unit = product?.unit;
   switch (notice.kind) {
     case 'short': {
       const { title, wanted, left, most } = notice;
       if (left === 0) {
-        const why = product?.soldOut ? soldOutText(product, today) : 'none left';
+        const why = product?.soldOut ? soldOutText(i18n, product, today) : 'none left';
         return { text: `${title}: ${why}.`, mayRemove: true };
       }
       const why =
         left === most
-          ? `At most ${formatQuantity(left, unit)} in one order`
-          : `Only ${formatQuantity(left, unit)} left`;
-      const text = `${title}: ${why}; your cart has ${formatQuantity(wanted, unit)}.`;
-      return { text, accept: `Take ${formatQuantity(left, unit)}`, mayRemove: true };
+          ? `At most ${formatQuantity(i18n, left, unit)} in one order`
+          : `Only ${formatQuantity(i18n, left, unit)} left`;
+      const text = `${title}: ${why}; your cart has ${formatQuantity(i18n, wanted, unit)}.`;
+      return { text, accept: `Take ${formatQuantity(i18n, left, unit)}`, mayRemove: true };
     }
     case 'step': {
       const { title, wanted, take } = notice;
-      const text = `${title}: it is not sold by ${formatQuantity(wanted, unit)} any more.`;
-      return { text, accept: `Take ${formatQuantity(take, unit)}`, mayRemove: true };
+      const text = `${title}: it is not sold by ${formatQuantity(i18n, wanted, unit)} any more.`;
+      return { text, accept: `Take ${formatQuantity(i18n, take, unit)}`, mayRemove: true };
     }
     case 'gone':
       return {
@@ -112,9 +115,9 @@ function wordsOf(notice: Notice, product: CartItem['product'] | undefined, today
       const { title, was, now } = notice;
       if (now === 0)
         return { text: `${title} was taken out on another screen.`, accept: 'OK', mayRemove: false };
-      const how = was === 0 ? 'was put in' : `was changed from ${formatQuantity(was, unit)}`;
-      const text = `${title} ${how} on another screen; your cart has ${formatQuantity(now, unit)}.`;
-      return { text, accept: `Keep ${formatQuantity(now, unit)}`, mayRemove: true };
+      const how = was === 0 ? 'was put in' : `was changed from ${formatQuantity(i18n, was, unit)}`;
+      const text = `${title} ${how} on another screen; your cart has ${formatQuantity(i18n, now, unit)}.`;
+      return { text, accept: `Keep ${formatQuantity(i18n, now, unit)}`, mayRemove: true };
     }
     case 'total':
       return {

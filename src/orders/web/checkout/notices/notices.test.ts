@@ -3,6 +3,7 @@ import { formatQuantity } from '#base/amount.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import type { SentOrder } from '#orders/web/submission/submit-order.ts';
+import { wordsIn } from '#platform/words.ts';
 import {
   isAboutLine,
   joinNotices,
@@ -11,6 +12,8 @@ import {
   noticesOfQuote,
   noticesOfRefusal,
 } from './notices.ts';
+
+const english = wordsIn('en');
 
 const sent = {
   items: [
@@ -111,10 +114,13 @@ test('what is gone from the cart stays named after its line is gone', () => {
 });
 
 test('amounts are said as people say them', () => {
-  expect(formatQuantity(3, 'kg')).toBe('3 kg');
-  expect(formatQuantity(250, 'gram')).toBe('250 g');
-  expect([formatQuantity(1, 'litres'), formatQuantity(2, 'litres')]).toEqual(['1 litre', '2 litres']);
-  expect([formatQuantity(4, 'item'), formatQuantity(4, undefined)]).toEqual(['4', '4']);
+  expect(formatQuantity(english, 3, 'kg')).toBe('3 kg');
+  expect(formatQuantity(english, 250, 'gram')).toBe('250 g');
+  expect([formatQuantity(english, 1, 'litres'), formatQuantity(english, 2, 'litres')]).toEqual([
+    '1 litre',
+    '2 litres',
+  ]);
+  expect([formatQuantity(english, 4, 'item'), formatQuantity(english, 4, undefined)]).toEqual(['4', '4']);
 });
 
 test('what a line came to is exact to the paisa', () => {

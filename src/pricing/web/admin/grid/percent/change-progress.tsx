@@ -1,7 +1,7 @@
-import { formatMoment } from '#base/time.ts';
 import { formatPercent, type PriceChangeProgress } from '#pricing/pricing.ts';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { Button } from '#ui/button.tsx';
+import { Moment } from '#ui/formatted.tsx';
 
 /** The progress of a large change of prices. It goes on by itself, even when nobody watches. */
 export function ChangeProgress({ progress, onUndo }: { progress: PriceChangeProgress; onUndo: () => void }) {
@@ -43,7 +43,7 @@ export const LastChange = ({ progress, onUndo }: { progress: PriceChangeProgress
       {progress.written === 1 ? 'One price was' : `${formatCount(progress.written)} prices were`} changed by{' '}
       {formatPercent(progress.percent)}
       <span className="block text-muted">
-        By {progress.by}, {formatMoment(progress.at)}
+        By {progress.by}, <Moment at={progress.at} />
       </span>
     </p>
     <Button look="secondary" onClick={onUndo}>
