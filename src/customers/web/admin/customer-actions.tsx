@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { User } from '#identity/identity.ts';
@@ -21,11 +22,11 @@ export function CustomerActions({
     return (
       <Link
         to={pageAddress('team')}
-        aria-label={`${customer.name} on the team page`}
+        aria-label={i18n._('office.customers.onTeamPage', { name: customer.name })}
         className={buttonClass('plain', 'px-3')}
       >
         <ToolIcon name="star" />
-        On the team
+        {i18n._('office.customers.onTeam')}
       </Link>
     );
   }
@@ -33,21 +34,21 @@ export function CustomerActions({
     <span className="flex flex-wrap gap-x-2">
       <Button
         look="plain"
-        aria-label={`Edit ${customer.name}`}
+        aria-label={i18n._('office.common.editNamed', { name: customer.name })}
         onClick={() => onEdit(customer)}
         className="px-3"
       >
         <ToolIcon name="edit" />
-        Edit
+        {i18n._('office.common.edit')}
       </Button>
       <Button
         look="plain"
-        aria-label={`Delete ${customer.name}`}
+        aria-label={i18n._('office.common.deleteNamed', { name: customer.name })}
         onClick={() => onDelete(customer)}
         className="px-3 text-chilli! hover:bg-chilli-soft!"
       >
         <ToolIcon name="trash" />
-        Delete
+        {i18n._('office.common.delete')}
       </Button>
     </span>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -16,7 +17,7 @@ import { EditStaff } from '#team/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Day } from '#ui/formatted.tsx';
+import { formatDay } from '#base/time.ts';
 import { EditCustomer } from './customer-dialogs.tsx';
 import { DeleteCustomer } from './delete-customer.tsx';
 import { SampleCustomer } from './sample-customer.tsx';
@@ -42,7 +43,7 @@ export default function CustomerDetailsPage() {
         className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf"
       >
         <ToolIcon name="left" className="size-4" />
-        All customers
+        {i18n._('office.customers.all')}
       </Link>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[20rem_1fr]">
         <div className="grid gap-4">
@@ -65,7 +66,10 @@ function Person({ customer }: { customer: User }) {
         {customer.name}
       </h1>
       <p className="text-muted">
-        {roleOf(customer)} since <Day at={customer.createdAt} />
+        {i18n._('office.customers.since', {
+          role: roleOf(customer),
+          day: formatDay(i18n, customer.createdAt),
+        })}
       </p>
       <ul className="my-3 grid gap-2">
         {customer.phone && (
@@ -87,7 +91,7 @@ function Person({ customer }: { customer: User }) {
         <div className="-mx-2 flex flex-wrap">
           <Button look="plain" onClick={() => setOpen('edit')} className="px-3">
             <ToolIcon name="edit" />
-            Edit
+            {i18n._('office.common.edit')}
           </Button>
           <Button
             look="plain"
@@ -95,17 +99,17 @@ function Person({ customer }: { customer: User }) {
             className="px-3 text-chilli! hover:bg-chilli-soft!"
           >
             <ToolIcon name="trash" />
-            Delete
+            {i18n._('office.common.delete')}
           </Button>
           <Button look="plain" onClick={() => setOpen('hire')} className="px-3">
             <ToolIcon name="star" />
-            Add to the team
+            {i18n._('office.customers.hire')}
           </Button>
         </div>
       ) : (
         <Link to={pageAddress('team')} className={buttonClass('plain', '-mx-2 px-3')}>
           <ToolIcon name="star" />
-          On the team
+          {i18n._('office.customers.onTeam')}
         </Link>
       )}
       {open === 'edit' && <EditCustomer customer={customer} onClose={close} />}
@@ -124,9 +128,9 @@ function Person({ customer }: { customer: User }) {
 const Addresses = ({ customer: { addresses } }: { customer: User }) => (
   <section aria-labelledby="addresses" className={PANEL}>
     <h2 id="addresses" className="text-base font-semibold">
-      Addresses
+      {i18n._('office.customers.addresses')}
     </h2>
-    {addresses.length === 0 && <p className="pt-1 text-muted">No address is saved.</p>}
+    {addresses.length === 0 && <p className="pt-1 text-muted">{i18n._('office.customers.noAddress')}</p>}
     <ul className="divide-y divide-line">
       {addresses.map((address) => (
         <li key={address._id} className="py-2 break-words">

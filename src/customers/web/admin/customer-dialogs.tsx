@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import { callApi } from '#browser/api-client.ts';
@@ -16,13 +17,18 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
     read: readPerson,
     submit: async (customer) => {
       await callApi('/auth/user', { method: 'POST', body: customer });
-      showToast('success', `${customer.name} is a customer now.`);
+      showToast('success', i18n._('office.customers.added', { name: customer.name }));
       await revalidate();
       onClose();
     },
   });
   return (
-    <FormDialog title="Add Customer" submit="Add" form={form} onClose={onClose}>
+    <FormDialog
+      title={i18n._('office.customers.add')}
+      submit={i18n._('office.common.add')}
+      form={form}
+      onClose={onClose}
+    >
       <PersonFields field={form.field} />
       <FirstPassword field={form.field} />
     </FormDialog>
@@ -39,13 +45,18 @@ export function EditCustomer({ customer, onClose }: { customer: User; onClose: (
     initial: { name: customer.name, email: customer.email, phone: customer.phone },
     submit: async (changed) => {
       await callApi(`/auth/user/${customer._id}`, { method: 'PATCH', body: { ...customer, ...changed } });
-      showToast('success', `${changed.name} is saved.`);
+      showToast('success', i18n._('office.common.savedNamed', { name: changed.name }));
       await revalidate();
       onClose();
     },
   });
   return (
-    <FormDialog title={`Edit ${customer.name}`} submit="Save" form={form} onClose={onClose}>
+    <FormDialog
+      title={i18n._('office.common.editNamed', { name: customer.name })}
+      submit={i18n._('office.common.save')}
+      form={form}
+      onClose={onClose}
+    >
       <PersonFields field={form.field} />
     </FormDialog>
   );

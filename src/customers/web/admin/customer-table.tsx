@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { CustomerActions, CustomerLink, type CustomerListProps } from './customer-actions.tsx';
 
@@ -9,11 +10,11 @@ export const CustomerTable = ({ customers, ...actions }: CustomerListProps) => (
     <table className="w-full border-collapse text-left">
       <thead className="border-b border-line bg-paper">
         <tr className="[&>th]:px-3 [&>th]:py-3 [&>th]:font-semibold">
-          <th scope="col">Name</th>
-          <th scope="col">Email</th>
-          <th scope="col">Phone</th>
-          <th scope="col">Role</th>
-          <th scope="col">Actions</th>
+          <th scope="col">{i18n._('office.common.name')}</th>
+          <th scope="col">{i18n._('office.common.email')}</th>
+          <th scope="col">{i18n._('office.common.phone')}</th>
+          <th scope="col">{i18n._('office.customers.role')}</th>
+          <th scope="col">{i18n._('office.common.actions')}</th>
         </tr>
       </thead>
       <tbody>

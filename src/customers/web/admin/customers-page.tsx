@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
@@ -37,28 +38,37 @@ export default function CustomersPage() {
   const asked = useListQuery();
   const isWide = useMedia(VERY_WIDE);
   const [open, setOpen] = useState<Open>();
-  useShortcuts([{ keys: 'n', label: 'Add Customer', run: () => setOpen({ what: 'add' }) }]);
+  useShortcuts([{ keys: 'n', label: i18n._('office.customers.add'), run: () => setOpen({ what: 'add' }) }]);
   const close = (): void => setOpen(undefined);
   const List = isWide ? CustomerTable : CustomerTiles;
   return (
     <>
       <ScreenHeader
-        title="Customers"
-        count={`${totalUsers.toLocaleString('en-IN')} ${totalUsers === 1 ? 'account' : 'accounts'}`}
+        title={i18n._('office.customers.title')}
+        count={i18n._('office.customers.count', {
+          count: totalUsers,
+          shown: totalUsers.toLocaleString('en-IN'),
+        })}
       >
         <Button onClick={() => setOpen({ what: 'add' })}>
           <ToolIcon name="plus" />
-          Add Customer
+          {i18n._('office.customers.add')}
         </Button>
       </ScreenHeader>
       <div className="mb-4 flex">
-        <SearchField label="Search customers" placeholder="Name, e-mail or phone" asked={asked} />
+        <SearchField
+          label={i18n._('office.customers.search')}
+          placeholder={i18n._('office.customers.search.hint')}
+          asked={asked}
+        />
       </div>
       {users.length === 0 ? (
-        <EmptyState text={totalUsers > 0 ? 'There is no such page.' : 'Nobody is called like that.'}>
+        <EmptyState
+          text={totalUsers > 0 ? i18n._('office.common.noSuchPage') : i18n._('office.customers.none')}
+        >
           {asked.to({}) !== '?' && (
             <Link to="?" className={buttonClass('secondary')}>
-              Show all customers
+              {i18n._('office.customers.showAll')}
             </Link>
           )}
         </EmptyState>
@@ -73,7 +83,7 @@ export default function CustomersPage() {
         page={Number(asked.get('page') || '1')}
         pages={totalPages}
         to={(to) => asked.to({ page: String(to) })}
-        label="Pages of customers"
+        label={i18n._('office.customers.pages')}
       />
       {open?.what === 'add' && <AddCustomer onClose={close} />}
       {open?.what === 'edit' && <EditCustomer customer={open.customer} onClose={close} />}

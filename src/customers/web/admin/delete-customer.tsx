@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { Trans } from '@lingui/react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
@@ -18,21 +20,26 @@ export function DeleteCustomer({
   const { revalidate } = useRevalidator();
   const remove = async (): Promise<void> => {
     await callApi(`/auth/user/${customer._id}`, { method: 'DELETE' });
-    showToast('success', 'Deleted successful!');
+    showToast('success', i18n._('office.common.deleted'));
     if (onDeleted) return onDeleted();
     await revalidate();
     onClose();
   };
   return (
-    <ConfirmDialog title="Delete Customer" confirm="Delete" onConfirm={remove} onClose={onClose}>
+    <ConfirmDialog
+      title={i18n._('office.customers.delete')}
+      confirm={i18n._('office.common.delete')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
       <p>
-        <strong>{customer.name}</strong> ({customer.email}) will not be able to log in any more. Name, e-mail,
-        phone, addresses, cart and logins are deleted for good.
+        <Trans
+          id="office.customers.delete.about"
+          values={{ name: customer.name, email: customer.email }}
+          components={{ strong: <strong /> }}
+        />
       </p>
-      <p>
-        Orders stay in your books with the address that they went to, under “Deleted account”. This cannot be
-        undone.
-      </p>
+      <p>{i18n._('office.customers.delete.orders')}</p>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -8,17 +9,17 @@ import { Money } from '#ui/money.tsx';
 /** Shown when no customer was chosen: a sample, marked as one. */
 export const SampleCustomer = () => (
   <>
-    <ScreenHeader title="Customer Details">
+    <ScreenHeader title={i18n._('office.customers.details')}>
       <Link to={pageAddress('customers')} className={buttonClass()}>
-        Choose a customer
+        {i18n._('office.customers.choose')}
       </Link>
     </ScreenHeader>
     <section
-      aria-label="Sample card"
+      aria-label={i18n._('office.customers.sample.card')}
       className="grid max-w-md gap-3 rounded-tile border border-dashed border-muted/60 bg-white p-4"
     >
       <p className="justify-self-start rounded-full bg-marigold-soft px-3 py-1 font-semibold">
-        Sample: nobody is meant
+        {i18n._('office.customers.sample.nobody')}
       </p>
       <div className="flex items-center gap-3">
         <span
@@ -28,18 +29,18 @@ export const SampleCustomer = () => (
           S
         </span>
         <p className="min-w-0">
-          <span className="block text-lg font-bold">Sample customer</span>
+          <span className="block text-lg font-bold">{i18n._('office.customers.sample.name')}</span>
           <span className="block break-all text-muted">sample@example.com</span>
           <span className="block text-muted tabular-nums">00000 00000</span>
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-2 border-t border-line pt-3">
-        <Fact name="Orders">12</Fact>
-        <Fact name="Total">
+        <Fact name={i18n._('office.customers.orders')}>12</Fact>
+        <Fact name={i18n._('office.customers.total')}>
           <Money rupees={5640} />
         </Fact>
-        <Fact name="Address">Sample street 1, Sample town 000000</Fact>
-        <Fact name="Last order">20 Nov 2026</Fact>
+        <Fact name={i18n._('office.common.address')}>{i18n._('office.customers.sample.address')}</Fact>
+        <Fact name={i18n._('office.customers.lastOrder')}>{i18n._('office.customers.sample.day')}</Fact>
       </dl>
     </section>
   </>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { useCall } from '#browser/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +32,7 @@ export function ConfirmDialog({
             {confirm}
           </Button>
           <Button look="secondary" onClick={onClose} className="flex-1">
-            Cancel
+            {i18n._('office.common.cancel')}
           </Button>
         </div>
       }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { PasswordField } from '#identity/web/form/password-field.tsx';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
@@ -7,9 +8,9 @@ type FieldsProps = { field: (name: string) => FieldState };
 /** The fields for a person's name and contact data. */
 export const PersonFields = ({ field }: FieldsProps) => (
   <>
-    <Field {...field('name')} label="Name" autoComplete="off" enterKeyHint="next" />
+    <Field {...field('name')} label={i18n._('office.common.name')} autoComplete="off" enterKeyHint="next" />
     <EmailField {...field('email')} autoComplete="off" />
-    <PhoneField {...field('phone')} autoComplete="off" hint="Digits only, at least 10" />
+    <PhoneField {...field('phone')} autoComplete="off" hint={i18n._('office.person.phone.hint')} />
   </>
 );
 
@@ -17,9 +18,9 @@ export const PersonFields = ({ field }: FieldsProps) => (
 export const FirstPassword = ({ field }: FieldsProps) => (
   <PasswordField
     {...field('password')}
-    label="Password"
+    label={i18n._('office.person.password')}
     autoComplete="new-password"
-    hint="Left empty, they choose one themselves by “Forgot Password”."
+    hint={i18n._('office.person.password.hint')}
   />
 );
 

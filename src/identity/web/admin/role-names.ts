@@ -1,20 +1,27 @@
+import { i18n } from '@lingui/core';
 import type { Permission, User } from '#identity/identity.ts';
+
+const ROLES = {
+  user: /*i18n*/ { id: 'office.role.customer' },
+  staff: /*i18n*/ { id: 'office.role.staff' },
+  admin: /*i18n*/ { id: 'office.role.admin' },
+  owner: /*i18n*/ { id: 'office.role.owner' },
+};
 
 /** The name of a role. */
 export function roleOf({ role, owner }: Pick<User, 'role' | 'owner'>): string {
-  if (owner) return 'Owner';
-  return { user: 'Customer', staff: 'Staff', admin: 'Admin' }[role];
+  return i18n._(owner ? ROLES.owner : ROLES[role]);
 }
 
 /** What each permission lets staff do. */
-export const PERMISSION_NAMES: Record<Permission, string> = {
-  orders: 'Orders',
-  catalogue: 'Products and prices',
+export const PERMISSION_NAMES: Record<Permission, { id: string }> = {
+  orders: /*i18n*/ { id: 'office.permission.orders' },
+  catalogue: /*i18n*/ { id: 'office.permission.catalogue' },
 };
 
 /** What a member of the team may do, in one line. */
 export function mayDo({ role, permissions }: Pick<User, 'role' | 'permissions'>): string {
-  if (role === 'admin') return 'Everything';
-  if (permissions.length === 0) return 'Nothing yet';
-  return permissions.map((permission) => PERMISSION_NAMES[permission]).join(', ');
+  if (role === 'admin') return i18n._('office.permission.everything');
+  if (permissions.length === 0) return i18n._('office.permission.nothing');
+  return permissions.map((permission) => i18n._(PERMISSION_NAMES[permission])).join(', ');
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -32,13 +33,13 @@ export function GroupDialog({ draft, onClose }: { draft: GroupDraft; onClose: ()
     submit: async (group) => {
       if (draft.id) await callApi(`/products/spellings/${draft.id}`, { method: 'PUT', body: group });
       else await callApi('/products/spellings', { method: 'POST', body: group });
-      await done(`Search knows the words for ${group.canonical}.`);
+      await done(i18n._('office.searches.taught', { name: group.canonical }));
     },
   });
   const remove = async (): Promise<void> => {
     try {
       await callApi(`/products/spellings/${draft.id}`, { method: 'DELETE' });
-      await done('The words were deleted.');
+      await done(i18n._('office.searches.deleted'));
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setRefusal(error.message);
@@ -51,29 +52,29 @@ export function GroupDialog({ draft, onClose }: { draft: GroupDraft; onClose: ()
         open
         onClose={leave}
         mayClose={mayLeave}
-        title={draft.id ? 'Edit spellings' : 'Add spellings'}
+        title={draft.id ? i18n._('office.searches.edit') : i18n._('office.searches.add')}
         footer={
           <div className="flex flex-row-reverse gap-3">
             <Button type="submit" form="spellings" busy={form.busy} className="flex-1">
-              Save
+              {i18n._('office.common.save')}
             </Button>
             <Button look="secondary" onClick={leave} className="flex-1">
-              Cancel
+              {i18n._('office.common.cancel')}
             </Button>
             {draft.id && (
               <Button look="plain" onClick={() => void remove()} className="text-chilli!">
-                Delete
+                {i18n._('office.common.delete')}
               </Button>
             )}
           </div>
         }
       >
         <form {...form.props} ref={controls} id="spellings" className="grid gap-4">
-          <Field {...form.field('canonical')} label="The goods, in English" autoComplete="off" />
+          <Field {...form.field('canonical')} label={i18n._('office.searches.goods')} autoComplete="off" />
           <TextField
             {...form.field('spellings')}
-            label="What people write"
-            hint="One on each line, in any script: pyaz, pyaaz, प्याज"
+            label={i18n._('office.searches.written')}
+            hint={i18n._('office.searches.written.hint')}
             rows={6}
           />
           <Problem text={refusal ?? form.problem} />

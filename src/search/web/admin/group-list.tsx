@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { SpellingGroup } from '#search/search.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
@@ -11,9 +12,9 @@ export const GroupList = ({
 }) => (
   <section aria-labelledby="groups" className="rounded-tile border border-line bg-white p-4">
     <h2 id="groups" className="text-base font-semibold">
-      Words that mean the same
+      {i18n._('office.searches.groups')}
     </h2>
-    {groups.length === 0 && <p className="py-4 text-muted">None yet.</p>}
+    {groups.length === 0 && <p className="py-4 text-muted">{i18n._('office.searches.groups.none')}</p>}
     <ul>
       {groups.map((group) => (
         <li key={group.id} className="flex items-center gap-3 border-b border-line py-1 last:border-0">
@@ -23,7 +24,7 @@ export const GroupList = ({
           </span>
           <button
             type="button"
-            aria-label={`Edit the spellings of ${group.canonical}`}
+            aria-label={i18n._('office.searches.editNamed', { name: group.canonical })}
             onClick={() => onEdit(group)}
             className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
           >

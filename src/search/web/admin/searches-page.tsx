@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
@@ -27,10 +28,10 @@ export default function SearchesPage() {
   const [draft, setDraft] = useState<GroupDraft>();
   return (
     <>
-      <ScreenHeader title="Searches">
+      <ScreenHeader title={i18n._('office.searches.title')}>
         <Button onClick={() => setDraft({ canonical: '', spellings: [] })}>
           <ToolIcon name="plus" />
-          Add spellings
+          {i18n._('office.searches.add')}
         </Button>
       </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useId, useState } from 'react';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +49,7 @@ export function ListField({
                 name={`${name}.${index}`}
                 type={type}
                 defaultValue={value}
-                aria-label={`${line} ${index + 1}`}
+                aria-label={i18n._('office.list.line', { line, number: index + 1 })}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-${key}` : undefined}
                 // Someone who has just added a field wants to type into it.
@@ -59,7 +60,7 @@ export function ListField({
               />
               <button
                 type="button"
-                aria-label={`Remove ${line.toLowerCase()} ${index + 1}`}
+                aria-label={i18n._('office.list.removeLine', { line: line.toLowerCase(), number: index + 1 })}
                 onClick={() => {
                   setLines(lines.filter((other) => other.key !== key));
                   onChange();

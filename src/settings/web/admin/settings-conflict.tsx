@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/money.ts';
 import type { EditedSettings, Settings } from '#settings/settings.ts';
@@ -28,53 +29,56 @@ export function SettingsConflict({
       className="grid max-h-[60svh] w-full gap-2 overflow-y-auto rounded-control bg-chilli-soft p-4"
     >
       <h2 ref={heading} tabIndex={-1} className="text-base font-semibold text-chilli">
-        Not saved: the settings were changed on another device meanwhile
+        {i18n._('office.settings.conflict.title')}
       </h2>
       <ul className="list-disc pl-5">
         {changedByThem.map((name) => (
           <li key={name} className="break-words">
-            {NAMES[name]}: <s>{valueText(name, from)}</s> {valueText(name, theirs.settings)}
-            {changedByBoth.includes(name) && <strong> (you wrote {valueText(name, mine)})</strong>}
+            {i18n._(NAMES[name])}: <s>{valueText(name, from)}</s> {valueText(name, theirs.settings)}
+            {changedByBoth.includes(name) && (
+              <strong> {i18n._('office.settings.conflict.yours', { value: valueText(name, mine) })}</strong>
+            )}
           </li>
         ))}
       </ul>
       <p>
         {changedByBoth.length === 0
-          ? 'You changed other things: both changes can stand.'
-          : 'Keeping yours puts back what you both changed to what you wrote; their other changes stay.'}
+          ? i18n._('office.settings.conflict.apart')
+          : i18n._('office.settings.conflict.both')}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" onClick={() => onFrom({ ...theirs, unsaved: merged })}>
-          Keep mine, then Save
+          {i18n._('office.settings.conflict.keepMine')}
         </Button>
         <Button look="secondary" onClick={() => onFrom(theirs)}>
-          Take theirs
+          {i18n._('office.settings.conflict.takeTheirs')}
         </Button>
       </div>
     </section>
   );
 }
 
-const NAMES: Record<keyof Settings, string> = {
-  name: 'Name',
-  tagline: 'Tagline',
-  story: 'Our Story',
-  mission: 'Our Mission',
-  address: 'Address',
-  phones: 'Phones',
-  email: 'Email',
-  whatsapp: 'WhatsApp number',
-  whatsappText: 'First sentence in WhatsApp',
-  shippingFee: 'Shipping fee',
-  freeShippingAbove: 'Free above',
-  banners: 'Further messages',
-  newsletterOpen: 'Newsletter',
-  lowStock: 'Low-stock level',
+const NAMES: Record<keyof Settings, { id: string }> = {
+  name: /*i18n*/ { id: 'office.common.name' },
+  tagline: /*i18n*/ { id: 'office.settings.tagline' },
+  story: /*i18n*/ { id: 'office.settings.story' },
+  mission: /*i18n*/ { id: 'office.settings.mission' },
+  address: /*i18n*/ { id: 'office.common.address' },
+  phones: /*i18n*/ { id: 'office.settings.phones' },
+  email: /*i18n*/ { id: 'office.settings.email' },
+  whatsapp: /*i18n*/ { id: 'office.settings.whatsapp' },
+  whatsappText: /*i18n*/ { id: 'office.settings.whatsappText' },
+  shippingFee: /*i18n*/ { id: 'office.settings.shippingFee.name' },
+  freeShippingAbove: /*i18n*/ { id: 'office.settings.freeAbove.name' },
+  banners: /*i18n*/ { id: 'office.settings.banners' },
+  newsletterOpen: /*i18n*/ { id: 'office.settings.section.newsletter' },
+  lowStock: /*i18n*/ { id: 'office.settings.lowStock' },
 };
 
 function valueText(name: keyof Settings, settings: Settings): string {
   const value = settings[name];
-  if (typeof value === 'boolean') return value ? 'open' : 'closed';
+  if (typeof value === 'boolean')
+    return value ? i18n._('office.settings.open') : i18n._('office.settings.closed');
   if (name === 'shippingFee' || name === 'freeShippingAbove') return formatRupees(Number(value));
-  return (Array.isArray(value) ? value.join(' · ') : String(value)) || 'nothing';
+  return (Array.isArray(value) ? value.join(' · ') : String(value)) || i18n._('office.settings.nothing');
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { formatRupees } from '#base/money.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -7,12 +8,12 @@ import { ListField } from './list-field.tsx';
 
 /** The sections of the form: their anchor and their heading. */
 export const SECTIONS = [
-  ['shop', 'Shop'],
-  ['contact', 'Contact'],
-  ['shipping', 'Shipping'],
-  ['banners', 'Banners'],
-  ['stock', 'Stock'],
-  ['newsletter', 'Newsletter'],
+  ['shop', /*i18n*/ { id: 'office.settings.section.shop' }],
+  ['contact', /*i18n*/ { id: 'office.settings.section.contact' }],
+  ['shipping', /*i18n*/ { id: 'office.settings.section.shipping' }],
+  ['banners', /*i18n*/ { id: 'office.settings.section.banners' }],
+  ['stock', /*i18n*/ { id: 'office.settings.section.stock' }],
+  ['newsletter', /*i18n*/ { id: 'office.settings.section.newsletter' }],
 ] as const;
 type SectionId = (typeof SECTIONS)[number][0];
 
@@ -30,78 +31,93 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
     <Section id="shop">
       <Field
         {...field('name')}
-        label="Name"
-        hint="At the head of every page and in mails"
+        label={i18n._('office.common.name')}
+        hint={i18n._('office.settings.name.hint')}
         autoComplete="off"
       />
       <TextField
         {...field('tagline')}
-        label="Tagline"
+        label={i18n._('office.settings.tagline')}
         rows={2}
-        hint="Under the name at the foot of every page"
+        hint={i18n._('office.settings.tagline.hint')}
       />
-      <TextField {...field('story')} label="Our Story" rows={6} hint="On the About us page" />
-      <TextField {...field('mission')} label="Our Mission" rows={4} hint="On the About us page" />
+      <TextField
+        {...field('story')}
+        label={i18n._('office.settings.story')}
+        rows={6}
+        hint={i18n._('office.settings.about.hint')}
+      />
+      <TextField
+        {...field('mission')}
+        label={i18n._('office.settings.mission')}
+        rows={4}
+        hint={i18n._('office.settings.about.hint')}
+      />
     </Section>
     <Section id="contact">
-      <TextField {...field('address')} label="Address" rows={2} />
+      <TextField {...field('address')} label={i18n._('office.common.address')} rows={2} />
       <ListField
         {...{ messages, onChange }}
         name="phones"
-        label="Phones"
-        line="Phone"
-        add="Add a phone"
+        label={i18n._('office.settings.phones')}
+        line={i18n._('office.settings.phones.line')}
+        add={i18n._('office.settings.phones.add')}
         type="tel"
-        hint="The first one stands in the banner"
+        hint={i18n._('office.settings.phones.hint')}
         initial={shown.phones}
       />
       <EmailField {...field('email')} autoComplete="off" />
       <PhoneField
         {...field('whatsapp')}
-        label="WhatsApp number"
+        label={i18n._('office.settings.whatsapp')}
         autoComplete="off"
-        hint="Ten digits; a foreign number with its country code. Empty, the shop shows no link."
+        hint={i18n._('office.settings.whatsapp.hint')}
       />
       <TextField
         {...field('whatsappText')}
-        label="First sentence in WhatsApp"
+        label={i18n._('office.settings.whatsappText')}
         rows={2}
-        hint="Written already when a shopper opens the chat"
+        hint={i18n._('office.settings.whatsappText.hint')}
       />
     </Section>
     <Section id="shipping">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field {...field('shippingFee')} label="Shipping fee, ₹" inputMode="decimal" autoComplete="off" />
         <Field
-          {...field('freeShippingAbove')}
-          label="Free above, ₹"
+          {...field('shippingFee')}
+          label={i18n._('office.settings.shippingFee')}
           inputMode="decimal"
           autoComplete="off"
-          hint={`Now, up to and with ${formatRupees(shown.freeShippingAbove)} an order costs ${formatRupees(shown.shippingFee)}.`}
+        />
+        <Field
+          {...field('freeShippingAbove')}
+          label={i18n._('office.settings.freeAbove')}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={i18n._('office.settings.freeAbove.hint', {
+            amount: formatRupees(shown.freeShippingAbove),
+            fee: formatRupees(shown.shippingFee),
+          })}
         />
       </div>
     </Section>
     <Section id="banners">
-      <p className="text-muted">
-        “Free shipping above …”, “Fast cash on delivery” and “Call us” are made from these settings. What you
-        write here comes after them.
-      </p>
+      <p className="text-muted">{i18n._('office.settings.banners.about')}</p>
       <ListField
         {...{ messages, onChange }}
         name="banners"
-        label="Further messages"
-        line="Message"
-        add="Add a message"
+        label={i18n._('office.settings.banners')}
+        line={i18n._('office.settings.banners.line')}
+        add={i18n._('office.settings.banners.add')}
         initial={shown.banners}
       />
     </Section>
     <Section id="stock">
       <Field
         {...field('lowStock')}
-        label="Low-stock level"
+        label={i18n._('office.settings.lowStock')}
         inputMode="numeric"
         autoComplete="off"
-        hint="A product with so many or fewer left is counted as low"
+        hint={i18n._('office.settings.lowStock.hint')}
       />
     </Section>
     <Section id="newsletter">
@@ -112,11 +128,13 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
           defaultChecked={shown.newsletterOpen}
           className="size-5 shrink-0 accent-leaf"
         />
-        People can join the newsletter at the foot of every page
+        {i18n._('office.settings.newsletterOpen')}
       </label>
     </Section>
   </>
 );
+
+const TITLES = Object.fromEntries(SECTIONS) as Record<SectionId, { id: string }>;
 
 const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => (
   <section
@@ -125,7 +143,7 @@ const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => (
     className="grid scroll-mt-20 gap-4 rounded-tile border border-line bg-paper p-4 md:p-6"
   >
     <h2 id={`${id}-heading`} className="text-lg font-bold">
-      {SECTIONS.find(([section]) => section === id)?.[1]}
+      {i18n._(TITLES[id])}
     </h2>
     {children}
   </section>

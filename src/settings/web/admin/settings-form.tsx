@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -39,7 +40,7 @@ export function SettingsForm({
           method: 'PUT',
           body: { settings: mine, revision: from.revision },
         });
-        showToast('success', 'The settings are saved; the shop shows them now.');
+        showToast('success', i18n._('office.settings.saved'));
         onFrom(saved);
         await reloadShop(revalidate);
       } catch (error) {
@@ -53,12 +54,12 @@ export function SettingsForm({
     hasUnsaved: () => isChanged,
     // The newsletter list turns its pages on the same screen.
     survives: (here, there) => here.pathname === there.pathname,
-    says: 'Settings that you changed are not saved yet and would be lost.',
+    says: i18n._('office.settings.unsaved.leave'),
   });
   return (
     <form
       {...form.props}
-      aria-label="Settings"
+      aria-label={i18n._('office.settings.title')}
       onInput={(event) => {
         setChanged(true);
         setClash(undefined);
@@ -73,25 +74,25 @@ export function SettingsForm({
         onChange={() => setChanged(true)}
       />
       {isChanged && (
-        <ActionBar label="Changed settings">
+        <ActionBar label={i18n._('office.settings.changed')}>
           {clash ? (
             <SettingsConflict from={from.settings} {...clash} onFrom={onFrom} />
           ) : (
             <>
               {form.problem && (
                 <div className="w-full">
-                  <Problem text={`Not saved. ${form.problem}`} />
+                  <Problem text={i18n._('office.settings.notSaved', { problem: form.problem })} />
                 </div>
               )}
-              <span className="flex-1 px-1 font-semibold">Not saved yet</span>
+              <span className="flex-1 px-1 font-semibold">{i18n._('office.settings.notSavedYet')}</span>
               <Button
                 look="plain"
                 onClick={() => onFrom({ settings: from.settings, revision: from.revision })}
               >
-                Undo
+                {i18n._('office.common.undo')}
               </Button>
               <Button type="submit" busy={form.busy} className="min-w-28">
-                {form.busy ? 'Saving …' : 'Save'}
+                {form.busy ? i18n._('office.common.saving') : i18n._('office.common.save')}
               </Button>
             </>
           )}

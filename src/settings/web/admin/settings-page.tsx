@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
@@ -25,11 +26,11 @@ export default function SettingsPage() {
   const [round, setRound] = useState(0);
   return (
     <div className="mx-auto max-w-3xl">
-      <ScreenHeader title="Settings" />
-      <nav aria-label="Sections" className="mb-4 flex flex-wrap gap-x-4">
-        {[...SECTIONS, ['mail', 'Mail'] as const].map(([id, name]) => (
+      <ScreenHeader title={i18n._('office.settings.title')} />
+      <nav aria-label={i18n._('office.settings.sections')} className="mb-4 flex flex-wrap gap-x-4">
+        {[...SECTIONS, ['mail', /*i18n*/ { id: 'office.settings.mail' }] as const].map(([id, name]) => (
           <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center text-leaf underline">
-            {name}
+            {i18n._(name)}
           </a>
         ))}
       </nav>
@@ -44,11 +45,10 @@ export default function SettingsPage() {
       <Outlet />
       <TestMail email={from.settings.email} />
       <ComingSoon>
-        <li>Payment online, before the goods are sent</li>
-        <li>Time windows for the delivery to choose from</li>
-        <li>A shipping fee by pincode</li>
-        <li>Writing a newsletter from here</li>
-        <li>The shop’s pages in Hindi</li>
+        <li>{i18n._('office.settings.soon.online')}</li>
+        <li>{i18n._('office.settings.soon.windows')}</li>
+        <li>{i18n._('office.settings.soon.pincode')}</li>
+        <li>{i18n._('office.settings.soon.newsletter')}</li>
       </ComingSoon>
     </div>
   );

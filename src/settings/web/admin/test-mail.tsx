@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
@@ -44,15 +45,12 @@ export function TestMail({ email }: { email: string }) {
       className="mt-4 grid scroll-mt-20 gap-3 rounded-tile border border-line bg-paper p-4 md:p-6"
     >
       <h2 id="mail-heading" className="text-lg font-bold">
-        Mail
+        {i18n._('office.settings.mail')}
       </h2>
-      <p className="text-muted">
-        Orders, passwords and the newsletter go by mail. A test mail to {email} shows whether it arrives;
-        mails that could not be sent are counted at the bell.
-      </p>
+      <p className="text-muted">{i18n._('office.settings.mail.about', { email })}</p>
       <Button look="secondary" busy={busy} onClick={() => void send()} className="justify-self-start">
         <ToolIcon name="mail" />
-        {busy ? 'Sending …' : 'Send a test mail'}
+        {busy ? i18n._('office.settings.mail.sending') : i18n._('office.settings.mail.send')}
       </Button>
       <output className="break-words empty:hidden">{mail && !hasFailed && said(mail)}</output>
       <Problem text={problem ?? (hasFailed ? said(mail) : undefined)} />
@@ -62,13 +60,10 @@ export function TestMail({ email }: { email: string }) {
 
 /** What became of the mail, in words. */
 function said({ state, to, reason }: Mail): string {
-  if (state === 'waiting') return `The test mail to ${to} waits to be sent …`;
-  if (state === 'sent')
-    return `The mail server took the test mail to ${to}. It should arrive within minutes.`;
-  if (state === 'kept')
-    return (
-      'No mail server is set up (SMTP_URL), so nothing was sent: the test mail is kept as a file in the outbox ' +
-      'folder of the shop’s data.'
-    );
-  return `The mail server did not take the test mail: ${reason || 'it gave no reason'}. The shop tries again by itself.`;
+  if (state === 'waiting') return i18n._('office.settings.mail.waiting', { to });
+  if (state === 'sent') return i18n._('office.settings.mail.sent', { to });
+  if (state === 'kept') return i18n._('office.settings.mail.kept');
+  return i18n._('office.settings.mail.failed', {
+    reason: reason || i18n._('office.settings.mail.noReason'),
+  });
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { i18n } from '@lingui/core';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
@@ -21,10 +21,10 @@ export default function NewsletterListPage() {
       className="mt-4 rounded-tile border border-line bg-paper p-4 md:p-6"
     >
       <h2 id="newsletter-list" className="text-lg font-bold">
-        Newsletter list
+        {i18n._('office.newsletter.title')}
       </h2>
       <p className="text-muted">
-        {total === 1 ? '1 address is' : `${total.toLocaleString('en-IN')} addresses are`} on the list.
+        {i18n._('office.newsletter.count', { count: total, shown: total.toLocaleString('en-IN') })}
       </p>
       {subscribers.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
@@ -32,7 +32,9 @@ export default function NewsletterListPage() {
             <li key={email} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
               <span className={`break-all ${left ? 'text-muted line-through' : ''}`}>{email}</span>
               <span className="text-muted">
-                {left ? `left on ${formatDay(i18n, left)}` : `since ${formatDay(i18n, since)}`}
+                {left
+                  ? i18n._('office.newsletter.left', { day: formatDay(i18n, left) })
+                  : i18n._('office.newsletter.since', { day: formatDay(i18n, since) })}
               </span>
             </li>
           ))}
@@ -42,7 +44,7 @@ export default function NewsletterListPage() {
         page={Number(asked.get('page') || '1')}
         pages={totalPages}
         to={(to) => asked.to({ page: String(to) })}
-        label="Pages of the newsletter list"
+        label={i18n._('office.newsletter.pages')}
       />
     </section>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { PERMISSIONS, type User } from '#identity/identity.ts';
 import { PERMISSION_NAMES } from '#identity/web/admin/public.ts';
@@ -6,10 +7,10 @@ import { SelectField } from '#ui/form/field.tsx';
 
 type Access = 'staff' | 'admin' | 'owner';
 
-const ACCESS: Record<Access, string> = {
-  staff: 'Staff: chosen parts only',
-  admin: 'Admin: everything',
-  owner: 'Owner: everything, and who is admin',
+const ACCESS: Record<Access, { id: string }> = {
+  staff: /*i18n*/ { id: 'office.team.access.staff' },
+  admin: /*i18n*/ { id: 'office.team.access.admin' },
+  owner: /*i18n*/ { id: 'office.team.access.owner' },
 };
 
 /** The contract's fields for a choice of access. */
@@ -35,21 +36,21 @@ export function AccessFields({
     <>
       <SelectField
         name="access"
-        label="Access"
+        label={i18n._('office.team.access')}
         error={error['role'] ?? error['owner']}
         value={access}
         onChange={(event) => setAccess(event.target.value as Access)}
-        hint={iAmOwner ? undefined : 'Only an owner can make somebody an admin.'}
+        hint={iAmOwner ? undefined : i18n._('office.team.onlyOwner')}
       >
         {offered.map((option) => (
           <option key={option} value={option}>
-            {ACCESS[option]}
+            {i18n._(ACCESS[option])}
           </option>
         ))}
       </SelectField>
       {access === 'staff' && (
         <fieldset>
-          <legend className="font-medium">May look after</legend>
+          <legend className="font-medium">{i18n._('office.team.mayLookAfter')}</legend>
           {PERMISSIONS.map((permission) => (
             <label key={permission} className="flex min-h-11 items-center gap-3 text-base">
               <input
@@ -59,7 +60,7 @@ export function AccessFields({
                 defaultChecked={now.permissions.includes(permission)}
                 className="size-5 accent-leaf"
               />
-              {PERMISSION_NAMES[permission]}
+              {i18n._(PERMISSION_NAMES[permission])}
             </label>
           ))}
         </fieldset>

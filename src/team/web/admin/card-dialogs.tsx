@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { Trans } from '@lingui/react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import { ConfirmDialog } from '#identity/web/admin/public.ts';
@@ -16,13 +18,19 @@ export function AddCard({ onClose }: { onClose: () => void }) {
     schema: NewTeamMember,
     submit: async (card) => {
       await callApi('/auth/team', { method: 'POST', body: { ...card, image: await photo.settled() } });
-      showToast('success', `${card.name} is on the team page.`);
+      showToast('success', i18n._('office.team.card.added', { name: card.name }));
       await revalidate();
       onClose();
     },
   });
   return (
-    <FormDialog title="Add a card" submit="Add" form={form} isTouched={photo.isTouched} onClose={onClose}>
+    <FormDialog
+      title={i18n._('office.team.card.add')}
+      submit={i18n._('office.common.add')}
+      form={form}
+      isTouched={photo.isTouched}
+      onClose={onClose}
+    >
       <CardFields field={form.field} photo={photo.picker} />
     </FormDialog>
   );
@@ -41,15 +49,15 @@ export function EditCard({ card, onClose }: { card: TeamMember; onClose: () => v
         method: 'PUT',
         body: { ...rest, name, jobProfile, location, image: await photo.settled() },
       });
-      showToast('success', `The card of ${name} is saved.`);
+      showToast('success', i18n._('office.team.card.saved', { name }));
       await revalidate();
       onClose();
     },
   });
   return (
     <FormDialog
-      title={`Edit the card of ${card.name}`}
-      submit="Save"
+      title={i18n._('office.team.card.edit', { name: card.name })}
+      submit={i18n._('office.common.save')}
       form={form}
       isTouched={photo.isTouched}
       onClose={onClose}
@@ -64,14 +72,23 @@ export function RemoveCard({ card, onClose }: { card: TeamMember; onClose: () =>
   const { revalidate } = useRevalidator();
   const remove = async (): Promise<void> => {
     await callApi(`/auth/team/${card._id}`, { method: 'DELETE' });
-    showToast('success', `The card of ${card.name} is gone.`);
+    showToast('success', i18n._('office.team.card.removed', { name: card.name }));
     await revalidate();
     onClose();
   };
   return (
-    <ConfirmDialog title="Remove the card" confirm="Remove" onConfirm={remove} onClose={onClose}>
+    <ConfirmDialog
+      title={i18n._('office.team.card.remove')}
+      confirm={i18n._('office.common.remove')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
       <p>
-        The card of <strong>{card.name}</strong> goes. An account that belongs to it stays as it is.
+        <Trans
+          id="office.team.card.remove.about"
+          values={{ name: card.name }}
+          components={{ strong: <strong /> }}
+        />
       </p>
     </ConfirmDialog>
   );
@@ -85,9 +102,14 @@ const CardFields = ({
   photo: PhotoOfForm['picker'];
 }) => (
   <>
-    <Field {...field('name')} label="Name" autoComplete="off" enterKeyHint="next" />
-    <Field {...field('jobProfile')} label="Job" autoComplete="off" enterKeyHint="next" />
-    <Field {...field('location')} label="Place" autoComplete="off" />
+    <Field {...field('name')} label={i18n._('office.common.name')} autoComplete="off" enterKeyHint="next" />
+    <Field
+      {...field('jobProfile')}
+      label={i18n._('office.team.card.job')}
+      autoComplete="off"
+      enterKeyHint="next"
+    />
+    <Field {...field('location')} label={i18n._('office.team.card.place')} autoComplete="off" />
     <PhotoPicker {...photo} />
   </>
 );

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { Trans } from '@lingui/react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
@@ -11,19 +13,27 @@ export function RemoveStaff({ person, onClose }: { person: User; onClose: () => 
   const isMe = useSession(({ user }) => user?._id === person._id);
   const remove = async (): Promise<void> => {
     await callApi(`/auth/staff/${person._id}`, { method: 'DELETE' });
-    showToast('success', `${person.name} is no longer on the team.`);
+    showToast('success', i18n._('office.team.removed', { name: person.name }));
     // Someone who removes themselves is logged out; the next page tells them.
     if (isMe) await Promise.allSettled([refreshUser()]);
     await revalidate();
     onClose();
   };
   return (
-    <ConfirmDialog title="Remove from the team" confirm="Remove" onConfirm={remove} onClose={onClose}>
+    <ConfirmDialog
+      title={i18n._('office.team.remove')}
+      confirm={i18n._('office.common.remove')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
       <p>
-        <strong>{person.name}</strong> can no longer open the back office and is logged out everywhere, now.
-        The account stays as a shopper’s.
+        <Trans
+          id="office.team.remove.about"
+          values={{ name: person.name }}
+          components={{ strong: <strong /> }}
+        />
       </p>
-      {isMe && <p className="font-semibold">This is you: you will be logged out, too.</p>}
+      {isMe && <p className="font-semibold">{i18n._('office.team.remove.me')}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import { callApi } from '#browser/api-client.ts';
@@ -18,13 +19,18 @@ export function AddStaff({ onClose }: { onClose: () => void }) {
     read: readStaff,
     submit: async (person) => {
       await callApi('/auth/staff', { method: 'POST', body: person });
-      showToast('success', `${person.name} is on the team.`);
+      showToast('success', i18n._('office.team.added', { name: person.name }));
       await revalidate();
       onClose();
     },
   });
   return (
-    <FormDialog title="Add to the team" submit="Add" form={form} onClose={onClose}>
+    <FormDialog
+      title={i18n._('office.team.add')}
+      submit={i18n._('office.common.add')}
+      form={form}
+      onClose={onClose}
+    >
       <PersonFields field={form.field} />
       <FirstPassword field={form.field} />
       <AccessFields now={{ role: 'staff', permissions: [], owner: false }} error={form.messages} />
@@ -45,7 +51,12 @@ export function EditStaff({ person, onClose }: { person: User; onClose: () => vo
     read: readStaff,
     submit: async (changed) => {
       await callApi(`/auth/staff/${person._id}`, { method: 'PATCH', body: { ...person, ...changed } });
-      showToast('success', isJoining ? `${changed.name} is on the team.` : `${changed.name} is saved.`);
+      showToast(
+        'success',
+        isJoining
+          ? i18n._('office.team.added', { name: changed.name })
+          : i18n._('office.common.savedNamed', { name: changed.name }),
+      );
       // One's own permissions decide what the back office shows, so they are read again.
       if (isMe) await refreshUser();
       await revalidate();
@@ -54,8 +65,12 @@ export function EditStaff({ person, onClose }: { person: User; onClose: () => vo
   });
   return (
     <FormDialog
-      title={isJoining ? `Add ${person.name} to the team` : `Edit ${person.name}`}
-      submit={isJoining ? 'Add' : 'Save'}
+      title={
+        isJoining
+          ? i18n._('office.team.addNamed', { name: person.name })
+          : i18n._('office.common.editNamed', { name: person.name })
+      }
+      submit={isJoining ? i18n._('office.common.add') : i18n._('office.common.save')}
       form={form}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { User } from '#identity/identity.ts';
 import { mayDo, roleOf } from '#identity/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -15,7 +16,7 @@ export function StaffList({ staff, ...actions }: StaffListProps) {
   const me = useSession((session) => session.user);
   return (
     <ul
-      aria-label="Accounts of the team"
+      aria-label={i18n._('office.team.accounts')}
       className="divide-y divide-line rounded-tile border border-line bg-white"
     >
       {staff.map((person) => (
@@ -23,7 +24,9 @@ export function StaffList({ staff, ...actions }: StaffListProps) {
           <div className="min-w-0">
             <h2 className="text-base font-semibold break-words">
               {person.name}
-              {person._id === me?._id && <span className="font-normal text-muted"> (you)</span>}
+              {person._id === me?._id && (
+                <span className="font-normal text-muted"> {i18n._('office.team.you')}</span>
+              )}
             </h2>
             <p className="break-all text-muted">{[person.email, person.phone].filter(Boolean).join(' · ')}</p>
           </div>
@@ -34,7 +37,7 @@ export function StaffList({ staff, ...actions }: StaffListProps) {
           {me && mayDecide(me, person) ? (
             <Actions person={person} {...actions} />
           ) : (
-            <p className="text-muted lg:w-52">Only an owner can change admins</p>
+            <p className="text-muted lg:w-52">{i18n._('office.team.onlyOwnerAdmins')}</p>
           )}
         </li>
       ))}
@@ -47,18 +50,23 @@ const mayDecide = (me: User, person: User): boolean => me.owner || person.role !
 
 const Actions = ({ person, onEdit, onRemove }: { person: User } & Omit<StaffListProps, 'staff'>) => (
   <span className="-ml-3 flex flex-wrap gap-x-1 lg:ml-0">
-    <Button look="plain" aria-label={`Edit ${person.name}`} onClick={() => onEdit(person)} className="px-3">
+    <Button
+      look="plain"
+      aria-label={i18n._('office.common.editNamed', { name: person.name })}
+      onClick={() => onEdit(person)}
+      className="px-3"
+    >
       <ToolIcon name="edit" />
-      Edit
+      {i18n._('office.common.edit')}
     </Button>
     <Button
       look="plain"
-      aria-label={`Remove ${person.name}`}
+      aria-label={i18n._('office.common.removeNamed', { name: person.name })}
       onClick={() => onRemove(person)}
       className="px-3 text-chilli! hover:bg-chilli-soft!"
     >
       <ToolIcon name="trash" />
-      Remove
+      {i18n._('office.common.remove')}
     </Button>
   </span>
 );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { TilePicture } from '#media/web/public.ts';
 import type { TeamMember } from '#team/team.ts';
@@ -17,15 +18,15 @@ export function TeamCards({ team }: { team: readonly TeamMember[] }) {
     <section aria-labelledby="team" className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="team" className="text-lg font-bold">
-          The team
+          {i18n._('office.team.cards')}
         </h2>
         <Button look="secondary" onClick={() => setOpen({ what: 'add' })}>
           <ToolIcon name="plus" />
-          Add a card
+          {i18n._('office.team.card.add')}
         </Button>
       </div>
       {team.length === 0 ? (
-        <EmptyState text="Nobody is shown yet." />
+        <EmptyState text={i18n._('office.team.cards.none')} />
       ) : (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
           {team.map((card) => (
@@ -42,25 +43,26 @@ export function TeamCards({ team }: { team: readonly TeamMember[] }) {
                 )}
                 {card.sell > 0 && (
                   <p className="text-muted tabular-nums">
-                    {card.sell.toLocaleString('en-IN')} sold · <Money rupees={card.amount} />
+                    {i18n._('office.team.sold', { count: card.sell.toLocaleString('en-IN') })} ·{' '}
+                    <Money rupees={card.amount} />
                   </p>
                 )}
                 <span className="-mx-3 flex flex-wrap">
                   <Button
                     look="plain"
-                    aria-label={`Edit the card of ${card.name}`}
+                    aria-label={i18n._('office.team.card.edit', { name: card.name })}
                     onClick={() => setOpen({ what: 'edit', card })}
                     className="px-3"
                   >
-                    Edit
+                    {i18n._('office.common.edit')}
                   </Button>
                   <Button
                     look="plain"
-                    aria-label={`Remove the card of ${card.name}`}
+                    aria-label={i18n._('office.team.card.removeNamed', { name: card.name })}
                     onClick={() => setOpen({ what: 'remove', card })}
                     className="px-3 text-chilli! hover:bg-chilli-soft!"
                   >
-                    Remove
+                    {i18n._('office.common.remove')}
                   </Button>
                 </span>
               </div>

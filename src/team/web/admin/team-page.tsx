@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
@@ -26,17 +27,17 @@ type Open = { what: 'add' } | { what: 'edit' | 'remove'; person: User };
 export default function TeamPage() {
   const { staff, team } = useLoaderData<typeof clientLoader>();
   const [open, setOpen] = useState<Open>();
-  useShortcuts([{ keys: 'n', label: 'Add to the team', run: () => setOpen({ what: 'add' }) }]);
+  useShortcuts([{ keys: 'n', label: i18n._('office.team.add'), run: () => setOpen({ what: 'add' }) }]);
   const close = (): void => setOpen(undefined);
   return (
     <>
       <ScreenHeader
-        title="TeamPage"
-        count={`${staff.length} ${staff.length === 1 ? 'account' : 'accounts'} with access to the back office`}
+        title={i18n._('office.team.title')}
+        count={i18n._('office.team.count', { count: staff.length })}
       >
         <Button onClick={() => setOpen({ what: 'add' })}>
           <ToolIcon name="plus" />
-          Add to the team
+          {i18n._('office.team.add')}
         </Button>
       </ScreenHeader>
       <StaffList
@@ -46,9 +47,9 @@ export default function TeamPage() {
       />
       <TeamCards team={team} />
       <ComingSoon>
-        <li>Working hours and rounds for each member of the team</li>
-        <li>Sales and deliveries by person, counted from the orders</li>
-        <li>The team on the About us page of the shop</li>
+        <li>{i18n._('office.team.soon.hours')}</li>
+        <li>{i18n._('office.team.soon.sales')}</li>
+        <li>{i18n._('office.team.soon.about')}</li>
       </ComingSoon>
       {open?.what === 'add' && <AddStaff onClose={close} />}
       {open?.what === 'edit' && <EditStaff person={open.person} onClose={close} />}
