@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { telLink } from '#base/phone.ts';
+import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
@@ -17,7 +18,6 @@ import { EditStaff } from '#team/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { formatDay } from '#base/time.ts';
 import { EditCustomer } from './customer-dialogs.tsx';
 import { DeleteCustomer } from './delete-customer.tsx';
 import { SampleCustomer } from './sample-customer.tsx';

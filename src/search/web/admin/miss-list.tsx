@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
+import { formatDay } from '#base/time.ts';
 import type { SearchMiss } from '#search/search.ts';
 import { Button } from '#ui/button.tsx';
-import { formatDay } from '#base/time.ts';
 
 /** What people looked for and did not find, the most frequent first. */
 export const MissList = ({ misses, onTeach }: { misses: SearchMiss[]; onTeach: (term: string) => void }) => (

@@ -12,7 +12,6 @@ export const clientLoader = ({ request: { url, signal } }: ClientLoaderFunctionA
 
 /** Who is on the newsletter list, and who has left it. */
 export default function NewsletterListPage() {
-  const { i18n } = useLingui();
   const { subscribers, total, totalPages } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   return (
