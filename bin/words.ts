@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { LANGUAGE_CODES, type Language } from '../src/base/language.ts';
+import { TO_THE_TEAM } from '../src/base/said.ts';
 import { inRoot } from './setup/paths.mjs';
 import { main, Problem } from './setup/problem.mjs';
 
@@ -15,7 +16,7 @@ import { main, Problem } from './setup/problem.mjs';
 const PARTS = ['shop', 'account', 'office'];
 const UNTRANSLATED: Partial<Record<Language, RegExp>> = {
   // The back office is in English and Hindi.
-  bn: /^office\./,
+  bn: /^office[.:]/,
 };
 
 const config = getConfig({ configPath: inRoot('lingui.config.ts') });
@@ -53,7 +54,9 @@ async function compile(): Promise<string[]> {
     }
     write(`${language}.json`, language, messages, 'json');
     for (const part of PARTS) {
-      const own = Object.fromEntries(Object.entries(messages).filter(([id]) => partOf(id) === part));
+      const own = Object.fromEntries(
+        Object.entries(messages).filter(([id]) => partOf(id) === part && !isServersOwn(id, language)),
+      );
       write(`${language}-${part}.js`, language, own, 'es');
     }
   }
@@ -65,8 +68,17 @@ async function compile(): Promise<string[]> {
   }
 }
 
-/** The part of an id is what it begins with; what the server said, an English sentence, belongs to the account's pages. */
+/** In English the server's sentences are shown as they come. */
+function isServersOwn(id: string, language: Language): boolean {
+  return language === 'en' && id.includes(' ');
+}
+
+/**
+ * The part of an id is what it begins with. What the server says, an English sentence, belongs to the account's pages, or
+ * to the back office where only the team is told (src/main/said).
+ */
 function partOf(id: string): string {
+  if (id.startsWith(TO_THE_TEAM)) return 'office';
   const [start = ''] = id.split('.', 1);
   return id.includes(' ') ? 'account' : start;
 }

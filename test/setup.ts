@@ -1,4 +1,9 @@
+import { i18n } from '@lingui/core';
 import { afterEach, expect, vi } from 'vitest';
+import { wordsIn } from '#platform/words.ts';
+
+// What runs in the browser says its texts in the language of the page; the entry of the pages does this there.
+i18n.loadAndActivate({ locale: 'en', messages: wordsIn('en').messages });
 
 /** Fails a test that prints an error, so that no error goes unseen. */
 const errors = vi.spyOn(console, 'error');

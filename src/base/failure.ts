@@ -19,9 +19,19 @@ export type FailureCode =
 /** One message list for each field that was refused; the key is the field's dotted path, `''` the whole. */
 export type FieldMessages = Record<string, string[]>;
 
+/** A figure in a sentence: a text or a number as it is, or how much of something, which each language writes its own way. */
+export type Figure = string | number | { quantity: number; unit: string };
+
+/**
+ * A sentence with figures in it. Its id is the English sentence with names in place of the figures, and is the message's
+ * id in words/*.po.
+ */
+export type Sentence = { id: string; figures: Record<string, Figure> };
+
 /**
  * A refusal that a person can act on. `message` is a sentence for that person; `detail` is data for the screen
- * (for example what is left of each line). Anything else that is thrown is a bug and is answered as a plain 500.
+ * (for example what is left of each line); a sentence with figures in it is kept there in parts, as `sentence`, so that
+ * a screen can say it in another language. Anything else that is thrown is a bug and is answered as a plain 500.
  */
 export class Failure extends Error {
   readonly code: FailureCode;
@@ -31,16 +41,16 @@ export class Failure extends Error {
   constructor(
     code: FailureCode,
     message: string,
-    more: { fields?: FieldMessages; detail?: Record<string, unknown> } = {},
+    more: { fields?: FieldMessages; detail?: Record<string, unknown>; sentence?: Sentence } = {},
   ) {
     super(message);
     this.name = 'Failure';
     this.code = code;
     this.fields = more.fields;
-    this.detail = more.detail;
+    this.detail = more.sentence ? { ...more.detail, sentence: more.sentence } : more.detail;
   }
 }
 
 /** A Failure of one field. The message is shown at the field and is also the message of the whole. */
-export const invalidField = (field: string, message: string): Failure =>
-  new Failure('invalid', message, { fields: { [field]: [message] } });
+export const invalidField = (field: string, message: string, sentence?: Sentence): Failure =>
+  new Failure('invalid', message, { fields: { [field]: [message] }, ...(sentence && { sentence }) });

@@ -1,6 +1,11 @@
+import { i18n } from '@lingui/core';
 import type { FieldMessages } from '#base/failure.ts';
+import { loadWords } from './words.ts';
 
-/** The error of a failed API call. `code` is the server's, or one of the two below. */
+/**
+ * The error of a failed API call. `code` is the server's, or one of the two below; what it says is in the language of
+ * the page already.
+ */
 export class CallFailed extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
@@ -71,8 +76,7 @@ export async function callApi<T>(
 }
 
 /** The failure of a call that got no answer. */
-export const noAnswer = (): CallFailed =>
-  new CallFailed(0, 'offline', 'No answer from the shop. Check your connection and try again.');
+export const noAnswer = (): CallFailed => new CallFailed(0, 'offline', i18n._('shop.failed.noAnswer'));
 
 /** An answer that is cut off or is not JSON (for example a network's sign-in page) counts as no answer. */
 async function readAnswer<T>(response: Response, signal: AbortSignal | undefined): Promise<T> {
@@ -102,10 +106,22 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 type Refusal = { code?: string; message?: string; fields?: FieldMessages; detail?: Record<string, unknown> };
 
-/** The failure that the body of a refusal tells of. */
-export function failureFrom(status: number, body: unknown): CallFailed {
-  const { code, message = '', fields, detail } = (body ?? {}) as Refusal;
-  return typeof code === 'string'
-    ? new CallFailed(status, code, message, fields, detail)
-    : new CallFailed(status, 'unreadable', 'The shop could not answer just now. Please try again.');
+/** The failure that the body of a refusal tells of, in the language of the page. */
+export async function failureFrom(status: number, body: unknown): Promise<CallFailed> {
+  const { code, message = '', fields = {}, detail = {} } = (body ?? {}) as Refusal;
+  if (typeof code !== 'string') return new CallFailed(status, 'unreadable', i18n._('shop.failed.unreadable'));
+  const said = await inOurWords({ message, fields, detail });
+  return new CallFailed(status, code, said.message, said.fields, detail);
+}
+
+/** The API speaks English; what says it in other languages is loaded with the first failure. */
+async function inOurWords(refusal: Required<Pick<Refusal, 'message' | 'fields' | 'detail'>>) {
+  if (i18n.locale === '' || i18n.locale === 'en') return refusal;
+  try {
+    const [{ sayFailure }] = await Promise.all([import('#base/said.ts'), loadWords('account')]);
+    return sayFailure(i18n, refusal);
+  } catch {
+    // Without network the words do not come. English is better than nothing.
+    return refusal;
+  }
 }

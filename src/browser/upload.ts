@@ -32,7 +32,7 @@ export function uploadForm<T>(
     request.onload = () => {
       const answer = onLine ? lastLine(request.responseText) : (request.response as unknown);
       if (request.status >= 200 && request.status < 300) resolve(answer as T);
-      else reject(failureFrom(request.status, answer));
+      else void failureFrom(request.status, answer).then(reject);
     };
     request.onerror = () => reject(noAnswer());
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));

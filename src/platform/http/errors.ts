@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { type FailureCode, type FieldMessages, Failure } from '#base/failure.ts';
+import { type FailureCode, type FieldMessages, Failure, type Sentence } from '#base/failure.ts';
 import { brokenStorage, isUnreachable, isUnstorable, type StorageTrouble } from '#platform/db/errors.ts';
 
 /** The only place that knows which refusal has which HTTP status. */
@@ -38,10 +38,11 @@ export function answerError(
 ): { status: number; body: ErrorBody; headers: Record<string, string>; isBug: boolean } {
   const failure = asFailure(error);
   if (!failure) {
-    const message = `The shop made a mistake. Please try again; if it stays, tell us this number: ${requestId}`;
+    const message = MISTAKE.replace('{requestId}', requestId);
+    const sentence: Sentence = { id: MISTAKE, figures: { requestId } };
     return {
       status: 500,
-      body: { error: message, message, code: 'internal', requestId },
+      body: { error: message, message, code: 'internal', detail: { sentence }, requestId },
       headers: {},
       isBug: true,
     };
@@ -71,6 +72,7 @@ function asFailure(error: unknown): Failure | undefined {
   return undefined;
 }
 
+const MISTAKE = 'The shop made a mistake. Please try again; if it stays, tell us this number: {requestId}';
 const CANNOT_WRITE = 'The shop cannot write anything down just now. Please try again later.';
 const BROKEN: Record<StorageTrouble, string> = {
   full: CANNOT_WRITE,

@@ -18,17 +18,30 @@ export const mostInLine = ({ most_per_order }: ProductRow): number =>
   Math.min(QUANTITY_CEILING, most_per_order ?? Infinity);
 
 /** The refusal of a line that would hold more than it may. */
-export const tooMuch = (product: ProductRow): Failure =>
-  invalidField(
+export function tooMuch({ most_per_order, sold_by, unit, title }: ProductRow): Failure {
+  if (most_per_order === null) return invalidField('quantity', 'Quantity is too large');
+  const quantity = quantityOf(most_per_order, sold_by);
+  return invalidField(
     'quantity',
-    product.most_per_order === null
-      ? 'Quantity is too large'
-      : `At most ${formatQuantity(wordsIn('en'), quantityOf(product.most_per_order, product.sold_by), product.unit)} of ${product.title} in one order`,
+    `At most ${formatQuantity(wordsIn('en'), quantity, unit)} of ${title} in one order`,
+    {
+      id: 'At most {most} of {title} in one order',
+      figures: { most: { quantity, unit }, title },
+    },
   );
+}
 
 /**
  * The refusal of too little or of a part of a step: it names the least amount and the steps. `field` is the field with
  * the wrong quantity.
  */
-export const wrongAmount = (product: ProductRow, field = 'quantity'): Failure =>
-  invalidField(field, `${product.title} is sold ${ruleText(wordsIn('en'), presentProduct(product))}`);
+export function wrongAmount(product: ProductRow, field = 'quantity'): Failure {
+  const { title, unit, least, step } = presentProduct(product);
+  return invalidField(field, `${title} is sold ${ruleText(wordsIn('en'), { unit, least, step })}`, {
+    id:
+      least === step
+        ? '{title} is sold in steps of {step}'
+        : '{title} is sold from {least}, in steps of {step}',
+    figures: { title, least: { quantity: least, unit }, step: { quantity: step, unit } },
+  });
+}

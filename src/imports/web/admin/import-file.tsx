@@ -40,7 +40,7 @@ export function ImportFile() {
         },
         signal: mine.signal,
       });
-      if ('failure' in outcome) throw failureFrom(422, outcome.failure);
+      if ('failure' in outcome) throw await failureFrom(422, outcome.failure);
       await navigate(pageAddress('import', { file: outcome.summary.id }));
     } catch (error) {
       if (mine.signal.aborted) return;

@@ -59,16 +59,21 @@ export async function triesOf(
 
 /** The refusal of a try that comes too soon, and when to come back. */
 export function tooMany(seconds: number): Failure {
-  return new Failure('too_many', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
-    detail: { retryAfter: seconds },
-  });
+  const minutes = Math.ceil(seconds / 60);
+  const isSoon = seconds <= 45;
+  return new Failure(
+    'too_many',
+    `Too many attempts. Please try again in ${isSoon ? inWords(seconds, 'second') : inWords(minutes, 'minute')}.`,
+    {
+      detail: { retryAfter: seconds },
+      sentence: isSoon
+        ? { id: 'Too many attempts. Please try again in {seconds} seconds.', figures: { seconds } }
+        : { id: 'Too many attempts. Please try again in {minutes} minutes.', figures: { minutes } },
+    },
+  );
 }
 
-function inWords(seconds: number): string {
-  if (seconds <= 45) return seconds === 1 ? 'a second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes > 1 ? `${minutes} minutes` : 'a minute';
-}
+const inWords = (count: number, unit: string): string => (count === 1 ? `a ${unit}` : `${count} ${unit}s`);
 
 function startOfWindow({ minutes }: Pick<RateLimit, 'minutes'>, now: Instant): Instant {
   const length = minutes * 60_000;

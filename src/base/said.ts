@@ -1,0 +1,47 @@
+import type { I18n } from '@lingui/core';
+import { formatQuantity } from './amount.ts';
+import type { FieldMessages, Sentence } from './failure.ts';
+
+/** What a refusal says in English, and, in `detail`, the figures of its sentence. */
+type Refusal = { message: string; fields: FieldMessages; detail: Record<string, unknown> };
+
+/**
+ * What the server said in English, in the language of `i18n`: an English sentence is the id of its own message. What has
+ * no message stays English.
+ */
+export function sayFailure(i18n: I18n, { message, fields, detail }: Refusal): Omit<Refusal, 'detail'> {
+  const sentence = detail['sentence'] as Sentence | undefined;
+  const say = (text: string): string =>
+    (sentence && text === message ? saySentence(i18n, sentence) : undefined) ?? sayField(i18n, text);
+  return {
+    message: say(message),
+    fields: Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.map(say)])),
+  };
+}
+
+/**
+ * The English message of a field, or any fixed sentence of the server, in the language of `i18n`. A limit in it is a
+ * figure of its message: “At most 60 letters” is said by “At most {number} letters”.
+ */
+export function sayField(i18n: I18n, text: string): string {
+  const whole = saySentence(i18n, { id: text, figures: {} });
+  const limit = /\d+/.exec(text)?.[0];
+  if (whole !== undefined || limit === undefined) return whole ?? text;
+  const figures = { number: Number(limit) };
+  return saySentence(i18n, { id: text.replace(limit, '{number}'), figures }) ?? text;
+}
+
+/** Sentences that only the team is told stand apart, so that shoppers do not load them. */
+export const TO_THE_TEAM = 'office: ';
+
+/** Undefined in English, where the server's own words are shown, and where there is no such message. */
+function saySentence(i18n: I18n, { id, figures }: Sentence): string | undefined {
+  if (i18n.locale === '' || i18n.locale === 'en') return undefined;
+  const known = [id, TO_THE_TEAM + id].find((name) => Object.hasOwn(i18n.messages, name));
+  if (known === undefined) return undefined;
+  const values = Object.entries(figures).map(([name, figure]): [string, string | number] => [
+    name,
+    typeof figure === 'object' ? formatQuantity(i18n, figure.quantity, figure.unit) : figure,
+  ]);
+  return i18n._(known, Object.fromEntries(values));
+}
