@@ -9,7 +9,7 @@ export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2
     .slice(0, shown)
     .map(({ product, quantity }) => `${product.title} ${quantityText(i18n, quantity, product.unit)}`);
   const rest = items.length - named.length;
-  return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return named.join(', ') + (rest > 0 ? ` ${i18n._('office.orders.andMore', { count: rest })}` : '');
 }
 
 /** An amount of a product, for whoever packs it; counted goods have a ×. */
@@ -30,26 +30,30 @@ export const addressLine = ({
     .join(', ');
 
 /** A prepared message to the shopper, by the status of the order. */
-export function messageFor(order: Order, shopName: string): string {
-  const { firstName } = order.selectedAddress;
-  const about = `your order #${order.orderId} from ${shopName}`;
-  const said = {
-    pending: `${about} is being packed.`,
-    dispatched: `${about} is on its way. ${due(order)}`,
-    delivered: `${about} was delivered. Was everything all right?`,
-    cancelled: `${about} was cancelled.${giveBack(order)}`,
-  }[order.status];
-  return `Namaste ${firstName}, ${said}`;
+export function messageFor(i18n: I18n, order: Order, shopName: string): string {
+  const about = { name: order.selectedAddress.firstName, id: order.orderId, shop: shopName };
+  switch (order.status) {
+    case 'pending':
+      return i18n._('office.message.packing', about);
+    case 'dispatched':
+      return onItsWay(i18n, order, about);
+    case 'delivered':
+      return i18n._('office.message.delivered', about);
+    case 'cancelled':
+      return order.giveBack === 0
+        ? i18n._('office.message.cancelled', about)
+        : i18n._('office.message.giveBack', withAmount(about, order.giveBack));
+  }
 }
 
-/** What the shopper has to have ready at the door. */
-const due = (order: Order): string => {
-  if (order.due === 0) return 'It is paid already.';
-  const amount = formatRupees(order.due);
-  return order.paymentMethod === 'cash'
-    ? `Please keep ${amount} in cash ready.`
-    : `${amount} can be paid by card.`;
-};
+type About = { name: string; id: string; shop: string };
 
-const giveBack = (order: Order): string =>
-  order.giveBack === 0 ? '' : ` We give you back the ${formatRupees(order.giveBack)} that you paid.`;
+const withAmount = (about: About, rupees: number) => ({ ...about, amount: formatRupees(rupees) });
+
+/** Says what the shopper has to have ready at the door. */
+function onItsWay(i18n: I18n, order: Order, about: About): string {
+  if (order.due === 0) return i18n._('office.message.paid', about);
+  return order.paymentMethod === 'cash'
+    ? i18n._('office.message.cash', withAmount(about, order.due))
+    : i18n._('office.message.card', withAmount(about, order.due));
+}

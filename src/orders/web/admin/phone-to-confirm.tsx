@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { Order } from '#orders/orders.ts';
 
 type Marked = Pick<Order, 'status' | 'phoneToConfirm'>;
@@ -7,9 +8,13 @@ export const isPhoneToConfirm = ({ status, phoneToConfirm }: Marked): boolean =>
   phoneToConfirm && ['pending', 'dispatched'].includes(status);
 
 /** Asks whoever delivers to call first, while the order is not delivered. */
-export const PhoneToConfirm = ({ order }: { order: Marked }) =>
-  isPhoneToConfirm(order) && (
-    <span className="inline-flex min-h-7 items-center rounded-full bg-marigold-soft px-2.5 font-medium whitespace-nowrap text-ink">
-      phone to confirm
-    </span>
+export const PhoneToConfirm = ({ order }: { order: Marked }) => {
+  const { i18n } = useLingui();
+  return (
+    isPhoneToConfirm(order) && (
+      <span className="inline-flex min-h-7 items-center rounded-full bg-marigold-soft px-2.5 font-medium whitespace-nowrap text-ink">
+        {i18n._('office.order.phone')}
+      </span>
+    )
   );
+};

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/money.ts';
+import { formatDay } from '#base/time.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Day } from '#ui/formatted.tsx';
+import { paymentText, statusText } from './status-words.ts';
 
 const BADGE = 'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 font-medium whitespace-nowrap';
 
@@ -13,18 +15,15 @@ const COLOURS: Record<Exclude<OrderStatus, 'delivered'>, string> = {
 
 /** The status of an order, in its colour; a delivered one has a green tick and the day. */
 export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'deliveredAt'> }) {
+  const { i18n } = useLingui();
   if (order.status !== 'delivered')
-    return <span className={`${BADGE} ${COLOURS[order.status]}`}>{order.status}</span>;
+    return <span className={`${BADGE} ${COLOURS[order.status]}`}>{statusText(i18n, order.status)}</span>;
   return (
     <span className="inline-flex min-h-7 items-center gap-1 font-medium whitespace-nowrap text-leaf">
       <ToolIcon name="check" className="size-5" />
       <span>
-        delivered
-        {order.deliveredAt && (
-          <span className="block text-muted">
-            <Day at={order.deliveredAt} />
-          </span>
-        )}
+        {i18n._('office.status.delivered')}
+        {order.deliveredAt && <span className="block text-muted">{formatDay(i18n, order.deliveredAt)}</span>}
       </span>
     </span>
   );
@@ -32,13 +31,16 @@ export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'delivere
 
 /** Whether the money was received, or must be given back. */
 export function PaymentBadge({ order }: { order: Pick<Order, 'paymentStatus' | 'giveBack'> }) {
+  const { i18n } = useLingui();
   if (order.giveBack > 0)
     return (
-      <span className={`${BADGE} bg-chilli-soft text-chilli`}>Give back {formatRupees(order.giveBack)}</span>
+      <span className={`${BADGE} bg-chilli-soft text-chilli`}>
+        {i18n._('office.order.giveBack', { amount: formatRupees(order.giveBack) })}
+      </span>
     );
   const look =
     order.paymentStatus === 'received'
       ? 'bg-leaf-soft text-leaf'
       : 'text-muted ring-1 ring-muted/50 ring-inset';
-  return <span className={`${BADGE} ${look}`}>{order.paymentStatus}</span>;
+  return <span className={`${BADGE} ${look}`}>{paymentText(i18n, order.paymentStatus)}</span>;
 }

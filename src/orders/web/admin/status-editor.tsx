@@ -1,13 +1,17 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { type Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** Changes an order's status and payment in place; Escape leaves them unchanged. */
 export function StatusEditor({ order, onDone }: { order: Order; onDone: () => void }) {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const { revalidate } = useRevalidator();
@@ -18,7 +22,7 @@ export function StatusEditor({ order, onDone }: { order: Order; onDone: () => vo
     setBusy(true);
     try {
       await callApi(`/orders/${order._id}`, { method: 'PATCH', body: { ...order, ...chosen } });
-      showToast('success', `Order #${order.orderId} was saved.`);
+      showToast('success', i18n._('office.order.saved', { orderId: order.orderId }));
       await revalidate();
       onDone();
     } catch (error) {
@@ -40,24 +44,26 @@ export function StatusEditor({ order, onDone }: { order: Order; onDone: () => vo
       <div className="grid grid-cols-2 gap-2">
         <Choose
           name="status"
-          label="Order Status"
+          label={i18n._('office.orders.status')}
           of={order.orderId}
           options={STATUSES}
+          say={statusText}
           value={order.status}
           focus
         />
         <Choose
           name="paymentStatus"
-          label="Payment Status"
+          label={i18n._('office.orders.paymentStatus')}
           of={order.orderId}
           options={PAYMENT_STATUSES}
+          say={paymentText}
           value={order.paymentStatus}
         />
         <Button type="submit" busy={busy}>
-          Save
+          {i18n._('office.save')}
         </Button>
         <Button look="secondary" onClick={onDone}>
-          Cancel
+          {i18n._('office.cancel')}
         </Button>
       </div>
       <p role="alert" className="text-chilli empty:hidden">
@@ -72,6 +78,7 @@ function Choose({
   label,
   of,
   options,
+  say,
   value,
   focus = false,
 }: {
@@ -79,9 +86,11 @@ function Choose({
   label: string;
   of: string;
   options: readonly string[];
+  say: (i18n: I18n, option: string) => string;
   value: string;
   focus?: boolean;
 }) {
+  const { i18n } = useLingui();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (focus) select.current?.focus();
@@ -90,11 +99,13 @@ function Choose({
     <label className="grid min-w-0 gap-1">
       <span className="text-muted">
         {label}
-        <span className="sr-only"> of order {of}</span>
+        <span className="sr-only"> {i18n._('office.order.of', { of })}</span>
       </span>
       <select key={value} name={name} defaultValue={value} className={CONTROL} ref={select}>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {say(i18n, option)}
+          </option>
         ))}
       </select>
     </label>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -25,6 +26,7 @@ export function FormDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const { i18n } = useLingui();
   const id = useId();
   const {
     form: controls,
@@ -42,10 +44,10 @@ export function FormDialog({
         footer={
           <div className="flex flex-row-reverse gap-3">
             <Button type="submit" form={id} busy={form.busy} className="flex-1">
-              {form.busy ? 'Saving …' : submit}
+              {form.busy ? i18n._('office.saving') : submit}
             </Button>
             <Button look="secondary" onClick={leave} className="flex-1">
-              Cancel
+              {i18n._('office.cancel')}
             </Button>
           </div>
         }

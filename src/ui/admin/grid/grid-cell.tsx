@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
@@ -27,6 +28,7 @@ export function GridCell<Item, Column extends string>({
   placeholder?: string | undefined;
   className?: string | undefined;
 }) {
+  const { i18n } = useLingui();
   const { sheet } = grid;
   const row = useStore(grid.store, ({ rows }) => rows[id]);
   const atFocus = useRef<Cell<Column>[]>([]);
@@ -64,7 +66,10 @@ export function GridCell<Item, Column extends string>({
       placeholder={placeholder}
       enterKeyHint="next"
       autoComplete="off"
-      aria-label={`${sheet.labels[column]} of ${sheet.titleOf(row.item)}`}
+      aria-label={i18n._('office.grid.cell', {
+        label: i18n._(sheet.labels[column]),
+        title: sheet.titleOf(row.item),
+      })}
       aria-invalid={isRefused || undefined}
       data-row={index}
       data-column={columns.indexOf(column)}

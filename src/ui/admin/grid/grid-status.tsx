@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import { Button } from '#ui/button.tsx';
 import { ToolIcon } from '../tool-icon.tsx';
@@ -14,16 +15,17 @@ export function GridStatus<Item, Column extends string>({
   canUndoChange?: boolean;
   onUndo: () => void;
 }) {
+  const { i18n } = useLingui();
   const unsaved = useStore(grid.store, (state) => unsavedIn(state).length);
   const canUndo = useStore(grid.store, ({ past }) => past.length > 0) || canUndoChange;
   return (
     <div className="flex items-center gap-3">
       <output className="text-muted tabular-nums">
-        {unsaved === 0 ? 'All saved' : `${unsaved} ${unsaved === 1 ? 'row' : 'rows'} not saved`}
+        {unsaved === 0 ? i18n._('office.grid.allSaved') : i18n._('office.grid.unsaved', { unsaved })}
       </output>
       <Button look="secondary" disabled={!canUndo} onClick={onUndo}>
         <ToolIcon name="undo" />
-        Undo
+        {i18n._('office.undo')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { type Grid, unsavedIn } from './grid-store.ts';
@@ -7,11 +8,11 @@ import { type Grid, unsavedIn } from './grid-store.ts';
  * away.
  */
 export function LeaveGuard<Item, Column extends string>({ grid }: { grid: Grid<Item, Column> }) {
+  const { i18n } = useLingui();
   const unsaved = useStore(grid.store, (state) => unsavedIn(state).length);
-  const rows = unsaved === 1 ? '1 row is' : `${unsaved} rows are`;
   const { question } = useLeaveGuard({
     hasUnsaved: () => unsavedIn(grid.store.getState()).length > 0,
-    says: `${rows} not saved yet. What was typed there would be lost.`,
+    says: i18n._('office.grid.leaving', { count: unsaved }),
   });
   return question;
 }

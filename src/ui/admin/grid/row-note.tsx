@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import { Button } from '#ui/button.tsx';
 import { ToolIcon } from '../tool-icon.tsx';
@@ -6,25 +8,26 @@ import { type Row, type Sheet, textOf } from './rows.ts';
 
 const SIGNS = {
   'as-saved': null,
-  typed: { icon: 'edit', text: 'Not saved yet', colour: 'text-muted' },
-  saving: { icon: 'upload', text: 'Saving', colour: 'text-muted animate-pulse' },
-  saved: { icon: 'check', text: 'Saved', colour: 'text-leaf' },
-  refused: { icon: 'alert', text: 'Not saved', colour: 'text-chilli' },
-  conflict: { icon: 'alert', text: 'Changed by somebody else', colour: 'text-chilli' },
+  typed: { icon: 'edit', text: /*i18n*/ 'office.grid.typed', colour: 'text-muted' },
+  saving: { icon: 'upload', text: /*i18n*/ 'office.grid.saving', colour: 'text-muted animate-pulse' },
+  saved: { icon: 'check', text: /*i18n*/ 'office.grid.saved', colour: 'text-leaf' },
+  refused: { icon: 'alert', text: /*i18n*/ 'office.grid.refused', colour: 'text-chilli' },
+  conflict: { icon: 'alert', text: /*i18n*/ 'office.grid.conflict', colour: 'text-chilli' },
 } as const;
 
 type Of<Item, Column extends string> = { grid: Grid<Item, Column>; id: string };
 
 /** The state of a row as an icon. */
 export function RowSign<Item, Column extends string>({ grid, id }: Of<Item, Column>) {
+  const { i18n } = useLingui();
   const kind = useStore(grid.store, ({ rows }) => rows[id]?.state.kind ?? 'as-saved');
   const sign = SIGNS[kind];
   return (
     <span className="grid size-8 shrink-0 place-items-center">
       {sign && (
-        <span title={sign.text} className={sign.colour}>
+        <span title={i18n._(sign.text)} className={sign.colour}>
           <ToolIcon name={sign.icon} />
-          <span className="sr-only">{sign.text}</span>
+          <span className="sr-only">{i18n._(sign.text)}</span>
         </span>
       )}
     </span>
@@ -33,6 +36,7 @@ export function RowSign<Item, Column extends string>({ grid, id }: Of<Item, Colu
 
 /** The message of a row: why it was refused, or what somebody else changed. Empty while all is well. */
 export function RowNote<Item, Column extends string>({ grid, id }: Of<Item, Column>) {
+  const { i18n } = useLingui();
   const row = useStore(grid.store, ({ rows }) => rows[id]);
   if (row?.state.kind === 'refused') {
     return (
@@ -42,7 +46,7 @@ export function RowNote<Item, Column extends string>({ grid, id }: Of<Item, Colu
       >
         {row.state.why}
         <button type="button" className="min-h-11 font-semibold underline" onClick={() => grid.save([id])}>
-          Try again
+          {i18n._('office.tryAgain')}
         </button>
       </p>
     );
@@ -50,20 +54,26 @@ export function RowNote<Item, Column extends string>({ grid, id }: Of<Item, Colu
   if (row?.state.kind !== 'conflict') return null;
   return (
     <div role="alert" className="rounded-control bg-marigold-soft px-3 py-2">
-      <p className="font-semibold">Somebody else changed {grid.sheet.titleOf(row.item)} meanwhile</p>
+      <p className="font-semibold">
+        {i18n._('office.grid.changed', { title: grid.sheet.titleOf(row.item) })}
+      </p>
       <ul>
-        {differences(grid.sheet, row, row.state.theirs).map(({ label, was, theirs, mine }) => (
+        {differences(i18n, grid.sheet, row, row.state.theirs).map(({ label, was, theirs, mine }) => (
           <li key={label}>
-            {label}: was {was}, theirs {theirs}, yours <strong>{mine}</strong>
+            <Trans
+              id="office.grid.was"
+              values={{ label, was, theirs, mine }}
+              components={{ b: <strong /> }}
+            />
           </li>
         ))}
       </ul>
       <div className="mt-2 flex gap-2">
         <Button look="secondary" onClick={() => grid.decide(id, 'mine')}>
-          Keep mine
+          {i18n._('office.grid.mine')}
         </Button>
         <Button look="secondary" onClick={() => grid.decide(id, 'theirs')}>
-          Take theirs
+          {i18n._('office.grid.theirs')}
         </Button>
       </div>
     </div>
@@ -71,18 +81,19 @@ export function RowNote<Item, Column extends string>({ grid, id }: Of<Item, Colu
 }
 
 function differences<Item, Column extends string>(
+  i18n: I18n,
   sheet: Sheet<Item, Column>,
   row: Row<Item, Column>,
   theirs: Item,
 ) {
-  const said = (text: string): string => text || 'empty';
+  const said = (text: string): string => text || i18n._('office.grid.empty');
   return sheet.columns
     .filter(
       (column) =>
         row.draft[column] !== undefined || sheet.saved(theirs, column) !== sheet.saved(row.item, column),
     )
     .map((column) => ({
-      label: sheet.labels[column],
+      label: i18n._(sheet.labels[column]),
       was: said(sheet.saved(row.item, column)),
       theirs: said(sheet.saved(theirs, column)),
       mine: said(textOf(sheet, row, column)),

@@ -29,6 +29,7 @@ export type Outcome<Item, Column extends string> =
 /** What a grid edits: items of one kind, some fields of which are its columns, from left to right. */
 export type Sheet<Item, Column extends string> = {
   columns: readonly Column[];
+  /** The message of each column's name. */
   labels: Readonly<Record<Column, string>>;
   idOf: (item: Item) => string;
   titleOf: (item: Item) => string;

@@ -1,11 +1,12 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from 'react-router';
 import { formatRupees } from '#base/money.ts';
+import { formatDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
-import { Day } from '#ui/formatted.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { OrderRows } from './order-rows.tsx';
 
@@ -31,6 +32,7 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promi
 
 /** Somebody's orders, inside the page of the customer. */
 export default function CustomerOrdersPage() {
+  const { i18n } = useLingui();
   const read = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   if (!read) return null;
@@ -38,12 +40,12 @@ export default function CustomerOrdersPage() {
   return (
     <section aria-labelledby="orders" className="min-w-0 rounded-tile border border-line bg-white p-4">
       <h2 id="orders" className="text-base font-semibold">
-        Orders
+        {i18n._('office.nav.orders')}
       </h2>
       <Figures account={account} />
       {list.orders.length === 0 ? (
         <p className="py-6 text-center text-muted">
-          {list.totalOrders > 0 ? 'There is no such page.' : 'Nothing was ordered yet.'}
+          {list.totalOrders > 0 ? i18n._('office.list.noPage') : i18n._('office.orders.noneYet')}
         </p>
       ) : (
         <OrderRows orders={list.orders} />
@@ -52,25 +54,32 @@ export default function CustomerOrdersPage() {
         page={Number(asked.get('page') || '1')}
         pages={list.totalPages}
         to={(to) => asked.to({ page: String(to) })}
-        label="Pages of orders"
+        label={i18n._('office.orders.pages')}
       />
     </section>
   );
 }
 
-const Figures = ({ account }: { account: CustomerAccount }) => (
-  <dl className="my-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
-    <Figure name="Total">{formatRupees(account.totalAmount)}</Figure>
-    <Figure name="Orders">
-      {account.orders.toLocaleString('en-IN')}
-      {account.cancelled > 0 && (
-        <span className="block text-sm font-normal text-muted">and {account.cancelled} cancelled</span>
-      )}
-    </Figure>
-    <Figure name="Not paid yet">{formatRupees(account.due)}</Figure>
-    <Figure name="Last order">{account.lastAt ? <Day at={account.lastAt} /> : 'None'}</Figure>
-  </dl>
-);
+const Figures = ({ account }: { account: CustomerAccount }) => {
+  const { i18n } = useLingui();
+  return (
+    <dl className="my-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Figure name={i18n._('office.total')}>{formatRupees(account.totalAmount)}</Figure>
+      <Figure name={i18n._('office.nav.orders')}>
+        {account.orders.toLocaleString('en-IN')}
+        {account.cancelled > 0 && (
+          <span className="block text-sm font-normal text-muted">
+            {i18n._('office.orders.andCancelled', { cancelled: account.cancelled })}
+          </span>
+        )}
+      </Figure>
+      <Figure name={i18n._('office.orders.unpaid')}>{formatRupees(account.due)}</Figure>
+      <Figure name={i18n._('office.orders.last')}>
+        {account.lastAt ? formatDay(i18n, account.lastAt) : i18n._('office.none')}
+      </Figure>
+    </dl>
+  );
+};
 
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -81,6 +90,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** If the orders cannot be fetched, the customer's card can still be read. */
 export function ErrorBoundary() {
+  const { i18n } = useLingui();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   if (!(error instanceof CallFailed)) throw error;
@@ -89,10 +99,10 @@ export function ErrorBoundary() {
       role="alert"
       className="grid justify-items-start gap-3 rounded-tile border border-line bg-white p-4"
     >
-      <h2 className="text-base font-semibold">The orders could not be shown</h2>
+      <h2 className="text-base font-semibold">{i18n._('office.orders.notShown')}</h2>
       <p>{error.message}</p>
       <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
-        Try again
+        {i18n._('office.tryAgain')}
       </Button>
     </section>
   );

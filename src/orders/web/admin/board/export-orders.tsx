@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
 import { download } from '#browser/download.ts';
@@ -11,6 +12,7 @@ const FILTERS = ['q', 'status', 'paymentStatus', 'from', 'to'];
 
 /** Downloads the filtered orders as a file; only for admins, because it contains names and phone numbers. */
 export function ExportOrders({ asked }: { asked: ListQuery }) {
+  const { i18n } = useLingui();
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
   const [busy, setBusy] = useState(false);
   const fetchFile = async (): Promise<void> => {
@@ -31,7 +33,7 @@ export function ExportOrders({ asked }: { asked: ListQuery }) {
   return (
     <Button look="plain" busy={busy} onClick={() => void fetchFile()}>
       <ToolIcon name="download" />
-      Export
+      {i18n._('office.export')}
     </Button>
   );
 }

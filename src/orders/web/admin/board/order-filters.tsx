@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { LabelledSelect, CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
@@ -8,9 +10,9 @@ import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 const NAMES = ['status', 'paymentStatus', 'from', 'to'];
 
 const SORTS = [
-  ['', 'Order Date'],
-  ['name', 'name'],
-  ['totalAmount', 'price'],
+  ['', /*i18n*/ 'office.orders.date'],
+  ['name', /*i18n*/ 'office.orders.byName'],
+  ['totalAmount', /*i18n*/ 'office.orders.byPrice'],
 ] as const;
 
 /**
@@ -18,6 +20,7 @@ const SORTS = [
  * room.
  */
 export function OrderFilters({ asked }: { asked: ListQuery }) {
+  const { i18n } = useLingui();
   const isWide = useMedia(VERY_WIDE);
   const active = NAMES.filter((name) => asked.get(name)).length;
   const [isOpen, setOpen] = useState(active > 0);
@@ -41,7 +44,11 @@ export function OrderFilters({ asked }: { asked: ListQuery }) {
       >
         <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-muted/60 bg-white px-3 font-medium">
           <ToolIcon name="filter" />
-          <span className="flex-1">More filters{active > 0 && ` (${active})`}</span>
+          <span className="flex-1">
+            {active > 0
+              ? i18n._('office.orders.moreFiltersOf', { count: active })
+              : i18n._('office.orders.moreFilters')}
+          </span>
           <ToolIcon name="down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <div className="pt-3">{fields}</div>
@@ -51,50 +58,58 @@ export function OrderFilters({ asked }: { asked: ListQuery }) {
 }
 
 /** Names are read from A to Z, prices from the highest down. */
-const FilterBy = ({ asked }: { asked: ListQuery }) => (
-  <LabelledSelect
-    label="Filter By"
-    options={SORTS}
-    value={asked.get('sortBy')}
-    className="min-w-32 flex-1 lg:flex-none"
-    onChange={({ target: { value } }) => asked.set({ sortBy: value, order: value === 'name' ? 'asc' : '' })}
-  />
-);
+const FilterBy = ({ asked }: { asked: ListQuery }) => {
+  const { i18n } = useLingui();
+  return (
+    <LabelledSelect
+      label={i18n._('office.orders.sortBy')}
+      options={SORTS.map(([value, label]) => [value, i18n._(label)] as const)}
+      value={asked.get('sortBy')}
+      className="min-w-32 flex-1 lg:flex-none"
+      onChange={({ target: { value } }) => asked.set({ sortBy: value, order: value === 'name' ? 'asc' : '' })}
+    />
+  );
+};
 
 function Filters({ asked, active }: { asked: ListQuery; active: number }) {
+  const { i18n } = useLingui();
   const choose = (name: string) => ({
     value: asked.get(name),
     onChange: (event: { target: { value: string } }) => asked.set({ [name]: event.target.value }),
   });
   return (
     <fieldset className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
-      <legend className="sr-only">More filters</legend>
+      <legend className="sr-only">{i18n._('office.orders.moreFilters')}</legend>
       <LabelledSelect
-        label="Order Status"
-        options={[['', 'All'], ...STATUSES.map(same)]}
+        label={i18n._('office.orders.status')}
+        options={[
+          ['', i18n._('office.allOf')],
+          ...STATUSES.map((status) => [status, statusText(i18n, status)] as const),
+        ]}
         {...choose('status')}
       />
       <LabelledSelect
-        label="Payment Status"
-        options={[['', 'All'], ...PAYMENT_STATUSES.map(same)]}
+        label={i18n._('office.orders.paymentStatus')}
+        options={[
+          ['', i18n._('office.allOf')],
+          ...PAYMENT_STATUSES.map((status) => [status, paymentText(i18n, status)] as const),
+        ]}
         {...choose('paymentStatus')}
       />
-      <DayChoice label="From" max={asked.get('to')} {...choose('from')} />
-      <DayChoice label="To" min={asked.get('from')} {...choose('to')} />
+      <DayChoice label={i18n._('office.from')} max={asked.get('to')} {...choose('from')} />
+      <DayChoice label={i18n._('office.to')} min={asked.get('from')} {...choose('to')} />
       {active > 0 && (
         <button
           type="button"
           className="min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft"
           onClick={() => asked.set(Object.fromEntries(NAMES.map((name) => [name, ''])))}
         >
-          Clear filters
+          {i18n._('office.clearFilters')}
         </button>
       )}
     </fieldset>
   );
 }
-
-const same = (value: string) => [value, value] as const;
 
 function DayChoice({
   label,

@@ -7,7 +7,7 @@ import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { Money } from '#ui/money.tsx';
 
 /** Orders one under another, for little room; everything else is on the order's own page. */
-export function OrderRows({ orders }: { orders: readonly Order[] }) {
+export const OrderRows = ({ orders }: { orders: readonly Order[] }) => {
   const { i18n } = useLingui();
   return (
     <ul className="divide-y divide-line border-t border-line">
@@ -29,7 +29,7 @@ export function OrderRows({ orders }: { orders: readonly Order[] }) {
           <span className="flex flex-wrap items-center gap-x-3 pt-1">
             <StatusBadge order={order} />
             <span className="inline-flex items-center gap-1">
-              <span className="text-muted">Payment</span>
+              <span className="text-muted">{i18n._('office.orders.payment')}</span>
               <PaymentBadge order={order} />
             </span>
           </span>
@@ -37,4 +37,4 @@ export function OrderRows({ orders }: { orders: readonly Order[] }) {
       ))}
     </ul>
   );
-}
+};

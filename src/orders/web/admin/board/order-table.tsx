@@ -32,7 +32,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
           <tr className="[&>th]:px-1.5 [&>th]:py-1 [&>th]:font-semibold">
             <th className="w-0 px-0!">
               <Tick
-                label="Choose all orders on this page"
+                label={i18n._('office.orders.chooseAll')}
                 checked={allChosen}
                 onChange={(isChosen) =>
                   onChoose(
@@ -42,27 +42,27 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
                 }
               />
             </th>
-            <th scope="col">Order Id</th>
+            <th scope="col">{i18n._('office.orders.id')}</th>
             <th scope="col" aria-sort={isByDate ? (isAscending ? 'ascending' : 'descending') : undefined}>
               <button
                 type="button"
                 className="-mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 text-left hover:bg-leaf-soft"
                 onClick={() => asked.set({ sortBy: '', order: isByDate && !isAscending ? 'asc' : '' })}
               >
-                Order Date
+                {i18n._('office.orders.date')}
                 {isByDate && <ToolIcon name={isAscending ? 'up' : 'down'} className="size-4" />}
               </button>
             </th>
-            <th scope="col">Items</th>
+            <th scope="col">{i18n._('office.orders.items')}</th>
             <th scope="col" className="text-right">
-              totalAmount
+              {i18n._('office.orders.amount')}
             </th>
             <th scope="col" className="text-right">
-              totalItems
+              {i18n._('office.orders.count')}
             </th>
-            <th scope="col">Shipping Address</th>
-            <th scope="col">Order Status</th>
-            <th scope="col">Payment Status</th>
+            <th scope="col">{i18n._('office.orders.address')}</th>
+            <th scope="col">{i18n._('office.orders.status')}</th>
+            <th scope="col">{i18n._('office.orders.paymentStatus')}</th>
           </tr>
         </thead>
         <tbody>
@@ -73,7 +73,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
             >
               <td className="py-2 align-top">
                 <Tick
-                  label={`Choose order ${order.orderId}`}
+                  label={i18n._('office.orders.choose', { orderId: order.orderId })}
                   checked={chosen.has(order._id)}
                   onChange={(isChosen) => onChoose([order._id], isChosen)}
                 />

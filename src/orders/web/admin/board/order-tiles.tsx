@@ -14,6 +14,7 @@ import { type OrderListProps, Tick } from './order-table.tsx';
 
 /** The orders as cards, where a table has no room. */
 export function OrderTiles({ orders, asked, chosen, onChoose }: OrderListProps) {
+  const { i18n } = useLingui();
   const isAscending = asked.get('order') === 'asc';
   return (
     <>
@@ -22,7 +23,7 @@ export function OrderTiles({ orders, asked, chosen, onChoose }: OrderListProps) 
         className="mb-2 inline-flex min-h-11 items-center gap-1 rounded-control px-1 font-medium text-leaf"
         onClick={() => asked.set({ sortBy: '', order: isAscending ? '' : 'asc' })}
       >
-        Order Date: {isAscending ? 'oldest first' : 'newest first'}
+        {isAscending ? i18n._('office.orders.oldestFirst') : i18n._('office.orders.newestFirst')}
         <ToolIcon name={isAscending ? 'up' : 'down'} className="size-4" />
       </button>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1">
@@ -54,7 +55,11 @@ function OrderTile({
   return (
     <li className="rounded-tile border border-line bg-white py-2 pr-3 pl-1 has-[input:checked]:bg-leaf-soft/60">
       <div className="flex items-start">
-        <Tick label={`Choose order ${order.orderId}`} checked={isChosen} onChange={onChoose} />
+        <Tick
+          label={i18n._('office.orders.choose', { orderId: order.orderId })}
+          checked={isChosen}
+          onChange={onChoose}
+        />
         <Link
           to={pageAddress('adminOrder', { id: order._id })}
           className="min-w-0 flex-1 py-2.5 text-ink no-underline"
@@ -68,7 +73,7 @@ function OrderTile({
           <span className="flex justify-between gap-2 text-muted">
             <span>{order.createdDatetime}</span>
             <span className="shrink-0 tabular-nums">
-              {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
+              {i18n._('office.order.items', { count: order.totalItems })}
             </span>
           </span>
           <span className="mt-1 line-clamp-2">{linesText(i18n, order)}</span>
@@ -83,7 +88,7 @@ function OrderTile({
             <PhoneToConfirm order={order} />
             <StatusBadge order={order} />
             <span className="inline-flex items-center gap-1">
-              <span className="text-muted">Payment</span>
+              <span className="text-muted">{i18n._('office.orders.payment')}</span>
               <PaymentBadge order={order} />
             </span>
             <span className="ml-auto">

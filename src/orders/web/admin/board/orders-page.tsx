@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
@@ -31,6 +33,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Ord
 
 /** All orders: found, filtered, moved along one by one or several at once. */
 export default function OrdersPage() {
+  const { i18n } = useLingui();
   const { orders, totalPages, totalOrders } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const isWide = useMedia(VERY_WIDE);
@@ -41,20 +44,27 @@ export default function OrdersPage() {
   const List = isWide ? OrderTable : OrderTiles;
   return (
     <>
-      <ScreenHeader title="Orders" count={countOf(totalOrders)}>
+      <ScreenHeader
+        title={i18n._('office.nav.orders')}
+        count={i18n._('office.orders.counted', { count: totalOrders })}
+      >
         <ExportOrders asked={asked} />
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <div className="flex basis-full">
-          <SearchField label="Search orders" placeholder="Number, name or phone" asked={asked} />
+          <SearchField
+            label={i18n._('office.orders.search')}
+            placeholder={i18n._('office.orders.searchBy')}
+            asked={asked}
+          />
         </div>
         <OrderFilters asked={asked} />
       </div>
       {orders.length === 0 ? (
-        <EmptyState text={whyEmpty(totalOrders, isAskedFor)}>
+        <EmptyState text={whyEmpty(i18n, totalOrders, isAskedFor)}>
           {isAskedFor && (
             <a href="?" className={buttonClass('secondary')}>
-              Show all orders
+              {i18n._('office.orders.showAll')}
             </a>
           )}
         </EmptyState>
@@ -75,17 +85,14 @@ export default function OrdersPage() {
         page={page}
         pages={totalPages}
         to={(to) => asked.to({ page: String(to) })}
-        label="Pages of orders"
+        label={i18n._('office.orders.pages')}
       />
       {selected.length > 0 && <SelectionBar orders={selected} onDone={() => setChosen(new Set())} />}
     </>
   );
 }
 
-const countOf = (total: number): string =>
-  `${total.toLocaleString('en-IN')} ${total === 1 ? 'order' : 'orders'}`;
-
-function whyEmpty(totalOrders: number, isAskedFor: boolean): string {
-  if (totalOrders > 0) return 'There is no such page.';
-  return isAskedFor ? 'No order is like that.' : 'No orders yet. The first one rings the bell.';
+function whyEmpty(i18n: I18n, totalOrders: number, isAskedFor: boolean): string {
+  if (totalOrders > 0) return i18n._('office.list.noPage');
+  return isAskedFor ? i18n._('office.orders.noMatch') : i18n._('office.orders.noneWaiting');
 }

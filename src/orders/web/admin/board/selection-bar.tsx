@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
 import type { MoveReport } from '#orders/staff-orders.ts';
+import { statusText } from '#orders/web/admin/status-words.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -13,6 +15,7 @@ import { showToast } from '#ui/toast.tsx';
 
 /** The bar for the chosen orders: moves them all at once, or prints them. */
 export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
+  const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [status, setStatus] = useState<OrderStatus>(nextOf(orders));
   const [busy, setBusy] = useState(false);
@@ -24,7 +27,11 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
       const seen = orders.map((order) => ({ _id: order._id, status: order.status }));
       const body = { orders: seen, status };
       const report = await callApi<MoveReport>('/orders/status', { method: 'POST', body });
-      if (report.moved.length > 0) showToast('success', `${countOf(report.moved.length)} now ${status}.`);
+      if (report.moved.length > 0)
+        showToast(
+          'success',
+          i18n._('office.orders.moved', { count: report.moved.length, status: statusText(i18n, status) }),
+        );
       setRefused(report.refused);
       await revalidate();
       if (report.refused.length === 0) onDone();
@@ -40,33 +47,37 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
   const withOthers = others.length > 0 ? others.map(({ _id }) => _id).join() : undefined;
   return (
     <>
-      <ActionBar label="Chosen orders">
-        <output className="px-1 font-semibold">{countOf(orders.length)} chosen</output>
+      <ActionBar label={i18n._('office.orders.chosen')}>
+        <output className="px-1 font-semibold">
+          {i18n._('office.orders.countChosen', { count: orders.length })}
+        </output>
         <button
           type="button"
           onClick={onDone}
           className="ml-auto min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft md:order-last md:ml-0"
         >
-          Choose none
+          {i18n._('office.chooseNone')}
         </button>
         <span className="flex w-full gap-2 md:ml-auto md:w-auto">
           <select
-            aria-label="Move the chosen orders to"
+            aria-label={i18n._('office.orders.moveTo')}
             value={status}
             onChange={(event) => setStatus(event.target.value as OrderStatus)}
             className={`${CONTROL} flex-1`}
           >
             {STATUSES.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {statusText(i18n, option)}
+              </option>
             ))}
           </select>
           <Button busy={busy} onClick={() => void move()}>
-            Move
+            {i18n._('office.orders.move')}
           </Button>
           {first && (
             <Link
               to={pageAddress('printOrder', { id: first._id, paper: 'a4', with: withOthers })}
-              aria-label="Print packing slips of the chosen orders"
+              aria-label={i18n._('office.orders.printChosen')}
               className={buttonClass('secondary')}
             >
               <ToolIcon name="print" />
@@ -74,7 +85,11 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
           )}
         </span>
       </ActionBar>
-      <Dialog open={refused.length > 0} onClose={() => setRefused([])} title="Not moved">
+      <Dialog
+        open={refused.length > 0}
+        onClose={() => setRefused([])}
+        title={i18n._('office.orders.notMoved')}
+      >
         <ul className="grid gap-2">
           {refused.map(({ _id, message }) => (
             <li key={_id}>
@@ -91,5 +106,3 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
 function nextOf(orders: readonly Order[]): OrderStatus {
   return orders[0]?.status === 'dispatched' ? 'delivered' : 'dispatched';
 }
-
-const countOf = (number: number): string => `${number} ${number === 1 ? 'order' : 'orders'}`;

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/money.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
@@ -12,15 +14,16 @@ type Step = { label: string; change: Change };
 
 /** The most likely next step of an order, in one tap; all others are behind the pencil. */
 export function NextStep({ order }: { order: Order }) {
+  const { i18n } = useLingui();
   const { busy, change } = useOrderChange();
   const isWide = useMedia(WIDE);
-  const steps = stepsFor(order);
+  const steps = stepsFor(i18n, order);
   if (steps.length === 0) return null;
 
   const take = (step: Step) =>
     change(async () => {
       await callApi(`/orders/${order._id}`, { method: 'PATCH', body: { ...order, ...step.change } });
-      showToast('success', `Order #${order.orderId} was saved.`);
+      showToast('success', i18n._('office.order.saved', { orderId: order.orderId }));
     });
 
   const buttons = (
@@ -41,23 +44,32 @@ export function NextStep({ order }: { order: Order }) {
   return isWide ? (
     <div className="flex gap-2">{buttons}</div>
   ) : (
-    <ActionBar label="Next step">{buttons}</ActionBar>
+    <ActionBar label={i18n._('office.order.next')}>{buttons}</ActionBar>
   );
 }
 
 /** The usual next steps of an order, the likeliest first. */
-export function stepsFor({ status, due, giveBack }: Order): Step[] {
+export function stepsFor(i18n: I18n, { status, due, giveBack }: Order): Step[] {
   const isDue = due > 0;
-  const received: Step = { label: `Received ${formatRupees(due)}`, change: { paymentStatus: 'received' } };
+  const received: Step = {
+    label: i18n._('office.order.received', { amount: formatRupees(due) }),
+    change: { paymentStatus: 'received' },
+  };
   if (giveBack > 0)
-    return [{ label: `Gave back ${formatRupees(giveBack)}`, change: { paymentStatus: 'pending' } }];
-  if (status === 'pending') return [{ label: 'Dispatch', change: { status: 'dispatched' } }];
+    return [
+      {
+        label: i18n._('office.order.gaveBack', { amount: formatRupees(giveBack) }),
+        change: { paymentStatus: 'pending' },
+      },
+    ];
+  if (status === 'pending')
+    return [{ label: i18n._('office.order.dispatch'), change: { status: 'dispatched' } }];
   if (status === 'dispatched') {
-    const delivered: Step = { label: 'Delivered', change: { status: 'delivered' } };
+    const delivered: Step = { label: i18n._('office.order.delivered'), change: { status: 'delivered' } };
     return isDue
       ? [
           {
-            label: `Delivered, ${formatRupees(due)} received`,
+            label: i18n._('office.order.deliveredReceived', { amount: formatRupees(due) }),
             change: { ...delivered.change, ...received.change },
           },
           delivered,

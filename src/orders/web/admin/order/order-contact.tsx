@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import type { Order } from '#orders/orders.ts';
 import { messageFor } from '#orders/web/admin/order-text.ts';
@@ -9,12 +10,13 @@ import { ConfirmPhone } from './confirm-phone.tsx';
 
 /** Where the order goes, and how to reach who ordered it. */
 export function OrderContact({ order }: { order: Order }) {
+  const { i18n } = useLingui();
   const shop = useShop();
   const { selectedAddress: to } = order;
   return (
     <>
       <h2 id="ship-to" className="mb-2 text-base font-semibold">
-        Shipping Address
+        {i18n._('office.orders.address')}
       </h2>
       <ConfirmPhone order={order} />
       <DeliveryAddress of={to} />
@@ -22,10 +24,10 @@ export function OrderContact({ order }: { order: Order }) {
       <div className="mt-3 grid grid-cols-2 gap-2">
         <a href={telLink(to.phone)} className={buttonClass('secondary')}>
           <ToolIcon name="phone" />
-          Call
+          {i18n._('office.call')}
         </a>
         <a
-          href={whatsAppLink(to.phone, messageFor(order, shop.name))}
+          href={whatsAppLink(to.phone, messageFor(i18n, order, shop.name))}
           target="_blank"
           rel="noreferrer"
           className={buttonClass('secondary')}

@@ -9,13 +9,14 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/money.tsx';
 
 /** What was ordered, and what it comes to. */
-export function OrderLines({ order }: { order: Order }) {
+export const OrderLines = ({ order }: { order: Order }) => {
   const { i18n } = useLingui();
   return (
     <>
       <h2 id="to-pack" className="mb-2 text-base font-semibold">
-        {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
-        {order.status === 'pending' && ' to pack'}
+        {order.status === 'pending'
+          ? i18n._('office.order.toPack', { count: order.totalItems })
+          : i18n._('office.order.items', { count: order.totalItems })}
       </h2>
       <ul>
         {order.items.map((item) => (
@@ -41,13 +42,13 @@ export function OrderLines({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 pt-3 text-right">
-        <dt className="text-muted">Subtotal</dt>
+        <dt className="text-muted">{i18n._('office.subtotal')}</dt>
         <dd>
           <Money rupees={order.subtotal} />
         </dd>
-        <dt className="text-muted">Shipping</dt>
-        <dd>{order.shipping === 0 ? 'Free' : <Money rupees={order.shipping} />}</dd>
-        <dt className="text-base font-semibold">Total</dt>
+        <dt className="text-muted">{i18n._('office.shipping')}</dt>
+        <dd>{order.shipping === 0 ? i18n._('office.free') : <Money rupees={order.shipping} />}</dd>
+        <dt className="text-base font-semibold">{i18n._('office.total')}</dt>
         <dd className="text-base font-semibold">
           <Money rupees={order.totalAmount} />
         </dd>
@@ -57,4 +58,4 @@ export function OrderLines({ order }: { order: Order }) {
       </p>
     </>
   );
-}
+};

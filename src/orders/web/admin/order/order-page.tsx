@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -25,6 +26,7 @@ const PANEL = 'rounded-tile border border-line bg-white p-4';
 
 /** One order: what to pack, whom to call, what comes next, what has happened. */
 export default function OrderPage() {
+  const { i18n } = useLingui();
   const order = useLoaderData<typeof clientLoader>();
   const [editing, setEditing] = useState(false);
   return (
@@ -34,18 +36,18 @@ export default function OrderPage() {
         className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf"
       >
         <ToolIcon name="left" className="size-4" />
-        All orders
+        {i18n._('office.all.orders')}
       </Link>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="text-xl font-bold">Order #{order.orderId}</h1>
+        <h1 className="text-xl font-bold">{i18n._('office.order.heading', { orderId: order.orderId })}</h1>
         <StatusBadge order={order} />
         <span className="inline-flex items-center gap-1 text-muted">
-          Payment <PaymentBadge order={order} />
+          {i18n._('office.orders.payment')} <PaymentBadge order={order} />
         </span>
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
         <span className="flex w-full flex-wrap gap-2 md:ml-auto md:w-auto">
-          <PrintLink order={order} paper="slip" label="Packing slip" />
-          <PrintLink order={order} paper="bill" label="Bill" />
+          <PrintLink order={order} paper="slip" label={i18n._('office.print.slip')} />
+          <PrintLink order={order} paper="bill" label={i18n._('office.print.bill')} />
         </span>
         <NextStep order={order} />
       </div>

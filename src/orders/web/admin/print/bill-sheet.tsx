@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
+import { formatDay } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
@@ -7,22 +8,20 @@ import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
-import { Day } from '#ui/formatted.tsx';
 import { Money } from '#ui/money.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The shopper's bill: from whom, what, for how much, and whether it is paid. */
 export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) {
+  const { i18n } = useLingui();
   const shop = useShop();
   return (
-    <Sheet isRoll={isRoll} label={`Bill of order ${order.orderId}`}>
+    <Sheet isRoll={isRoll} label={i18n._('office.print.billOf', { orderId: order.orderId })}>
       <header className={isRoll ? 'grid gap-1 text-center' : 'flex justify-between gap-6'}>
         <div className={isRoll ? 'order-last' : ''}>
-          <h2 className={isRoll ? 'font-bold' : 'text-2xl font-bold'}>Bill</h2>
-          <p>
-            Order {order.orderId}, <Day at={order.createdAt} />
-          </p>
-          {order.status === 'cancelled' && <p className="font-bold">Cancelled</p>}
+          <h2 className={isRoll ? 'font-bold' : 'text-2xl font-bold'}>{i18n._('office.print.bill')}</h2>
+          <p>{i18n._('office.print.orderOn', { orderId: order.orderId, day: formatDay(i18n, order.createdAt) })}</p>
+          {order.status === 'cancelled' && <p className="font-bold">{i18n._('office.print.cancelled')}</p>}
         </div>
         <address className={isRoll ? 'not-italic' : 'text-right not-italic'}>
           <strong className="block text-base">{shop.name}</strong>
@@ -41,7 +40,7 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
 }
 
 /** Two lines a product: four columns have no room on a roll. */
-function RollLines({ order }: { order: Order }) {
+const RollLines = ({ order }: { order: Order }) => {
   const { i18n } = useLingui();
   return (
     <div>
@@ -55,26 +54,30 @@ function RollLines({ order }: { order: Order }) {
               {item.product.title} {item.product.pack}
             </span>
             <span>
-              {quantityText(i18n, item.quantity, item.product.unit)} at <Money rupees={item.product.price} />
+              <Trans
+                id="office.print.at"
+                values={{ quantity: quantityText(i18n, item.quantity, item.product.unit) }}
+                components={{ price: <Money rupees={item.product.price} /> }}
+              />
             </span>
             <Money rupees={rupeesOf(item)} />
           </li>
         ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] pt-1 [&>dd]:text-right">
-        <dt>Subtotal</dt>
+        <dt>{i18n._('office.print.subtotal')}</dt>
         <dd>
           <Money rupees={order.subtotal} />
         </dd>
-        <dt>Shipping</dt>
+        <dt>{i18n._('office.print.shipping')}</dt>
         <dd>
           <Money rupees={order.shipping} />
         </dd>
-        <dt className="text-base font-bold">Total</dt>
+        <dt className="text-base font-bold">{i18n._('office.print.total')}</dt>
         <dd className="text-base font-bold">
           <Money rupees={order.totalAmount} />
         </dd>
       </dl>
     </div>
   );
-}
+};

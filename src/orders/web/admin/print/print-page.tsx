@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -16,12 +17,12 @@ import { BillSheet } from './bill-sheet.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
 
 const DOCUMENTS = [
-  ['slip', 'Packing slip'],
-  ['bill', 'Bill'],
+  ['slip', /*i18n*/ 'office.print.slip'],
+  ['bill', /*i18n*/ 'office.print.bill'],
 ] as const;
 const PAPERS = [
-  ['a4', 'A4'],
-  ['80mm', '80 mm roll'],
+  ['a4', /*i18n*/ 'office.print.a4'],
+  ['80mm', /*i18n*/ 'office.print.roll'],
 ] as const;
 const AT_MOST = 50;
 
@@ -43,6 +44,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** Packing slips or bills, one a page, on A4 or on the roll of a receipt printer. */
 export default function PrintPage() {
+  const { i18n } = useLingui();
   const orders = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const isRoll = asked.get('paper') === '80mm';
@@ -54,23 +56,23 @@ export default function PrintPage() {
       <style>
         {isRoll ? `@page { size: 80mm ${height}mm; margin: 0 }` : '@page { size: A4; margin: 14mm }'}
       </style>
-      <h1 className="sr-only print:hidden">Print</h1>
+      <h1 className="sr-only print:hidden">{i18n._('office.print')}</h1>
       <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
         <LabelledSelect
-          label="Document"
-          options={DOCUMENTS}
+          label={i18n._('office.print.document')}
+          options={DOCUMENTS.map(([value, label]) => [value, i18n._(label)] as const)}
           value={asked.get('doc') || 'slip'}
           onChange={(event) => asked.set({ doc: event.target.value })}
         />
         <LabelledSelect
-          label="Paper"
-          options={PAPERS}
+          label={i18n._('office.print.paper')}
+          options={PAPERS.map(([value, label]) => [value, i18n._(label)] as const)}
           value={asked.get('paper') || 'a4'}
           onChange={(event) => asked.set({ paper: event.target.value })}
         />
         <Button onClick={() => window.print()}>
           <ToolIcon name="print" />
-          Print
+          {i18n._('office.print')}
         </Button>
       </div>
       <div

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { slipWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
-import { Moment } from '#ui/formatted.tsx';
 import { Money } from '#ui/money.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -13,14 +13,14 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
   const { i18n } = useLingui();
   const shop = useShop();
   return (
-    <Sheet isRoll={isRoll} label={`Packing slip of order ${order.orderId}`}>
+    <Sheet isRoll={isRoll} label={i18n._('office.print.slipOf', { orderId: order.orderId })}>
       <header className="flex items-start justify-between gap-4 border-b border-ink pb-2">
         <div>
           <h2 className="text-2xl font-bold">#{order.orderId}</h2>
-          <p>
-            <Moment at={order.createdAt} />
-          </p>
-          {order.status === 'cancelled' && <p className="text-base font-bold">Cancelled: do not pack</p>}
+          <p>{formatMoment(i18n, order.createdAt)}</p>
+          {order.status === 'cancelled' && (
+            <p className="text-base font-bold">{i18n._('office.print.cancelledSlip')}</p>
+          )}
         </div>
         <p className="text-right font-semibold">{shop.name}</p>
       </header>
