@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useLocation, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { StaffListing } from '#catalogue/catalogue.ts';
@@ -25,15 +26,23 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Sta
 
 /** A grid for editing the prices and stock of many products. */
 export default function GridPage() {
+  const { i18n } = useLingui();
   const listing = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const { search } = useLocation();
   const found = { q: asked.get('q'), category: asked.get('category') || 'All' } as PriceChange['chosen'];
   return (
     <>
-      <ScreenHeader title="Morning prices" count={`${listing.total.toLocaleString('en-IN')} products`} />
+      <ScreenHeader
+        title={i18n._('office.nav.grid')}
+        count={i18n._('office.products.counted', { count: listing.total })}
+      />
       <div className="mb-3 flex items-end gap-3">
-        <SearchField label="Search products" placeholder="Search by title" asked={asked} />
+        <SearchField
+          label={i18n._('office.products.search')}
+          placeholder={i18n._('office.products.searchBy')}
+          asked={asked}
+        />
         <ShelfFilter
           value={asked.get('category')}
           onChange={(category) => asked.set({ category })}
@@ -41,9 +50,11 @@ export default function GridPage() {
         />
       </div>
       {listing.products.length === 0 ? (
-        <EmptyState text={listing.total > 0 ? 'There is no such page.' : 'No product is like that.'}>
+        <EmptyState
+          text={listing.total > 0 ? i18n._('office.list.noPage') : i18n._('office.products.noMatch')}
+        >
           <Link to="?" className={buttonClass('secondary')}>
-            Show all products
+            {i18n._('office.products.showAll')}
           </Link>
         </EmptyState>
       ) : (
@@ -53,7 +64,7 @@ export default function GridPage() {
         page={listing.page}
         pages={listing.totalPages}
         to={(to) => asked.to({ page: String(to) })}
-        label="Pages of products"
+        label={i18n._('office.products.pages')}
       />
     </>
   );

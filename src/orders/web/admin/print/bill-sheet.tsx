@@ -20,7 +20,12 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
       <header className={isRoll ? 'grid gap-1 text-center' : 'flex justify-between gap-6'}>
         <div className={isRoll ? 'order-last' : ''}>
           <h2 className={isRoll ? 'font-bold' : 'text-2xl font-bold'}>{i18n._('office.print.bill')}</h2>
-          <p>{i18n._('office.print.orderOn', { orderId: order.orderId, day: formatDay(i18n, order.createdAt) })}</p>
+          <p>
+            {i18n._('office.print.orderOn', {
+              orderId: order.orderId,
+              day: formatDay(i18n, order.createdAt),
+            })}
+          </p>
           {order.status === 'cancelled' && <p className="font-bold">{i18n._('office.print.cancelled')}</p>}
         </div>
         <address className={isRoll ? 'not-italic' : 'text-right not-italic'}>

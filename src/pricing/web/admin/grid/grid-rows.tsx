@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { FocusEvent } from 'react';
 import { useStore } from 'zustand';
 import { Thumb } from '#catalogue/web/admin/public.ts';
@@ -20,6 +21,7 @@ const NARROW_ROW = 'grid grid-cols-3 items-center gap-2 px-3';
 
 /** The rows: columns of a table on a wide screen; on a phone, the title above its three fields. */
 export function GridRows({ grid, chosen, onChoose, onType }: Props) {
+  const { i18n } = useLingui();
   const order = useStore(grid.store, (state) => state.order);
   const isWide = useMedia(VERY_WIDE);
   return (
@@ -31,10 +33,10 @@ export function GridRows({ grid, chosen, onChoose, onType }: Props) {
         className={`sticky top-14 z-10 rounded-t-tile border-b border-line bg-paper py-2 font-semibold ${isWide ? WIDE_ROW : NARROW_ROW}`}
       >
         {isWide && <span />}
-        {isWide && <span>Product</span>}
+        {isWide && <span>{i18n._('office.product')}</span>}
         {COLUMNS.map((column) => (
           <span key={column} className="px-2 text-right">
-            {PRICE_SHEET.labels[column]}
+            {i18n._(PRICE_SHEET.labels[column])}
           </span>
         ))}
       </div>
@@ -65,6 +67,7 @@ type RowProps = {
 };
 
 function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
+  const { i18n } = useLingui();
   const product = useStore(grid.store, ({ rows }) => rows[id]?.item);
   if (!product) return null;
   const saveWhenLeft = (event: FocusEvent<HTMLElement>): void => {
@@ -74,7 +77,7 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
     <label className="grid size-11 shrink-0 place-items-center">
       <input
         type="checkbox"
-        aria-label={`Choose ${product.title}`}
+        aria-label={i18n._('office.choose', { title: product.title })}
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
         className="size-5 accent-leaf"
@@ -88,7 +91,7 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
       id={id}
       index={index}
       column={column}
-      placeholder={column === 'stock' && !product.counted ? 'not counted' : undefined}
+      placeholder={column === 'stock' && !product.counted ? i18n._('office.notCounted') : undefined}
     />
   ));
   return (

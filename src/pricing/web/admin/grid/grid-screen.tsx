@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -19,6 +21,7 @@ import { PRICE_SHEET } from './price-sheet.ts';
 
 /** The grid of one page of products, with what can be done to many of them at once. */
 export function GridScreen({ listing, found }: { listing: StaffListing; found: PriceChange['chosen'] }) {
+  const { i18n } = useLingui();
   const { products, total } = listing;
   const [grid] = useState(() => createGrid(PRICE_SHEET, products));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +41,7 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
     );
   };
   const { underWay, last, tell } = usePriceChange((ended) => {
-    showToast('success', outcomeOf(ended));
+    showToast('success', outcomeOf(i18n, ended));
     void revalidate();
   });
   const agreed = async (report: PriceChangeReport): Promise<void> => {
@@ -66,7 +69,7 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
     if (change === undefined) grid.undo();
     else void takeBack(change);
   };
-  useShortcuts([{ keys: 'u', label: 'Undo the last change', run: undo }]);
+  useShortcuts([{ keys: 'u', label: i18n._('office.grid.undoLast'), run: undo }]);
 
   return (
     <>
@@ -80,25 +83,27 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
             onChange={(event) => choose(ids, event.target.checked)}
             className="size-5 accent-leaf"
           />
-          Choose all {products.length}
+          {i18n._('office.chooseAllOf', { count: products.length })}
         </label>
         <GridStatus grid={grid} canUndoChange={change !== undefined} onUndo={undo} />
       </div>
       <GridRows grid={grid} chosen={chosen} onChoose={choose} onType={() => setChange(undefined)} />
       {count > 0 && (
-        <ActionBar label="Chosen products">
-          <output className="px-1 font-semibold tabular-nums">{count.toLocaleString('en-IN')} chosen</output>
+        <ActionBar label={i18n._('office.products.chosen')}>
+          <output className="px-1 font-semibold tabular-nums">
+            {i18n._('office.countChosen', { count: count.toLocaleString('en-IN') })}
+          </output>
           {isPageChosen && !isAll && total > products.length && (
             <Button look="plain" onClick={() => setAll(true)}>
-              Choose all {total.toLocaleString('en-IN')}
+              {i18n._('office.chooseAllOf', { count: total.toLocaleString('en-IN') })}
             </Button>
           )}
           <Button look="plain" onClick={() => choose(ids, false)} className="ml-auto">
-            Choose none
+            {i18n._('office.chooseNone')}
           </Button>
           <Button onClick={() => setAsking(true)} className="w-full md:w-auto">
             <ToolIcon name="percent" />
-            Change by percent
+            {i18n._('office.grid.percent')}
           </Button>
         </ActionBar>
       )}
@@ -115,10 +120,13 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
   );
 }
 
-function outcomeOf({ state, written, skipped, undone, left }: PriceChangeProgress): string {
-  const [done, rest] = state === 'changed' ? [written, skipped] : [undone, left];
-  const what = state === 'changed' ? 'prices were changed.' : 'prices are as before.';
-  return `${formatCount(done)} ${what}${rest > 0 ? ` ${formatCount(rest)} were changed since and stay.` : ''}`;
+function outcomeOf(i18n: I18n, { state, written, skipped, undone, left }: PriceChangeProgress): string {
+  const isChanged = state === 'changed';
+  const rest = isChanged ? skipped : left;
+  return [
+    isChanged
+      ? i18n._('office.change.done', { count: written })
+      : i18n._('office.change.undone', { count: undone }),
+    ...(rest > 0 ? [i18n._('office.change.left', { count: rest })] : []),
+  ].join(' ');
 }
-
-const formatCount = (count: number): string => count.toLocaleString('en-IN');

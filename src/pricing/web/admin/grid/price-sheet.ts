@@ -20,7 +20,11 @@ export type PriceGrid = Grid<StaffProduct, Column>;
 /** The morning's sheet: the prices and the stock of products. */
 export const PRICE_SHEET: Sheet<StaffProduct, Column> = {
   columns: COLUMNS,
-  labels: { price: 'Price', cuttedprice: 'Cutted Price', stock: 'Stock' },
+  labels: {
+    price: /*i18n*/ 'office.price',
+    cuttedprice: /*i18n*/ 'office.cutPrice',
+    stock: /*i18n*/ 'office.stock',
+  },
   idOf: ({ _id }) => _id,
   titleOf: ({ title }) => title,
   // A stock that nobody counts has no figure.

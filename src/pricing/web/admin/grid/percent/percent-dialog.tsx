@@ -1,19 +1,24 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import {
-  type PriceChange,
-  type PriceChangeReport,
-  PRICE_KINDS,
-  type Rounding,
-  ROUNDINGS,
-} from '#pricing/pricing.ts';
+import { type PriceChange, type PriceChangeReport, PRICE_KINDS, type Rounding } from '#pricing/pricing.ts';
 import { LabelledSelect, CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { PercentPreview } from './percent-preview.tsx';
 
-const KINDS = { price: 'Price', cuttedprice: 'Cutted Price', both: 'Both' } as const;
+const KINDS = {
+  price: /*i18n*/ 'office.price',
+  cuttedprice: /*i18n*/ 'office.cutPrice',
+  both: /*i18n*/ 'office.bothPrices',
+} as const;
+
+const ROUNDING_NAMES: readonly (readonly [Rounding, string])[] = [
+  ['rupee', /*i18n*/ 'office.change.rupee'],
+  ['half rupee', /*i18n*/ 'office.change.halfRupee'],
+  ['paise', /*i18n*/ 'office.change.paise'],
+];
 
 /** Changes the prices of the selection by a percentage: first a preview, then, when confirmed, the change. */
 export function PercentDialog({
@@ -27,6 +32,7 @@ export function PercentDialog({
   onDone: (report: PriceChangeReport) => void;
   onClose: () => void;
 }) {
+  const { i18n } = useLingui();
   const [percent, setPercent] = useState('');
   const [of, setOf] = useState<PriceChange['of']>('price');
   const [round, setRound] = useState<Rounding>('rupee');
@@ -71,20 +77,22 @@ export function PercentDialog({
     <Dialog
       open
       onClose={onClose}
-      title={`Change ${count.toLocaleString('en-IN')} ${count === 1 ? 'price' : 'prices'}`}
+      title={i18n._('office.change.title', { count })}
       footer={
         <div className="flex flex-row-reverse gap-3">
           {report && report.changed > 0 ? (
             <Button busy={busy} onClick={() => void ask(report.preview)} className="flex-1">
-              {busy ? 'Changing …' : `Change ${report.changed.toLocaleString('en-IN')} now`}
+              {busy
+                ? i18n._('office.change.busy')
+                : i18n._('office.change.now', { count: report.changed.toLocaleString('en-IN') })}
             </Button>
           ) : (
             <Button type="submit" form="percent" busy={busy} className="flex-1">
-              Preview
+              {i18n._('office.preview')}
             </Button>
           )}
           <Button look="secondary" onClick={onClose} className="flex-1">
-            Cancel
+            {i18n._('office.cancel')}
           </Button>
         </div>
       }
@@ -98,25 +106,25 @@ export function PercentDialog({
         }}
       >
         <label className="col-span-2 grid gap-1">
-          <span className="text-sm font-medium">Percent, with a minus to lower</span>
+          <span className="text-sm font-medium">{i18n._('office.change.percent')}</span>
           <input
             inputMode="text"
             autoComplete="off"
             value={percent}
-            placeholder="5 or -10"
+            placeholder={i18n._('office.change.example')}
             onChange={(event) => anew(setPercent)(event.target.value.replace('−', '-').trim())}
             className={CONTROL}
           />
         </label>
         <LabelledSelect
-          label="Change"
-          options={PRICE_KINDS.map((kind) => [kind, KINDS[kind]] as const)}
+          label={i18n._('office.change.what')}
+          options={PRICE_KINDS.map((kind) => [kind, i18n._(KINDS[kind])] as const)}
           value={of}
           onChange={(event) => anew(setOf)(event.target.value as PriceChange['of'])}
         />
         <LabelledSelect
-          label="Round to a whole"
-          options={Object.keys(ROUNDINGS).map((name) => [name, name] as const)}
+          label={i18n._('office.change.round')}
+          options={ROUNDING_NAMES.map(([name, label]) => [name, i18n._(label)] as const)}
           value={round}
           onChange={(event) => anew(setRound)(event.target.value as Rounding)}
         />

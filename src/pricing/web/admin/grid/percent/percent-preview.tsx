@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react';
 import type { PriceChangeReport } from '#pricing/pricing.ts';
 import { Money } from '#ui/money.tsx';
 
@@ -5,21 +6,27 @@ type Line = PriceChangeReport['lines'][number];
 
 /** The preview of a change of prices, product by product. */
 export function PercentPreview({ report }: { report: PriceChangeReport }) {
+  const { i18n } = useLingui();
   const { lines, above, changed, same } = report;
   return (
     <>
       <output className="block font-medium">
-        {changed.toLocaleString('en-IN')} would change
-        {same > 0 && `, ${same.toLocaleString('en-IN')} stay the same by rounding`}
-        {above.length > 0 && `, ${above.length.toLocaleString('en-IN')} cannot`}.
+        {i18n._('office.change.preview', { changed, same, above: above.length })}
       </output>
       {above.length > 0 && (
         <details className="rounded-control bg-chilli-soft px-3 py-2 text-chilli">
-          <summary className="font-medium">The price would be above the cut price</summary>
+          <summary className="font-medium">{i18n._('office.change.above')}</summary>
           <ul className="mt-1">
             {above.map((line) => (
               <li key={line._id}>
-                {line.title}: <Money rupees={line.to.price} /> above <Money rupees={line.to.cuttedprice} />
+                <Trans
+                  id="office.change.aboveCut"
+                  values={{ title: line.title }}
+                  components={{
+                    price: <Money rupees={line.to.price} />,
+                    cut: <Money rupees={line.to.cuttedprice} />,
+                  }}
+                />
               </li>
             ))}
           </ul>
@@ -27,15 +34,15 @@ export function PercentPreview({ report }: { report: PriceChangeReport }) {
       )}
       {lines.length > 0 && (
         <table className="w-full border-collapse text-left">
-          <caption className="sr-only">Preview of the first {lines.length} products</caption>
+          <caption className="sr-only">{i18n._('office.change.first', { count: lines.length })}</caption>
           <thead>
             <tr className="border-b border-line [&>th]:py-1 [&>th]:font-semibold">
-              <th scope="col">Product</th>
+              <th scope="col">{i18n._('office.product')}</th>
               <th scope="col" className="text-right">
-                Price
+                {i18n._('office.price')}
               </th>
               <th scope="col" className="pl-3 text-right">
-                Cutted Price
+                {i18n._('office.cutPrice')}
               </th>
             </tr>
           </thead>
@@ -56,7 +63,9 @@ export function PercentPreview({ report }: { report: PriceChangeReport }) {
           </tbody>
         </table>
       )}
-      {changed > lines.length && <p className="text-muted">These are the first {lines.length}.</p>}
+      {changed > lines.length && (
+        <p className="text-muted">{i18n._('office.change.these', { count: lines.length })}</p>
+      )}
     </>
   );
 }
