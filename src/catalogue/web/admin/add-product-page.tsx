@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -16,15 +17,16 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 
 /** The form for a new product. After saving, it is empty for the next one. */
 export default function AddProductPage() {
+  const { i18n } = useLingui();
   const [round, setRound] = useState(0);
   return (
     <div className="mx-auto max-w-2xl">
-      <ScreenHeader title="Add Product">
+      <ScreenHeader title={i18n._('office.nav.addProduct')}>
         <Link to={pageAddress('drafts')} className={buttonClass('plain', 'px-3!')}>
-          Many photos
+          {i18n._('office.products.manyPhotos')}
         </Link>
         <Link to={pageAddress('import')} className={buttonClass('plain', '-mr-3 px-3!')}>
-          Many at once
+          {i18n._('office.products.manyAtOnce')}
         </Link>
       </ScreenHeader>
       <AddProductForm key={round} isNext={round > 0} onAdded={() => setRound(round + 1)} />
@@ -33,6 +35,7 @@ export default function AddProductPage() {
 }
 
 function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => void }) {
+  const { i18n } = useLingui();
   // A code that was scanned where no product had it begins the form of the first one.
   const [asked] = useSearchParams();
   const barcode = isNext ? null : asked.get('barcode');
@@ -41,12 +44,12 @@ function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => v
     initial: barcode ? { barcode } : {},
     save: async (product) => {
       await callApi('/products/addproduct', { method: 'POST', body: product });
-      showToast('success', 'Product added successful!');
+      showToast('success', i18n._('office.products.added'));
       onAdded();
     },
     saveDraft: async (draft) => {
       await callApi('/products/drafts', { method: 'POST', body: { drafts: [draft] } });
-      showToast('success', 'Kept as a draft, unseen by shoppers.');
+      showToast('success', i18n._('office.products.kept'));
       onAdded();
     },
   });
@@ -58,20 +61,20 @@ function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => v
   return (
     <form
       {...props}
-      aria-label="Add Product"
+      aria-label={i18n._('office.nav.addProduct')}
       ref={form}
       className="rounded-tile border border-line bg-paper px-4 pt-4 md:px-6 md:pt-6"
     >
       <ProductFields {...fields} />
       <div className="sticky bottom-14 z-10 -mx-4 grid gap-2 rounded-b-tile border-t border-line bg-paper p-3 md:bottom-0 md:-mx-6 md:px-6">
-        <Problem text={problem && `Failed to add product: ${problem}`} />
+        <Problem text={problem && i18n._('office.products.notAdded', { problem })} />
         {/* The first button of a form is the one that Enter presses. */}
         <div className="flex flex-row-reverse flex-wrap gap-3">
           <Button type="submit" busy={busy} className="flex-1">
-            {busy ? 'Adding …' : 'Add Product'}
+            {busy ? i18n._('office.adding') : i18n._('office.nav.addProduct')}
           </Button>
           <Button type="submit" look="secondary" value={AS_DRAFT} busy={isSavingDraft}>
-            {isSavingDraft ? 'Saving …' : 'Save draft'}
+            {isSavingDraft ? i18n._('office.saving') : i18n._('office.drafts.save')}
           </Button>
         </div>
       </div>

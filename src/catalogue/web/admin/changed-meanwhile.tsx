@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Button } from '#ui/button.tsx';
 
 /** The choice when somebody else saved the same thing meanwhile. */
@@ -12,9 +13,12 @@ export function ChangedMeanwhile({
   onKeepMine,
   onTakeTheirs,
 }: KeepOrTake & { what: 'product' | 'shelf'; changes: { label: string; was: string; is: string }[] }) {
+  const { i18n } = useLingui();
   return (
     <section role="alert" className="grid gap-2 rounded-control bg-marigold-soft p-3">
-      <h3 className="font-semibold">Somebody else changed this {what} meanwhile</h3>
+      <h3 className="font-semibold">
+        {what === 'product' ? i18n._('office.changed.product') : i18n._('office.changed.shelf')}
+      </h3>
       <ul>
         {changes.map(({ label, was, is }) => (
           <li key={label}>
@@ -24,10 +28,10 @@ export function ChangedMeanwhile({
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" onClick={onKeepMine}>
-          Keep mine, then Save
+          {i18n._('office.changed.mine')}
         </Button>
         <Button look="secondary" onClick={onTakeTheirs}>
-          Take theirs
+          {i18n._('office.grid.theirs')}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -23,11 +24,11 @@ import { ShelfFilter } from './shelves/shelf-select.tsx';
 
 const ASKED = ['q', 'category', 'state', 'page'];
 const STATES = [
-  ['', 'In the shop'],
-  ['low', 'Low stock'],
-  ['drafts', 'Drafts'],
-  ['deactivated', 'Deactivated'],
-  ['all', 'All'],
+  ['', /*i18n*/ 'office.products.live'],
+  ['low', /*i18n*/ 'office.lowStock'],
+  ['drafts', /*i18n*/ 'office.drafts.title'],
+  ['deactivated', /*i18n*/ 'office.products.deactivated'],
+  ['all', /*i18n*/ 'office.allOf'],
 ] as const;
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.products'));
@@ -40,6 +41,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Sta
 
 /** All products: found, edited, deactivated and restored. */
 export default function ProductsPage() {
+  const { i18n } = useLingui();
   const { products, total, page, totalPages } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const navigate = useNavigate();
@@ -50,27 +52,33 @@ export default function ProductsPage() {
   const isTicked = ({ _id }: StaffProduct): boolean => ticked.some((one) => one._id === _id);
   const tick = (product: StaffProduct, isOn: boolean): void =>
     setTicked([...ticked.filter(({ _id }) => _id !== product._id), ...(isOn ? [product] : [])]);
-  useShortcuts([{ keys: 'n', label: 'Add Products', run: () => void navigate(pageAddress('addProduct')) }]);
+  useShortcuts([
+    { keys: 'n', label: i18n._('office.products.add'), run: () => void navigate(pageAddress('addProduct')) },
+  ]);
   const List = isWide ? ProductTable : ProductTiles;
   return (
     <>
       <ScreenHeader
-        title="Products"
-        count={`${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`}
+        title={i18n._('office.nav.products')}
+        count={i18n._('office.products.one', { count: total })}
       >
         <Link to={pageAddress('addProduct')} className={buttonClass()}>
           <ToolIcon name="plus" />
-          Add Products
+          {i18n._('office.products.add')}
         </Link>
       </ScreenHeader>
       <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:flex">
         <div className="col-span-2 flex flex-1">
-          <SearchField label="Search products" placeholder="Search by title" asked={asked} />
+          <SearchField
+            label={i18n._('office.products.search')}
+            placeholder={i18n._('office.products.searchBy')}
+            asked={asked}
+          />
         </div>
         <ShelfFilter value={asked.get('category')} onChange={(category) => asked.set({ category })} />
         <LabelledSelect
-          label="Show"
-          options={STATES}
+          label={i18n._('office.products.show')}
+          options={STATES.map(([value, label]) => [value, i18n._(label)] as const)}
           value={asked.get('state')}
           onChange={(event) => asked.set({ state: event.target.value })}
         />
@@ -78,13 +86,13 @@ export default function ProductsPage() {
       {asked.get('state') === 'low' && (
         <Link to={pageAddress('reorder')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
           <ToolIcon name="orders" />
-          Reorder list for the wholesaler
+          {i18n._('office.products.reorder')}
         </Link>
       )}
       {asked.get('state') === 'drafts' && (
         <Link to={pageAddress('drafts')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
           <ToolIcon name="camera" />
-          Add photos, type all in one go
+          {i18n._('office.products.addPhotos')}
         </Link>
       )}
       {products.length === 0 ? (
@@ -102,7 +110,7 @@ export default function ProductsPage() {
         page={page}
         pages={totalPages}
         to={(to) => asked.to({ page: String(to) })}
-        label="Pages of products"
+        label={i18n._('office.products.pages')}
       />
       {ticked.length > 0 && (
         <GroupBar
@@ -123,21 +131,22 @@ export default function ProductsPage() {
 
 /** Why no product is shown, and what to do about it: an empty shop is stocked from the starter catalogue or a file. */
 function NoProducts({ isAsked, isBeyond }: { isAsked: boolean; isBeyond: boolean }) {
+  const { i18n } = useLingui();
   if (isAsked)
     return (
-      <EmptyState text={isBeyond ? 'There is no such page.' : 'No product is like that.'}>
+      <EmptyState text={isBeyond ? i18n._('office.list.noPage') : i18n._('office.products.noMatch')}>
         <Link to="?" className={buttonClass('secondary')}>
-          Show all products
+          {i18n._('office.products.showAll')}
         </Link>
       </EmptyState>
     );
   return (
-    <EmptyState text="The shop has no goods yet. Tick what you sell in the starter catalogue and type your prices.">
+    <EmptyState text={i18n._('office.products.none')}>
       <Link to={pageAddress('stocking')} className={buttonClass()}>
-        Stock the shop
+        {i18n._('office.nav.stocking')}
       </Link>
       <Link to={pageAddress('import')} className={buttonClass('secondary')}>
-        Import a list of goods
+        {i18n._('office.products.import')}
       </Link>
     </EmptyState>
   );

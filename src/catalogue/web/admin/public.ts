@@ -1,7 +1,8 @@
-// For other features, in the back office: a product's small picture, a list's filter by shelf, and scanning.
+// For other features, in the back office: a product's small picture, a list's filter by shelf, the names of units, and scanning.
 export { findByBarcode } from './scan/find-by-barcode.ts';
 export { ScanButton } from './scan/scan-button.tsx';
 export { useTypedScans } from './scan/use-typed-scans.ts';
 export { ShelfFilter } from './shelves/shelf-select.tsx';
 export { shelfOptions, useStaffShelves } from './shelves/staff-shelves.ts';
+export { unitText } from './unit-words.ts';
 export { Thumb } from './list/thumb.tsx';

@@ -1,19 +1,22 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { fromRupees, paise, toRupees } from '#base/money.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
 /** What the shop paid for one; beside the price of the same form it says the margin. */
 export function PurchasePrice(field: FieldState) {
+  const { i18n } = useLingui();
   const [margin, setMargin] = useState<string>();
   const say = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
     const price = currentTarget.form?.elements.namedItem('price') as HTMLInputElement | null;
-    setMargin(marginText(price?.value ?? '', currentTarget.value));
+    setMargin(marginText(i18n, price?.value ?? '', currentTarget.value)?.text);
   };
   return (
     <Field
       {...field}
-      label="Purchase price"
-      hint={margin ?? 'What you paid for one'}
+      label={i18n._('office.product.purchasePrice')}
+      hint={margin ?? i18n._('office.product.paidForOne')}
       inputMode="decimal"
       autoComplete="off"
       onInput={say}
@@ -24,13 +27,21 @@ export function PurchasePrice(field: FieldState) {
 
 const AMOUNT = /^\s*\d{1,9}(\.\d{0,2})?\s*$/;
 
-/** The margin between two typed amounts in words; undefined while one of them is none. */
-export function marginText(price: string, paid: string): string | undefined {
+/** The margin between two typed amounts in words, and whether it is a loss; undefined while one of them is none. */
+export function marginText(
+  i18n: I18n,
+  price: string,
+  paid: string,
+): { text: string; isLoss: boolean } | undefined {
   if (!AMOUNT.test(price) || !AMOUNT.test(paid)) return undefined;
   const [earned, spent] = [fromRupees(Number(price)), fromRupees(Number(paid))];
   const margin = earned - spent;
-  const share = earned > 0 ? `, ${Math.round((margin / earned) * 100)} % of the price` : '';
-  return margin < 0
-    ? `You lose ₹${toRupees(paise(-margin))} on each`
-    : `Margin ₹${toRupees(paise(margin))}${share}`;
+  if (margin < 0) {
+    const amount = `₹${toRupees(paise(-margin))}`;
+    return { text: i18n._('office.margin.loss', { amount }), isLoss: true };
+  }
+  const amount = `₹${toRupees(paise(margin))}`;
+  if (earned === 0) return { text: i18n._('office.margin.amount', { amount }), isLoss: false };
+  const share = Math.round((margin / earned) * 100);
+  return { text: i18n._('office.margin.share', { amount, share }), isLoss: false };
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -9,6 +10,7 @@ import { showToast } from '#ui/toast.tsx';
 
 /** Asks before a product is deactivated. It reports success only after the server has done it. */
 export function DeactivateDialog({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { revalidate } = useRevalidator();
@@ -17,12 +19,14 @@ export function DeactivateDialog({ product, onClose }: { product: StaffProduct; 
     setBusy(true);
     try {
       await callApi(`/products/deleteproduct/${product._id}`, { method: 'DELETE' });
-      showToast('success', 'Deleted successful!');
+      showToast('success', i18n._('office.products.deleted'));
       await revalidate();
       onClose();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      setProblem(`Error deleting product: ${error.message || 'Unknown error'}`);
+      setProblem(
+        i18n._('office.products.notDeleted', { message: error.message || i18n._('office.unknownError') }),
+      );
       setBusy(false);
     }
   };
@@ -31,21 +35,20 @@ export function DeactivateDialog({ product, onClose }: { product: StaffProduct; 
     <Dialog
       open
       onClose={onClose}
-      title="Deactivate Product"
+      title={i18n._('office.products.deactivate')}
       footer={
         <div className="flex flex-row-reverse gap-3">
           <Button look="danger" busy={busy} onClick={() => void confirm()} className="flex-1">
-            Confirm
+            {i18n._('office.products.confirm')}
           </Button>
           <Button look="secondary" onClick={onClose} className="flex-1">
-            Cancel
+            {i18n._('office.cancel')}
           </Button>
         </div>
       }
     >
       <p className="text-base">
-        <strong>{product.title}</strong> will be gone from the shop and from carts. Orders that have it keep
-        it, and you can restore it under “Deactivated”.
+        <Trans id="office.products.willGo" values={{ title: product.title }} components={{ b: <strong /> }} />
       </p>
       <Problem text={problem} />
     </Dialog>

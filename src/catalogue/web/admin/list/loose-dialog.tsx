@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatQuantity } from '#base/amount.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { ruleText } from '#catalogue/selling/selling.ts';
+import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -24,6 +25,7 @@ export function LooseDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
+  const { i18n } = useLingui();
   const [least, setLeast] = useState('0.25');
   const [step, setStep] = useState('0.05');
   const [report, setReport] = useState<MadeLoose>();
@@ -52,7 +54,8 @@ export function LooseDialog({
       confirmed: true,
     });
     if (!made) return;
-    if (made.lines.length > 0) showToast('success', `${countOf(made.lines.length)} sold loose now.`);
+    if (made.lines.length > 0)
+      showToast('success', i18n._('office.loose.done', { count: made.lines.length }));
     if (made.left.length > 0) return setReport({ lines: [], left: made.left });
     onDone();
   };
@@ -65,28 +68,31 @@ export function LooseDialog({
     <Dialog
       open
       onClose={onClose}
-      title={`Sell ${products.length === 1 ? products[0]!.title : `${products.length} products`} loose`}
+      title={
+        products.length === 1
+          ? i18n._('office.loose.titleOne', { title: products[0]!.title })
+          : i18n._('office.loose.title', { count: products.length })
+      }
       footer={
         <div className="flex flex-row-reverse gap-3">
           {report && report.lines.length > 0 ? (
             <Button busy={busy} onClick={() => void confirm(report.lines)} className="flex-1">
-              {busy ? 'Changing …' : `Change ${report.lines.length} now`}
+              {busy
+                ? i18n._('office.change.busy')
+                : i18n._('office.change.now', { count: report.lines.length })}
             </Button>
           ) : (
             <Button type="submit" form="loose" busy={busy} className="flex-1">
-              Preview
+              {i18n._('office.preview')}
             </Button>
           )}
           <Button look="secondary" onClick={onClose} className="flex-1">
-            Cancel
+            {i18n._('office.cancel')}
           </Button>
         </div>
       }
     >
-      <p className="mb-3">
-        Shoppers then choose any amount from the least on. The price of a kilo or litre stays; a price of a
-        gram becomes that of a kilo.
-      </p>
+      <p className="mb-3">{i18n._('office.loose.about')}</p>
       <form
         id="loose"
         className="grid grid-cols-2 gap-3"
@@ -95,8 +101,8 @@ export function LooseDialog({
           void look();
         }}
       >
-        <Quantity label="Least, in kg or litres" value={least} onChange={anew(setLeast)} />
-        <Quantity label="Step" value={step} onChange={anew(setStep)} />
+        <Quantity label={i18n._('office.leastKg')} value={least} onChange={anew(setLeast)} />
+        <Quantity label={i18n._('office.loose.step')} value={step} onChange={anew(setStep)} />
       </form>
       <div className="mt-3 grid gap-3">
         <Problem text={problem} />
@@ -132,27 +138,37 @@ function LoosePreview({ report: { lines, left } }: { report: MadeLoose }) {
   return (
     <>
       {lines.length > 0 && (
-        <ul aria-label="What changes" className="grid divide-y divide-line">
+        <ul aria-label={i18n._('office.loose.changes')} className="grid divide-y divide-line">
           {lines.map(({ _id, title, from, to }) => (
             <li key={_id} className="py-2">
               <span className="font-semibold">{title}</span>
               <span className="block">
-                <Money rupees={from.price} /> per {from.unit}
+                <Trans
+                  id="office.loose.per"
+                  values={{ unit: unitText(i18n, from.unit) }}
+                  components={{ price: <Money rupees={from.price} /> }}
+                />
                 {to.unit !== from.unit && (
                   <>
-                    {' '}
-                    → <Money rupees={to.price} /> per {to.unit}
+                    {' → '}
+                    <Trans
+                      id="office.loose.per"
+                      values={{ unit: unitText(i18n, to.unit) }}
+                      components={{ price: <Money rupees={to.price} /> }}
+                    />
                   </>
                 )}
                 , {ruleText(i18n, to)}
               </span>
-              <span className="block text-muted">{formatQuantity(i18n, to.stock, to.unit)} in stock</span>
+              <span className="block text-muted">
+                {i18n._('office.inStock', { amount: formatQuantity(i18n, to.stock, to.unit) })}
+              </span>
             </li>
           ))}
         </ul>
       )}
       {left.length > 0 && (
-        <ul aria-label="What stays" className="rounded-control bg-marigold-soft px-3 py-2">
+        <ul aria-label={i18n._('office.loose.stays')} className="rounded-control bg-marigold-soft px-3 py-2">
           {left.map(({ _id, title, why }) => (
             <li key={_id}>
               {title}: {why}
@@ -163,5 +179,3 @@ function LoosePreview({ report: { lines, left } }: { report: MadeLoose }) {
     </>
   );
 }
-
-const countOf = (products: number): string => (products === 1 ? '1 product is' : `${products} products are`);

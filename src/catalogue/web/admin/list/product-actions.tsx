@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -23,17 +24,20 @@ export const Tick = ({
   product,
   ticked,
   onTick,
-}: { product: StaffProduct } & Pick<ProductListProps, 'ticked' | 'onTick'>) => (
-  <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-    <input
-      type="checkbox"
-      aria-label={`Tick ${shownTitle(product)}`}
-      checked={ticked.includes(product._id)}
-      onChange={(event) => onTick(product, event.target.checked)}
-      className="size-5 accent-leaf"
-    />
-  </label>
-);
+}: { product: StaffProduct } & Pick<ProductListProps, 'ticked' | 'onTick'>) => {
+  const { i18n } = useLingui();
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={i18n._('office.tick', { title: shownTitle(product) })}
+        checked={ticked.includes(product._id)}
+        onChange={(event) => onTick(product, event.target.checked)}
+        className="size-5 accent-leaf"
+      />
+    </label>
+  );
+};
 
 /** The actions for one product. */
 export function ProductActions({
@@ -41,27 +45,28 @@ export function ProductActions({
   onEdit,
   onDeactivate,
 }: { product: StaffProduct } & Pick<ProductListProps, 'onEdit' | 'onDeactivate'>) {
+  const { i18n } = useLingui();
   return (
     <span className="flex flex-wrap gap-x-2 md:flex-col md:items-start md:gap-0 lg:flex-row lg:gap-2">
       <Button
         look="plain"
-        aria-label={`Edit ${shownTitle(product)}`}
+        aria-label={i18n._('office.editOf', { title: shownTitle(product) })}
         onClick={() => onEdit(product)}
         className="px-3!"
       >
         <ToolIcon name="edit" />
-        Edit
+        {i18n._('office.edit')}
       </Button>
       {product.active && <ReceiveButton product={product} />}
       {product.active ? (
         <Button
           look="plain"
-          aria-label={`Delete ${product.title}`}
+          aria-label={i18n._('office.products.deleteOf', { title: product.title })}
           onClick={() => onDeactivate(product)}
           className="px-3! text-chilli! hover:bg-chilli-soft!"
         >
           <ToolIcon name="trash" />
-          Delete
+          {i18n._('office.products.delete')}
         </Button>
       ) : (
         !product.draft && <RestoreButton product={product} />
@@ -71,17 +76,18 @@ export function ProductActions({
 }
 
 function ReceiveButton({ product }: { product: StaffProduct }) {
+  const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         look="plain"
-        aria-label={`Receive ${product.title}`}
+        aria-label={i18n._('office.receive.of', { title: product.title })}
         onClick={() => setOpen(true)}
         className="px-3!"
       >
         <ToolIcon name="box" />
-        Receive
+        {i18n._('office.receive')}
       </Button>
       {isOpen && <ReceiveDialog product={product} onClose={() => setOpen(false)} />}
     </>
@@ -89,13 +95,14 @@ function ReceiveButton({ product }: { product: StaffProduct }) {
 }
 
 function RestoreButton({ product }: { product: StaffProduct }) {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const restore = async (): Promise<void> => {
     setBusy(true);
     try {
       await callApi(`/products/restoreproduct/${product._id}`, { method: 'POST' });
-      showToast('success', `${product.title} is in the shop again.`);
+      showToast('success', i18n._('office.products.restored', { title: product.title }));
       await revalidate();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -107,13 +114,13 @@ function RestoreButton({ product }: { product: StaffProduct }) {
   return (
     <Button
       look="plain"
-      aria-label={`Restore ${product.title}`}
+      aria-label={i18n._('office.products.restoreOf', { title: product.title })}
       busy={busy}
       onClick={() => void restore()}
       className="px-3!"
     >
       <ToolIcon name="undo" />
-      Restore
+      {i18n._('office.products.restore')}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
@@ -6,65 +7,68 @@ import { StockNote } from './stock-note.tsx';
 import { Thumb } from './thumb.tsx';
 
 /** The products as a table. */
-export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductListProps) => (
-  <div className="overflow-x-auto rounded-tile border border-line bg-white">
-    <table className="w-full border-collapse text-left">
-      <thead className="border-b border-line bg-paper">
-        <tr className="[&>th]:px-3 [&>th]:py-3 [&>th]:font-semibold">
-          <td className="w-11">
-            <span className="sr-only">Tick</span>
-          </td>
-          <th scope="col">Product</th>
-          <th scope="col" className="text-right">
-            Price
-          </th>
-          <th scope="col">Image</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {products.map((product) => (
-          <tr key={product._id} className="border-b border-line last:border-0 hover:bg-shelf/60">
-            <td className="pl-1">
-              <Tick product={product} ticked={ticked} onTick={onTick} />
+export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductListProps) => {
+  const { i18n } = useLingui();
+  return (
+    <div className="overflow-x-auto rounded-tile border border-line bg-white">
+      <table className="w-full border-collapse text-left">
+        <thead className="border-b border-line bg-paper">
+          <tr className="[&>th]:px-3 [&>th]:py-3 [&>th]:font-semibold">
+            <td className="w-11">
+              <span className="sr-only">{i18n._('office.products.tick')}</span>
             </td>
-            <th scope="row" aria-label={shownTitle(product)} className="px-3 py-2 font-normal">
-              <span className="flex items-center gap-3">
-                <Thumb thumbnail={product.thumbnail} className="size-11" />
-                <span className="min-w-0">
-                  <span className="line-clamp-2 font-semibold">{shownTitle(product)}</span>
-                  <span className="text-muted">
-                    {product.shelf} · {product.pack && `${product.pack} · `}
-                    <StockNote product={product} />
+            <th scope="col">{i18n._('office.product')}</th>
+            <th scope="col" className="text-right">
+              {i18n._('office.price')}
+            </th>
+            <th scope="col">{i18n._('office.products.image')}</th>
+            <th scope="col">{i18n._('office.products.actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <tr key={product._id} className="border-b border-line last:border-0 hover:bg-shelf/60">
+              <td className="pl-1">
+                <Tick product={product} ticked={ticked} onTick={onTick} />
+              </td>
+              <th scope="row" aria-label={shownTitle(product)} className="px-3 py-2 font-normal">
+                <span className="flex items-center gap-3">
+                  <Thumb thumbnail={product.thumbnail} className="size-11" />
+                  <span className="min-w-0">
+                    <span className="line-clamp-2 font-semibold">{shownTitle(product)}</span>
+                    <span className="text-muted">
+                      {product.shelf} · {product.pack && `${product.pack} · `}
+                      <StockNote product={product} />
+                    </span>
                   </span>
                 </span>
-              </span>
-            </th>
-            <td className="px-3 py-2 text-right whitespace-nowrap">
-              <Money rupees={product.price} className="block font-semibold" />
-              {product.cuttedprice > product.price && (
-                <s className="text-muted">
-                  <Money rupees={product.cuttedprice} />
-                </s>
-              )}
-            </td>
-            <td className="px-3 py-2">
-              <a
-                href={pageAddress('product', { productId: product._id })}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={`${shownTitle(product)} in the shop`}
-                className="inline-block"
-              >
-                <Thumb thumbnail={product.thumbnail} className="size-16" />
-              </a>
-            </td>
-            <td className="px-3 py-2">
-              <ProductActions product={product} {...actions} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+              </th>
+              <td className="px-3 py-2 text-right whitespace-nowrap">
+                <Money rupees={product.price} className="block font-semibold" />
+                {product.cuttedprice > product.price && (
+                  <s className="text-muted">
+                    <Money rupees={product.cuttedprice} />
+                  </s>
+                )}
+              </td>
+              <td className="px-3 py-2">
+                <a
+                  href={pageAddress('product', { productId: product._id })}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={i18n._('office.products.inShop', { title: shownTitle(product) })}
+                  className="inline-block"
+                >
+                  <Thumb thumbnail={product.thumbnail} className="size-16" />
+                </a>
+              </td>
+              <td className="px-3 py-2">
+                <ProductActions product={product} {...actions} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
@@ -6,45 +7,48 @@ import { StockNote } from './stock-note.tsx';
 import { Thumb } from './thumb.tsx';
 
 /** The products as cards, where a table has no room. */
-export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductListProps) => (
-  <ul className="grid grid-cols-1 gap-3">
-    {products.map((product) => (
-      <li
-        key={product._id}
-        className="flex flex-wrap gap-x-3 gap-y-1 rounded-tile border border-line bg-white p-3"
-      >
-        <a
-          href={pageAddress('product', { productId: product._id })}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`${shownTitle(product)} in the shop`}
+export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductListProps) => {
+  const { i18n } = useLingui();
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {products.map((product) => (
+        <li
+          key={product._id}
+          className="flex flex-wrap gap-x-3 gap-y-1 rounded-tile border border-line bg-white p-3"
         >
-          <Thumb thumbnail={product.thumbnail} className="size-20" />
-        </a>
-        <div className="min-w-[min(100%,10rem)] flex-1">
-          <div className="-mt-2.5 flex items-center gap-1">
-            <h2 className="line-clamp-2 flex-1 text-base font-semibold">{shownTitle(product)}</h2>
-            <span className="-mr-3 self-start">
-              <Tick product={product} ticked={ticked} onTick={onTick} />
-            </span>
+          <a
+            href={pageAddress('product', { productId: product._id })}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={i18n._('office.products.inShop', { title: shownTitle(product) })}
+          >
+            <Thumb thumbnail={product.thumbnail} className="size-20" />
+          </a>
+          <div className="min-w-[min(100%,10rem)] flex-1">
+            <div className="-mt-2.5 flex items-center gap-1">
+              <h2 className="line-clamp-2 flex-1 text-base font-semibold">{shownTitle(product)}</h2>
+              <span className="-mr-3 self-start">
+                <Tick product={product} ticked={ticked} onTick={onTick} />
+              </span>
+            </div>
+            <p className="text-muted">
+              {product.shelf} · {product.pack && `${product.pack} · `}
+              <StockNote product={product} />
+            </p>
+            <p>
+              <Money rupees={product.price} className="text-base font-semibold" />{' '}
+              {product.cuttedprice > product.price && (
+                <s className="text-muted">
+                  <Money rupees={product.cuttedprice} />
+                </s>
+              )}
+            </p>
           </div>
-          <p className="text-muted">
-            {product.shelf} · {product.pack && `${product.pack} · `}
-            <StockNote product={product} />
-          </p>
-          <p>
-            <Money rupees={product.price} className="text-base font-semibold" />{' '}
-            {product.cuttedprice > product.price && (
-              <s className="text-muted">
-                <Money rupees={product.cuttedprice} />
-              </s>
-            )}
-          </p>
-        </div>
-        <span className="-mx-2 -mb-2 w-full">
-          <ProductActions product={product} {...actions} />
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+          <span className="-mx-2 -mb-2 w-full">
+            <ProductActions product={product} {...actions} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -21,13 +21,14 @@ type OfProduct = { product: StaffProduct; onDone: () => void };
 
 /** Goods that came in are added to the stock; or the owner says that there are none, and when they come back. */
 export function ReceiveDialog({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
+  const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const done = (): void => {
     void revalidate();
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={`Receive ${product.title}`}>
+    <Dialog open onClose={onClose} title={i18n._('office.receive.of', { title: product.title })}>
       <div className="grid gap-6 pt-1">
         <ReceiveForm product={product} onDone={done} />
         <SoldOutSwitch product={product} onDone={done} />
@@ -39,7 +40,6 @@ export function ReceiveDialog({ product, onClose }: { product: StaffProduct; onC
 function ReceiveForm({ product, onDone }: OfProduct) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState({ quantity: '', purchasePrice: '' });
-  const unit = product.unit === 'item' ? 'pieces' : product.unit;
   const { props, field, busy, problem } = useSchemaForm({
     schema: Receipt,
     read: readReceipt,
@@ -51,17 +51,23 @@ function ReceiveForm({ product, onDone }: OfProduct) {
       const { counted, stock } = after;
       showToast(
         'success',
-        counted ? `${stock.toLocaleString('en-IN')} in stock now.` : 'Noted. Its stock is not counted.',
+        counted
+          ? i18n._('office.receive.now', { stock: stock.toLocaleString('en-IN') })
+          : i18n._('office.receive.noted'),
       );
       onDone();
     },
   });
   return (
-    <form {...props} aria-label={`Receive ${product.title}`} className="grid gap-3">
+    <form
+      {...props}
+      aria-label={i18n._('office.receive.of', { title: product.title })}
+      className="grid gap-3"
+    >
       <Problem text={problem} />
       <Field
         {...field('quantity')}
-        label={`Came in, ${unit}`}
+        label={i18n._(CAME_IN[product.unit])}
         hint={stockText(i18n, product, typed.quantity)}
         inputMode="decimal"
         autoComplete="off"
@@ -70,15 +76,15 @@ function ReceiveForm({ product, onDone }: OfProduct) {
       />
       <Field
         {...field('purchasePrice')}
-        label="Paid for one"
-        hint={`You sell it for ${formatRupees(product.price)}`}
+        label={i18n._('office.receive.paid')}
+        hint={i18n._('office.receive.sellFor', { price: formatRupees(product.price) })}
         inputMode="decimal"
         autoComplete="off"
         onInput={({ currentTarget }) => setTyped({ ...typed, purchasePrice: currentTarget.value })}
       />
       <Margin price={product.price} paid={typed.purchasePrice} />
       <Button type="submit" busy={busy}>
-        {busy ? 'Adding …' : 'Add to the stock'}
+        {busy ? i18n._('office.adding') : i18n._('office.receive.add')}
       </Button>
     </form>
   );
@@ -86,13 +92,13 @@ function ReceiveForm({ product, onDone }: OfProduct) {
 
 /** What is earned on each, as soon as it is known what one cost. */
 function Margin({ price, paid }: { price: number; paid: string }) {
-  const text = marginText(String(price), paid);
-  const isLoss = text?.startsWith('You lose');
+  const { i18n } = useLingui();
+  const margin = marginText(i18n, String(price), paid);
   return (
     <output
-      className={`rounded-control px-3 py-2 font-semibold empty:hidden ${isLoss ? 'bg-chilli-soft text-chilli' : 'bg-leaf-soft text-leaf-dark'}`}
+      className={`rounded-control px-3 py-2 font-semibold empty:hidden ${margin?.isLoss ? 'bg-chilli-soft text-chilli' : 'bg-leaf-soft text-leaf-dark'}`}
     >
-      {text}
+      {margin?.text}
     </output>
   );
 }
@@ -100,10 +106,19 @@ function Margin({ price, paid }: { price: number; paid: string }) {
 /** How many there are now, and how many with what came in. */
 function stockText(i18n: I18n, { counted, stock, unit }: StaffProduct, typed: string): string | undefined {
   if (!counted) return undefined;
-  const now = `${formatQuantity(i18n, stock, unit)} in stock now`;
+  const now = i18n._('office.receive.stockNow', { amount: formatQuantity(i18n, stock, unit) });
   const more = Number(typed);
-  return more > 0 ? `${now}, ${formatQuantity(i18n, stock + more, unit)} then` : now;
+  return more > 0
+    ? i18n._('office.receive.then', { now, amount: formatQuantity(i18n, stock + more, unit) })
+    : now;
 }
+
+const CAME_IN = {
+  item: /*i18n*/ 'office.receive.pieces',
+  kg: /*i18n*/ 'office.receive.kg',
+  litres: /*i18n*/ 'office.receive.litres',
+  gram: /*i18n*/ 'office.receive.gram',
+} as const;
 
 const readReceipt = (data: FormData): unknown => {
   const [quantity, paid] = [textOf(data.get('quantity')), textOf(data.get('purchasePrice'))];
@@ -124,7 +139,7 @@ function SoldOutSwitch({ product, onDone }: OfProduct) {
     setBusy(true);
     try {
       await callApi(`/products/admin/${product._id}/soldout`, { method: 'PUT', body: said });
-      showToast('success', said.soldOut ? 'Shoppers see that it is sold out.' : 'It can be bought again.');
+      showToast('success', said.soldOut ? i18n._('office.receive.soldOut') : i18n._('office.receive.there'));
       onDone();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -133,16 +148,16 @@ function SoldOutSwitch({ product, onDone }: OfProduct) {
     }
   };
   return (
-    <section aria-label="Sold out" className="grid gap-3 border-t border-line pt-4">
+    <section aria-label={i18n._('office.soldOut')} className="grid gap-3 border-t border-line pt-4">
       <Problem text={problem} />
       {product.soldOut ? (
         <Button look="secondary" busy={busy} onClick={() => void say({ soldOut: false })}>
-          It is there again
+          {i18n._('office.receive.again')}
         </Button>
       ) : (
         <>
           <label className="grid gap-1 font-medium">
-            Back on
+            {i18n._('office.receive.backOn')}
             <input
               type="date"
               min={dayFromNow(0)}
@@ -152,20 +167,20 @@ function SoldOutSwitch({ product, onDone }: OfProduct) {
             />
             <span className="text-sm font-normal text-muted">
               {backOn
-                ? `Shoppers read: back ${dayInWords(i18n, backOn, dayFromNow(0))}`
-                : 'If you know the day'}
+                ? i18n._('office.receive.shoppersRead', { day: dayInWords(i18n, backOn, dayFromNow(0)) })
+                : i18n._('office.receive.ifKnown')}
             </span>
           </label>
           <div className="grid grid-cols-2 gap-3">
             <Button look="secondary" busy={busy} onClick={() => void say({ soldOut: true, backOn })}>
-              Sold out
+              {i18n._('office.soldOut')}
             </Button>
             <Button
               look="secondary"
               busy={busy}
               onClick={() => void say({ soldOut: true, backOn: dayFromNow(1) })}
             >
-              Back tomorrow
+              {i18n._('office.receive.tomorrow')}
             </Button>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
@@ -6,6 +7,7 @@ import { LooseDialog } from './loose-dialog.tsx';
 
 /** Opens the dialog that makes products loose goods. */
 export function SellLoose({ products, onDone }: { products: readonly StaffProduct[]; onDone: () => void }) {
+  const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();
   const close = (): void => {
@@ -15,7 +17,7 @@ export function SellLoose({ products, onDone }: { products: readonly StaffProduc
   return (
     <>
       <Button look="secondary" onClick={() => setAsking(true)} className="flex-1 md:flex-none">
-        Sell loose
+        {i18n._('office.loose.sell')}
       </Button>
       {isAsking && (
         <LooseDialog

@@ -9,15 +9,23 @@ const today = (): string => shopDay(new Date().toISOString());
 /** The stock of a product, or that it is not live. */
 export function StockNote({ product }: { product: StaffProduct }) {
   const { i18n } = useLingui();
-  if (product.draft) return <span className="font-medium text-muted">draft</span>;
-  if (!product.active) return <span className="font-medium text-chilli">deactivated</span>;
+  if (product.draft) return <span className="font-medium text-muted">{i18n._('office.note.draft')}</span>;
+  if (!product.active)
+    return <span className="font-medium text-chilli">{i18n._('office.note.deactivated')}</span>;
   if (product.soldOut)
     return (
       <span className="font-medium text-chilli">
-        sold out{product.backOn && `, back ${dayInWords(i18n, product.backOn, today())}`}
+        {product.backOn
+          ? i18n._('office.note.soldOutBack', { day: dayInWords(i18n, product.backOn, today()) })
+          : i18n._('office.note.soldOut')}
       </span>
     );
-  if (!product.counted) return <span>stock not counted</span>;
-  if (product.stock === 0) return <span className="font-medium text-chilli">none left</span>;
-  return <span className="tabular-nums">{formatQuantity(i18n, product.stock, product.unit)} in stock</span>;
+  if (!product.counted) return <span>{i18n._('office.note.notCounted')}</span>;
+  if (product.stock === 0)
+    return <span className="font-medium text-chilli">{i18n._('office.note.none')}</span>;
+  return (
+    <span className="tabular-nums">
+      {i18n._('office.inStock', { amount: formatQuantity(i18n, product.stock, product.unit) })}
+    </span>
+  );
 }

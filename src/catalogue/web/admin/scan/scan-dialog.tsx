@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { gtinOf } from '#catalogue/products/barcode.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,17 +14,18 @@ export default function ScanDialog({
   onScan: (digits: string) => void;
   onClose: () => void;
 }) {
+  const { i18n } = useLingui();
   const { video, state, again } = useCamera(onScan);
   const works = state === 'looking' || state === 'nothing yet' || state === 'asking';
   return (
-    <Dialog open onClose={onClose} title="Scan a barcode">
+    <Dialog open onClose={onClose} title={i18n._('office.scan.title')}>
       <div className="grid gap-4">
         <div className={`relative aspect-4/3 overflow-hidden rounded-tile bg-ink ${works ? '' : 'hidden'}`}>
           <video
             ref={video}
             muted
             playsInline
-            aria-label="What the camera sees"
+            aria-label={i18n._('office.scan.sees')}
             className="size-full object-cover"
           />
           <span
@@ -35,11 +37,11 @@ export default function ScanDialog({
           role={works ? 'status' : 'alert'}
           className={works ? 'text-muted' : 'rounded-control bg-marigold-soft p-3'}
         >
-          {WORDS[state]}
+          {i18n._(WORDS[state])}
         </p>
         {!works && (
           <Button look="secondary" onClick={again}>
-            Try the camera again
+            {i18n._('office.scan.again')}
           </Button>
         )}
         <TypedDigits onScan={onScan} />
@@ -49,20 +51,18 @@ export default function ScanDialog({
 }
 
 const WORDS: Record<CameraState, string> = {
-  asking: 'Waiting for the camera …',
-  looking: 'Hold the barcode into the frame, a hand’s width away.',
-  'nothing yet':
-    'Nothing read yet. More light, a little nearer or further away, or type the digits below it.',
-  refused:
-    'The camera was refused to this page. Allow it in the browser’s settings for this site, or type the digits.',
-  none: 'This device has no camera. Type the digits, or use a scanner that types.',
-  busy: 'Another app has the camera. Close it and try again, or type the digits.',
-  insecure:
-    'The camera works only where the shop is opened with https. Type the digits, or use a scanner that types.',
-  broken: 'The camera’s picture could not be read. Check the connection and try again, or type the digits.',
+  asking: /*i18n*/ 'office.scan.asking',
+  looking: /*i18n*/ 'office.scan.looking',
+  'nothing yet': /*i18n*/ 'office.scan.nothing',
+  refused: /*i18n*/ 'office.scan.refused',
+  none: /*i18n*/ 'office.scan.noCamera',
+  busy: /*i18n*/ 'office.scan.busy',
+  insecure: /*i18n*/ 'office.scan.insecure',
+  broken: /*i18n*/ 'office.scan.broken',
 };
 
 function TypedDigits({ onScan }: { onScan: (digits: string) => void }) {
+  const { i18n } = useLingui();
   const [error, setError] = useState<string>();
   const take = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -71,13 +71,18 @@ function TypedDigits({ onScan }: { onScan: (digits: string) => void }) {
     const typed = new FormData(event.currentTarget).get('digits');
     const digits = gtinOf(typeof typed === 'string' ? typed : '');
     if (digits) onScan(digits);
-    else setError(WRONG_DIGITS);
+    else setError(i18n._(WRONG_DIGITS));
   };
   return (
-    <form noValidate onSubmit={take} aria-label="Type the digits" className="flex items-start gap-3">
+    <form
+      noValidate
+      onSubmit={take}
+      aria-label={i18n._('office.scan.type')}
+      className="flex items-start gap-3"
+    >
       <Field
         name="digits"
-        label="Digits"
+        label={i18n._('office.scan.digits')}
         error={error}
         inputMode="numeric"
         autoComplete="off"
@@ -86,11 +91,11 @@ function TypedDigits({ onScan }: { onScan: (digits: string) => void }) {
         className="flex-1"
       />
       <Button type="submit" look="secondary" className="mt-7">
-        Take
+        {i18n._('office.scan.take')}
       </Button>
     </form>
   );
 }
 
-/** Said of digits that are no barcode. */
-export const WRONG_DIGITS = 'This is no barcode: a digit is missing or wrong';
+/** The message about digits that are no barcode. */
+export const WRONG_DIGITS = /*i18n*/ 'office.scan.wrong';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { FocusEvent } from 'react';
 import { useStore } from 'zustand';
-import { Thumb } from '#catalogue/web/admin/public.ts';
+import { Thumb, unitText } from '#catalogue/web/admin/public.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { moveByKey } from '#ui/admin/grid/keyboard.ts';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
@@ -107,7 +107,8 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
           <span className="flex min-w-0 items-center gap-3">
             <Thumb thumbnail={product.thumbnail} className="size-9" />
             <span className="line-clamp-2 min-w-0">
-              {product.title} <span className="text-muted">{product.pack || product.unit}</span>
+              {product.title}{' '}
+              <span className="text-muted">{product.pack || unitText(i18n, product.unit)}</span>
             </span>
           </span>
           {cells}
@@ -119,7 +120,9 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
             {tick}
             <span className="flex min-w-0 flex-1 gap-1 font-medium">
               <span className="truncate">{product.title} </span>
-              <span className="shrink-0 font-normal text-muted">{product.pack || product.unit}</span>
+              <span className="shrink-0 font-normal text-muted">
+                {product.pack || unitText(i18n, product.unit)}
+              </span>
             </span>
             <RowSign grid={grid} id={id} />
           </div>
