@@ -7,6 +7,8 @@ const use: PlaywrightTestConfig['use'] = {
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
   screenshot: 'only-on-failure',
+  // What a journey says of the network must reach the page; the worker has journeys of its own.
+  serviceWorkers: 'block',
 };
 
 /**

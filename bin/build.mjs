@@ -71,6 +71,19 @@ async function build(say, onStart) {
     args: [inRoot('db/demo/make-pictures.ts')],
     onStart,
   });
+  for (const { name, what } of [
+    { name: 'worker', what: 'Building the worker' },
+    { name: 'icons', what: 'Making the icons' },
+  ]) {
+    await runQuietly({
+      name,
+      what,
+      command: nodeForShop(),
+      args: [inRoot(`bin/build/${name}.ts`)],
+      env: { ...process.env, NODE_ENV: 'production' },
+      onStart,
+    });
+  }
   await compressFolder(inRoot('build/client'));
   await runQuietly({
     name: 'compile-cache',

@@ -32,6 +32,12 @@ export type TestFront = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
+const scriptOf = (text: string) => ({
+  type: 'text/javascript; charset=utf-8',
+  immutable: false,
+  bodies: { identity: Buffer.from(text) },
+});
+
 const BUILD = new URL('../build/server/index.js', import.meta.url);
 
 /** Opens a shop's front on a free port of this machine. The pages have to be built. */
@@ -53,6 +59,8 @@ export async function openFront(shop: TestShop): Promise<TestFront> {
         '/assets/a-1.js',
         { type: 'text/javascript', immutable: true, bodies: { identity: Buffer.from('1') } },
       ],
+      ['/sw.js', scriptOf('worker')],
+      ['/sw-off.js', scriptOf('farewell')],
     ]),
     picture: (id, file) => pictures.read(id, file),
     isReady: () => Promise.resolve(true),

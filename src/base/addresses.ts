@@ -43,6 +43,7 @@ export const PAGE_ADDRESSES = {
   settings: '/settings',
   auditLog: '/admin/audit',
 
+  manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
 } as const;

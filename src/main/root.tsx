@@ -19,6 +19,7 @@ import { languageContext, platformContext } from '#platform/http/page-context.ts
 import { readSettings } from '#settings/server/queries.ts';
 import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
 import icon from './icon.svg?url';
+import { useOffline } from './offline/use-offline.ts';
 import { PageMark } from './page-mark.ts';
 import theme from '#ui/look/theme.css?url';
 
@@ -50,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FFFCF6" />
+        <link rel="manifest" href={inLanguage(pageAddress('manifest'), language)} />
+        <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <Meta />
         <Links />
         <WordFiles language={language} />
@@ -86,7 +89,13 @@ export default function Root() {
     // Without an answer the page goes on with what was kept; the next call reports what is wrong.
     if (token) void Promise.allSettled([refreshUser()]);
   }, [token]);
-  return <Outlet />;
+  const Offline = useOffline();
+  return (
+    <>
+      {Offline && <Offline />}
+      <Outlet />
+    </>
+  );
 }
 
 /** The page that is shown when a page failed to render. */

@@ -8,6 +8,7 @@ const page = (name: PageName, file: string, inside?: ReturnType<typeof index>[])
 /** The screen of every page. */
 export default [
   page('sitemap', '../storefront/web/pages/sitemap-page.tsx'),
+  page('manifest', '../storefront/web/pages/manifest-page.tsx'),
   page('robots', '../storefront/web/pages/robots-page.tsx'),
   layout('../storefront/web/frame/shop-layout.tsx', [
     index('../storefront/web/home/home-page.tsx'),

@@ -15,6 +15,7 @@ import { isOurs, keptAddress } from './finished/kept-addresses.ts';
 import { say, send, sendFile } from './respond.ts';
 import { allowOrigin } from './security/cross-origin.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { sendWorker, WORKER } from './worker-script.ts';
 
 /** What the front passes requests on to. */
 export type Behind = {
@@ -107,6 +108,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
         if (send(request, response, ready)) finished.weigh(known);
         return undefined;
       }
+      if (url === WORKER) return sendWorker(request, response, { ...behind, config, headers });
       const file = behind.statics.get(url);
       if (file) return sendFile(request, response, file, headers);
       if (url === '/healthz') return say(response, 200, 'alive\n', headers);

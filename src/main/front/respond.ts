@@ -23,12 +23,13 @@ export function send(request: IncomingMessage, response: ServerResponse, finishe
 const withOrigin = <Headers extends object>(response: ServerResponse, headers: Headers): Headers =>
   response.hasHeader('vary') ? { ...headers, vary: 'Accept-Encoding, Origin' } : headers;
 
-/** Sends a file of the build. */
+/** Sends a file of the build; `cacheControl` says how long browsers may keep it. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: StaticFile,
   headers: Record<string, string>,
+  cacheControl = file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 ): void {
   const wanted = bestEncoding(request.headers['accept-encoding']);
   const encoding: Encoding = file.bodies[wanted] ? wanted : 'identity';
@@ -36,7 +37,7 @@ export function sendFile(
   response.writeHead(200, {
     ...headers,
     'Content-Type': file.type,
-    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'Cache-Control': cacheControl,
     Vary: 'Accept-Encoding',
     'Content-Length': body.length,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

@@ -85,6 +85,7 @@ const Environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   WEB_PROCESSES: wholeNumber(1, 64, '1'),
   PAGE_CACHE_MB: wholeNumber(0, 4096, '32'),
+  OFFLINE_WORKER: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_AT: v.optional(
     v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day, like 02:30')),
@@ -137,6 +138,8 @@ export type Config = {
   /** How many processes serve on this machine. */
   webProcesses: number;
   pageCacheBytes: number;
+  /** Whether browsers get the worker that shows the shop without a network; if not, those that have it drop it. */
+  offlineWorker: boolean;
   /** Nightly backups: into which folder, at which time of the shop's day, and how many stay; undefined: none. */
   backup: { dir: string; at: string; keep: number } | undefined;
   /** The token for `/metrics`; undefined: nobody can read them. */
@@ -197,6 +200,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     s3: bucketOf(values),
     webProcesses: values.WEB_PROCESSES,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    offlineWorker: values.OFFLINE_WORKER === 'on',
     backup: values.BACKUP_DIR
       ? { dir: resolve(values.BACKUP_DIR), at: values.BACKUP_AT, keep: values.BACKUP_KEEP }
       : undefined,

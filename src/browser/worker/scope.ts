@@ -1,0 +1,39 @@
+/** The files of the build that are needed without a network: for the shop, and besides for the back office. */
+export type NeededFiles = { shop: string[]; office: string[] };
+
+/** What a page tells the worker: addresses to keep, and whose files of the build. */
+export type ToWorker = { keep: string[]; parts: (keyof NeededFiles)[] };
+
+/** What the worker tells a page: when what it was given was seen; undefined when it comes from the shop again. */
+export type ToPage = { seenAt: number | undefined };
+
+type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
+
+type Events = {
+  install: Extendable;
+  activate: Extendable;
+  message: Extendable & { data: unknown };
+  fetch: Extendable & {
+    request: Request;
+    clientId: string;
+    preloadResponse: Promise<Response | undefined>;
+    respondWith(answer: Promise<Response>): void;
+  };
+};
+
+/** The worker's global scope. TypeScript's own types for it cannot stand beside those of pages. */
+export type WorkerScope = {
+  location: Location;
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
+  };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    unregister(): Promise<boolean>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
+};

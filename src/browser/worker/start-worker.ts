@@ -1,0 +1,41 @@
+import type { NeededFiles, ToPage, ToWorker } from './scope.ts';
+
+/** What is kept for whoever uses this page: whose files of the build, and which pages. */
+export type Wanted = { parts: (keyof NeededFiles)[]; pages: string[] };
+
+type Saving = Navigator & { connection?: { saveData?: boolean } };
+
+/**
+ * Starts the shop's worker, if the browser has such a thing and allows it, and tells it what to keep: what this page used
+ * before there was a worker, and what `wanted` names. `onAge` hears when a call was answered with what was seen before.
+ */
+export async function startWorker(
+  wanted: Wanted,
+  onAge: (seenAt: number | undefined) => void,
+): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || import.meta.env.DEV) return;
+  workers.addEventListener('message', ({ data }: MessageEvent<ToPage>) => onAge(data.seenAt));
+  const isSaving = (navigator as Saving).connection?.saveData === true;
+  const tell = (): void => {
+    const message: ToWorker = { keep: usedByPage(), parts: isSaving ? [] : wanted.parts };
+    if (!isSaving) message.keep.push(...wanted.pages);
+    workers.controller?.postMessage(message);
+  };
+  // A new worker, the first or that of a new build, has nothing yet.
+  workers.addEventListener('controllerchange', tell);
+  try {
+    await workers.register('/sw.js', { updateViaCache: 'none' });
+    tell();
+  } catch {
+    // Private windows and some settings forbid workers; without a network there is none to be had.
+  }
+}
+
+const usedByPage = (): string[] => [
+  location.href.replace(/#.*$/, ''),
+  ...performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /^\/(?:assets|media)\//.test(new URL(name).pathname)),
+];

@@ -1,0 +1,54 @@
+/**
+ * The shop's worker: it answers the pages' requests without a network. The build makes `/sw.js` of it
+ * (bin/build/worker.mjs) and puts in the build's id and the texts. docs/offline.md tells what it keeps, and how to switch
+ * it off.
+ */
+import { openAnswers } from './answers.ts';
+import type { NoNetworkTexts } from './no-network.ts';
+import type { ToPage, ToWorker, WorkerScope } from './scope.ts';
+
+declare const BUILD: string;
+declare const TEXTS: NoNetworkTexts;
+
+const scope = globalThis as unknown as WorkerScope;
+
+const answers = openAnswers(
+  {
+    origin: scope.location.origin,
+    caches: scope.caches,
+    fetch: (request) => scope.fetch(request),
+    now: () => Date.now(),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    tellAge: async (client, seenAt) => {
+      const page = await scope.clients.get(client);
+      page?.postMessage({ seenAt } satisfies ToPage);
+    },
+  },
+  BUILD,
+  TEXTS,
+);
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener('activate', (event) => {
+  const begin = async (): Promise<void> => {
+    // The page is asked for while the worker starts; browsers without that ask a moment later.
+    await scope.registration.navigationPreload?.enable();
+    await answers.forgetOthers().catch(() => undefined); // the store is forbidden
+    await scope.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request, clientId, preloadResponse } = event;
+  const answering = answers.answer({ request, client: clientId, preloaded: preloadResponse });
+  if (!answering) return;
+  event.respondWith(answering.answer);
+  event.waitUntil(answering.work);
+});
+
+scope.addEventListener('message', (event) => {
+  const { keep, parts } = event.data as ToWorker;
+  event.waitUntil(answers.keepAll(keep).then(() => answers.keepParts(parts)));
+});

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { type PageName, pageAddress } from '#base/addresses.ts';
+import { inLanguage, languageOf } from '#base/language.ts';
+import { loadWords } from '#browser/words.ts';
+import { startWorker, type Wanted } from '#browser/worker/start-worker.ts';
+import { useSession } from '#identity/web/session/session-store.ts';
+import { SeenLine } from './seen-line.tsx';
+
+await loadWords('offline');
+
+/** What a signed-in person opens without a network. */
+const OWN_PAGES = ['home', 'shop', 'checkout', 'myOrders', 'profile'] as const;
+const OFFICE_PAGES = ['adminOrders', 'priceGrid'] as const;
+
+/** On every page: starts the worker, and says when what is shown comes from it and how old it is. */
+export function Offline() {
+  useLingui();
+  const [seenAt, setSeenAt] = useState(ageOfPage);
+  useEffect(() => {
+    void startWorker(wantedOffline(), setSeenAt);
+  }, []);
+  return seenAt === undefined ? null : <SeenLine at={seenAt} />;
+}
+
+/** When the worker kept this page, if it answered with a kept one. */
+const ageOfPage = (): number | undefined => Number(document.documentElement.dataset['seenAt']) || undefined;
+
+/** Guests browse; who is signed in may have to order without a network, and who runs the shop to look at its orders. */
+function wantedOffline(): Wanted {
+  const { user } = useSession.getState();
+  const { language } = languageOf(location.pathname);
+  const addresses = (pages: readonly PageName[]) =>
+    pages.map((page) => inLanguage(pageAddress(page as 'home'), language));
+  if (!user) return { parts: [], pages: [] };
+  if (user.role !== 'admin') return { parts: ['shop'], pages: addresses(OWN_PAGES) };
+  return { parts: ['shop', 'office'], pages: addresses([...OWN_PAGES, ...OFFICE_PAGES]) };
+}
