@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { inLanguage, type Language } from '#base/language.ts';
+import { ADDRESS, addProduct, order, putIntoCart } from '../support/goods.ts';
+import { latinTexts, widthWithLongTexts } from '../support/latin-texts.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+
+const GUEST_PAGES = [
+  '/',
+  '/shop',
+  '/shop?q=nosuchthing',
+  '/shop?category=fruits',
+  '/about-us',
+  '/contact-us',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?token=gone',
+  '/newsletter/leave',
+  '/nosuch',
+];
+const OFFICE_PAGES = [
+  '/dashboard',
+  '/admin/products',
+  '/admin/addproducts',
+  '/admin/products/drafts',
+  '/admin/products/reorder',
+  '/admin/grid',
+  '/admin/missing',
+  '/admin/stock-the-shop',
+  '/admin/import',
+  '/admin/searches',
+  '/admin/shelves',
+  '/admin/orders',
+  '/customers',
+  '/customer-details',
+  '/team',
+  '/settings',
+  '/admin/audit',
+  '/admin/nosuch',
+];
+
+/** What the shop's owner and its goods bring along, in whatever language they were written. */
+async function dataOf(shop: Shop): Promise<string[]> {
+  type Goods = { products: { title: string; brand: string; description: string; sku: string }[] };
+  const [settings, goods] = await Promise.all([
+    shop.call<Record<string, unknown>>({ path: '/api/shop/settings' }),
+    shop.call<Goods>({ path: '/api/products?all=true' }),
+  ]);
+  const own = Object.values(settings.body).flatMap((value) => (typeof value === 'string' ? [value] : value));
+  const ofGoods = goods.body.products.flatMap(({ title, brand, description }) => [title, brand, description]);
+  return [...own, ...ofGoods].filter((text): text is string => typeof text === 'string' && text !== '');
+}
+
+/** Looks at pages in a language: nothing in English, nothing wider than the screen, also where texts are longer. */
+async function look(page: Page, language: Language, paths: readonly string[], data: readonly string[]) {
+  const found: Record<string, unknown> = {};
+  for (const path of paths) {
+    await page.goto(inLanguage(path, language));
+    await page.waitForLoadState('networkidle');
+    const english = await latinTexts(page, data);
+    if (english.length > 0) found[`${language} ${path}`] = english;
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 360) found[`${language} ${path} is wide`] = width;
+    const longer = await widthWithLongTexts(page);
+    if (longer > 360) found[`${language} ${path} is wide with longer texts`] = longer;
+  }
+  expect(found).toEqual({});
+}
+
+for (const language of ['hi', 'bn'] as const)
+  test(`a guest meets no English and nothing that does not fit: ${language} @phone`, async ({
+    page,
+    shop,
+    expectErrors,
+  }) => {
+    test.slow();
+    expectErrors(/404|400|not_found/);
+    const data = await dataOf(shop);
+    const goods = await addProduct(shop, { title: 'Jhalmuri' });
+    await look(page, language, [...GUEST_PAGES, `/shop/${goods._id}`], [...data, 'Jhalmuri', goods.title]);
+  });
+
+for (const language of ['hi', 'bn'] as const)
+  test(`a shopper meets no English and nothing that does not fit: ${language} @phone`, async ({
+    page,
+    shop,
+    enterAs,
+  }) => {
+    test.slow();
+    const asha = await shop.signUp();
+    const goods = await addProduct(shop, { title: 'Jhalmuri' });
+    const placed = await order(shop, asha, goods, 2);
+    await putIntoCart(shop, asha, goods, 3);
+    await enterAs(page, asha, '/');
+    const typed = [asha.name, ...Object.values(ADDRESS), `${ADDRESS.firstName} ${ADDRESS.lastName}`];
+    await look(
+      page,
+      language,
+      ['/profile', '/checkout', '/my-order', `/my-order/${placed._id}/bill`, `/order-success/${placed._id}`],
+      [...(await dataOf(shop)), ...typed, goods.title],
+    );
+  });
+
+test('the owner meets no English in the back office and nothing that does not fit @phone', async ({
+  page,
+  shop,
+  enterAs,
+  expectErrors,
+}) => {
+  test.slow();
+  expectErrors(/404|not_found/);
+  const asha = await shop.signUp();
+  const goods = await addProduct(shop, { title: 'Jhalmuri' });
+  const placed = await order(shop, asha, goods, 2);
+  await enterAs(page, shop.owner, '/');
+  await look(
+    page,
+    'hi',
+    [...OFFICE_PAGES, `/admin/orders/${placed._id}`, `/customer-details?id=${asha.user._id}`],
+    [...(await dataOf(shop)), asha.name, shop.owner.name, goods.title],
+  );
+});
