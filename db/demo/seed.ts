@@ -7,6 +7,9 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { csvLine } from '#platform/http/csv.ts';
 import type { Platform } from '#platform/platform.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
+import { saveSettings } from '#settings/server/commands/save-settings.ts';
+import { settingsWithRevision } from '#settings/server/queries.ts';
+import type { Settings } from '#settings/settings.ts';
 import { type AddressOfPicture, bringDemoPictures } from './bring-pictures.ts';
 import { DEMO_COLUMNS, readDemoProducts } from './products.ts';
 import { SAMPLE_TEAM } from './team.ts';
@@ -23,6 +26,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await inTransaction(db, async (tx) => {
     await teachSpellings(tx, clock.now());
     await addTeam(tx, urlOf, clock.now());
+    await setUpDemo(tx, clock.now());
   });
   const { skipped } = await importProducts(db, demoFile(), {
     clock,
@@ -38,6 +42,20 @@ export async function seedDemo(platform: Platform): Promise<void> {
 async function* demoFile(): AsyncGenerator<Uint8Array> {
   const lines = readDemoProducts().map((product) => csvLine(DEMO_COLUMNS.map((column) => product[column])));
   yield Buffer.from([csvLine(DEMO_COLUMNS), ...lines].join(''));
+}
+
+/** The demo shop says that it is one; its numbers ring nowhere. */
+async function setUpDemo(tx: Tx, now: Instant): Promise<void> {
+  const { settings, revision } = await settingsWithRevision(tx);
+  if (revision > 0 || settings.isDemo) return;
+  const ofDemo: Settings = {
+    ...settings,
+    phones: ['+91 00000 00000'],
+    whatsapp: '910000000000',
+    banners: ['Earn rewards for shopping online'],
+    isDemo: true,
+  };
+  await saveSettings(tx, { settings: ofDemo, actor: { userId: null, name: 'Demo shop' } }, now);
 }
 
 async function addTeam(tx: Tx, urlOf: AddressOfPicture, now: Instant): Promise<void> {

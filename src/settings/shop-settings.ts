@@ -31,6 +31,12 @@ export const Settings = v.strictObject({
   /** Additional banner messages. Those about shipping, delivery and phone are made from the settings. */
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
+  /** Whether the home page says that somebody can be reached day and night. */
+  supportDayAndNight: v.optional(v.boolean(), true),
+  /** The number of the shop's FSSAI licence or registration; empty where it has none. */
+  fssai: v.optional(v.pipe(line(20), v.regex(/^(\d{14})?$/, 'The 14 digits of the licence')), ''),
+  /** A shop that only shows how it works: every page says so. */
+  isDemo: v.optional(v.boolean(), false),
   lowStock: v.pipe(
     v.number('Write a number'),
     v.integer('A whole number'),
@@ -43,7 +49,7 @@ export type Settings = v.InferOutput<typeof Settings>;
 /** The year in which the shop was founded. */
 export const FOUNDED = 2024;
 
-/** The settings of a new shop. */
+/** The settings of a new shop. It names no phone: nobody is told a number that does not ring. */
 export const DEFAULT_SETTINGS: Settings = {
   name: 'Haat',
   tagline: 'Fresh from the village market, to your door, paid in cash when it arrives.',
@@ -52,14 +58,17 @@ export const DEFAULT_SETTINGS: Settings = {
   mission:
     'To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.',
   address: 'Main Bazaar, near the weekly market ground',
-  phones: ['+91 00000 00000'],
+  phones: [],
   email: 'support@haat.local',
-  whatsapp: '910000000000',
+  whatsapp: '',
   whatsappText: 'Namaste! I have a question about an order.',
   shippingFee: 20,
   freeShippingAbove: 500,
-  banners: ['Earn rewards for shopping online'],
+  banners: [],
   newsletterOpen: true,
+  supportDayAndNight: true,
+  fssai: '',
+  isDemo: false,
   lowStock: 5,
 };
 

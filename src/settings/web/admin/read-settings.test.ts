@@ -5,11 +5,11 @@ import { asText, readSettings, TypedSettings, withoutGaps } from './read-setting
 
 /** What the form holds for these settings, with some fields typed over. */
 function typed(settings: Settings, over: Record<string, string> = {}): FormData {
-  const { phones: _, banners: __, newsletterOpen, ...texts } = asText(settings);
   const lists = { phones: settings.phones, banners: settings.banners };
+  const shown = Object.entries(asText(settings)).filter(([name]) => !(name in lists));
   const fields = {
-    ...texts,
-    ...(newsletterOpen === 'true' && { newsletterOpen: 'on' }),
+    // A box that is not ticked is not sent.
+    ...Object.fromEntries(shown.filter(([, text]) => text !== 'false')),
     ...Object.fromEntries(
       Object.entries(lists).flatMap(([name, lines]) =>
         lines.map((line, index) => [`${name}.${index}`, line]),
@@ -29,7 +29,7 @@ const refusedAt = (over: Record<string, string>) => {
 
 test('settings that were not touched are sent as they were', () => {
   expect(v.parse(TypedSettings, readSettings(typed(DEFAULT_SETTINGS)))).toEqual(DEFAULT_SETTINGS);
-  const closed = { ...DEFAULT_SETTINGS, newsletterOpen: false, phones: [], banners: ['One', 'Two'] };
+  const closed = { ...DEFAULT_SETTINGS, newsletterOpen: false, phones: ['1'], banners: ['One', 'Two'] };
   expect(v.parse(TypedSettings, readSettings(typed(closed)))).toEqual(closed);
 });
 
@@ -44,7 +44,7 @@ test.each([
   [{ shippingFee: '20.005' }, 'shippingFee', 'At most two digits after the point'],
   [{ lowStock: '1.5' }, 'lowStock', 'A whole number'],
   [{ name: '  ' }, 'name', 'The shop needs a name'],
-  [{ 'phones.1': '9'.repeat(21) }, 'phones.1', 'At most 20 letters'],
+  [{ 'phones.0': '9'.repeat(21) }, 'phones.0', 'At most 20 letters'],
 ])('what cannot be taken is said at its field: %o', (over, field, message) => {
   expect(refusedAt(over)).toEqual([[field, message]]);
 });

@@ -24,6 +24,8 @@ export function readSettings(data: FormData): unknown {
     ...Object.fromEntries(NUMBERS.map((name) => [name, numberOf(data.get(name))])),
     ...Object.fromEntries(LISTS.map((name) => [name, listOf(data, name)])),
     newsletterOpen: data.has('newsletterOpen'),
+    supportDayAndNight: data.has('supportDayAndNight'),
+    isDemo: data.has('isDemo'),
   };
 }
 

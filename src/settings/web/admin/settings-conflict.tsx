@@ -72,6 +72,9 @@ const NAMES: Record<keyof Settings, { id: string }> = {
   freeShippingAbove: /*i18n*/ { id: 'office.settings.freeAbove.name' },
   banners: /*i18n*/ { id: 'office.settings.banners' },
   newsletterOpen: /*i18n*/ { id: 'office.settings.section.newsletter' },
+  supportDayAndNight: /*i18n*/ { id: 'office.settings.support' },
+  fssai: /*i18n*/ { id: 'office.settings.fssai' },
+  isDemo: /*i18n*/ { id: 'office.settings.isDemo' },
   lowStock: /*i18n*/ { id: 'office.settings.lowStock' },
 };
 

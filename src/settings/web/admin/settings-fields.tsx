@@ -79,6 +79,13 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         rows={2}
         hint={i18n._('office.settings.whatsappText.hint')}
       />
+      <Field
+        {...field('fssai')}
+        label={i18n._('office.settings.fssai')}
+        hint={i18n._('office.settings.fssai.hint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </Section>
     <Section id="shipping">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -110,6 +117,12 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         add={i18n._('office.settings.banners.add')}
         initial={shown.banners}
       />
+      <Tick
+        name="supportDayAndNight"
+        isOn={shown.supportDayAndNight}
+        label={i18n._('office.settings.support')}
+      />
+      <Tick name="isDemo" isOn={shown.isDemo} label={i18n._('office.settings.isDemo')} />
     </Section>
     <Section id="stock">
       <Field
@@ -121,17 +134,20 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
       />
     </Section>
     <Section id="newsletter">
-      <label className="flex min-h-11 items-center gap-3 text-base font-medium">
-        <input
-          type="checkbox"
-          name="newsletterOpen"
-          defaultChecked={shown.newsletterOpen}
-          className="size-5 shrink-0 accent-leaf"
-        />
-        {i18n._('office.settings.newsletterOpen')}
-      </label>
+      <Tick
+        name="newsletterOpen"
+        isOn={shown.newsletterOpen}
+        label={i18n._('office.settings.newsletterOpen')}
+      />
     </Section>
   </>
+);
+
+const Tick = ({ name, label, isOn }: { name: string; label: string; isOn: boolean }) => (
+  <label className="flex min-h-11 items-center gap-3 text-base font-medium">
+    <input type="checkbox" name={name} defaultChecked={isOn} className="size-5 shrink-0 accent-leaf" />
+    {label}
+  </label>
 );
 
 const TITLES = Object.fromEntries(SECTIONS) as Record<SectionId, { id: string }>;

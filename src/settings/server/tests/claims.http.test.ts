@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { seedDemo } from '#db/demo/seed.ts';
+import { openShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
+
+test('a new shop names no phone and promises nothing that nobody stands behind', async () => {
+  await using shop = await openShop();
+  const { body } = await shop.call('GET', '/api/shop/settings');
+  expect(body).toMatchObject({ phones: [], whatsapp: '', banners: [], isDemo: false, fssai: '' });
+});
+
+test('the demo shop says that it is one, until its owner says otherwise', async () => {
+  await using shop = await openShop();
+  await seedDemo(shop.platform);
+  expect((await shop.call('GET', '/api/shop/settings')).body).toMatchObject({ isDemo: true });
+  const owner = await admin(shop);
+  const { settings, revision } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  const mine = { ...settings, isDemo: false, supportDayAndNight: false, fssai: '12345678901234' };
+  expect((await owner.call('PUT', '/api/shop/settings', { settings: mine, revision })).status).toBe(200);
+  expect((await shop.call('GET', '/api/shop/settings')).body).toMatchObject({
+    isDemo: false,
+    supportDayAndNight: false,
+    fssai: '12345678901234',
+  });
+});
+
+test('an FSSAI number has 14 digits', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  const answer = await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, fssai: '123' } });
+  expect(answer.status).toBe(422);
+  expect(answer.body.fields).toEqual({ 'settings.fssai': ['The 14 digits of the licence'] });
+});
+
+test('a page that was opened before the shop knew of a setting can still save', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  const { fssai: _f, isDemo: _d, supportDayAndNight: _s, ...older } = settings;
+  expect((await owner.call('PUT', '/api/shop/settings', { settings: older })).status).toBe(200);
+});
