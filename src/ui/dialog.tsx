@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { classNames } from './look/class-names.ts';
@@ -30,6 +31,7 @@ export function Dialog({
   footer?: ReactNode;
   children: ReactNode;
 }) {
+  const { i18n } = useLingui();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -62,7 +64,7 @@ export function Dialog({
           <button
             type="button"
             onClick={onClose}
-            aria-label={`Close ${title.toLowerCase()}`}
+            aria-label={i18n._('shop.close', { title: title.toLowerCase() })}
             className="-mr-2 grid size-11 place-items-center rounded-control text-muted hover:bg-leaf-soft"
           >
             <Icon name="close" />

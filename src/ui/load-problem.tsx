@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { Link, useRevalidator } from 'react-router';
 import { Button, buttonClass } from './button.tsx';
+import { languageOfText } from './language-of.ts';
 
 /**
  * Shown when a personal page could not be loaded: what happened, a button to try again where that can help, and a link
@@ -16,6 +18,7 @@ export function LoadProblem({
   error: unknown;
   back?: { to: string; label: string };
 }) {
+  const { i18n } = useLingui();
   const { state, revalidate } = useRevalidator();
   // Any other error is a bug, which the error page handles.
   if (!(error instanceof Error) || error.name !== 'CallFailed') throw error;
@@ -23,10 +26,12 @@ export function LoadProblem({
   return (
     <section className="page grid justify-items-center gap-4 py-16 text-center">
       <h1 className="text-2xl font-bold">{isMissing ? missing : title}</h1>
-      <p role="alert">{error.message}</p>
+      <p role="alert" lang={languageOfText(i18n, error.message)}>
+        {error.message}
+      </p>
       {!isMissing && (
         <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-          {state === 'loading' ? 'Trying...' : 'Try again'}
+          {state === 'loading' ? i18n._('account.problem.trying') : i18n._('account.problem.again')}
         </Button>
       )}
       {back && (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
 import type { Address, EditedUser, NewAddress, User } from '#identity/identity.ts';
@@ -9,6 +10,7 @@ import { saveUser } from './save-user.ts';
 
 /** The saved delivery addresses, newest first, with ways to add, change and delete. */
 export function AddressBook({ user }: { user: User }) {
+  const { i18n } = useLingui();
   const [open, setOpen] = useState<Address | 'new'>();
   const [deleted, setDeleted] = useState<Address>();
   const [problem, setProblem] = useState<string>();
@@ -44,23 +46,21 @@ export function AddressBook({ user }: { user: User }) {
 
   return (
     <ProfileSection
-      title="Delivery addresses"
-      action={<Button onClick={() => setOpen('new')}>Add Delivery Address</Button>}
+      title={i18n._('account.address.list')}
+      action={<Button onClick={() => setOpen('new')}>{i18n._('account.address.add')}</Button>}
     >
       <Problem text={problem} />
       <output className="contents">
         {deleted && (
           <span className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-shelf px-4 py-2">
-            The address of {deleted.name} is deleted.
+            {i18n._('account.address.deleted', { name: deleted.name })}
             <Button look="plain" onClick={() => void bringBack(deleted)}>
-              Undo
+              {i18n._('account.address.undo')}
             </Button>
           </span>
         )}
       </output>
-      {addresses.length === 0 && (
-        <p className="text-muted">No address is saved yet. With one, checkout fills itself in.</p>
-      )}
+      {addresses.length === 0 && <p className="text-muted">{i18n._('account.address.none')}</p>}
       <ul className="grid gap-3 sm:grid-cols-2">
         {addresses.map((address) => (
           <AddressCard
@@ -92,6 +92,7 @@ function AddressCard({
   onEdit: () => void;
   onDelete: () => Promise<void>;
 }) {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const { name, email, phone, street, city, state, pinCode } = address;
   const erase = async (): Promise<void> => {
@@ -113,16 +114,16 @@ function AddressCard({
         <span className="text-muted">{email}</span>
       </address>
       <p className="-mx-2 -mb-2 flex gap-1">
-        <Button look="plain" aria-label={`Edit the address of ${name}, ${street}`} onClick={onEdit}>
-          Edit
+        <Button look="plain" aria-label={i18n._('account.address.editIt', { name, street })} onClick={onEdit}>
+          {i18n._('account.address.edit')}
         </Button>
         <Button
           look="plain"
           busy={busy}
-          aria-label={`Delete the address of ${name}, ${street}`}
+          aria-label={i18n._('account.address.deleteIt', { name, street })}
           onClick={() => void erase()}
         >
-          Delete
+          {i18n._('account.address.delete')}
         </Button>
       </p>
     </li>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CallFailed } from '#browser/api-client.ts';
 import { PincodePicker } from '#delivery/web/public.ts';
 import { type Address, NewAddress, type User } from '#identity/identity.ts';
@@ -21,6 +22,7 @@ export function AddressDialog({
   save: (values: NewAddress) => Promise<void>;
   onClose: () => void;
 }) {
+  const { i18n } = useLingui();
   const { name, email, phone } = user;
   const form = useSchemaForm({
     schema: NewAddress,
@@ -40,27 +42,43 @@ export function AddressDialog({
         open
         onClose={leave}
         mayClose={mayLeave}
-        title={address ? 'Edit Delivery Address' : 'Add Delivery Address'}
+        title={address ? i18n._('account.address.change') : i18n._('account.address.add')}
       >
         <form {...form.props} ref={controls} className="grid grid-cols-2 items-start gap-x-3 gap-y-4 pt-1">
-          <Field {...form.field('name')} label="Name" autoComplete="name" required className="col-span-2" />
+          <Field
+            {...form.field('name')}
+            label={i18n._('account.field.name')}
+            autoComplete="name"
+            required
+            className="col-span-2"
+          />
           <PhoneField {...form.field('phone')} required />
           <PincodePicker {...form.field('pinCode')} district="city" state="state" required />
           <EmailField {...form.field('email')} required className="col-span-2" />
           <Field
             {...form.field('street')}
-            label="Street"
-            hint="House, street, village or colony"
+            label={i18n._('account.address.street')}
+            hint={i18n._('account.address.streetHint')}
             autoComplete="address-line1"
             required
             className="col-span-2"
           />
-          <Field {...form.field('city')} label="City" autoComplete="address-level2" required />
-          <Field {...form.field('state')} label="State" autoComplete="address-level1" required />
+          <Field
+            {...form.field('city')}
+            label={i18n._('account.address.city')}
+            autoComplete="address-level2"
+            required
+          />
+          <Field
+            {...form.field('state')}
+            label={i18n._('account.address.state')}
+            autoComplete="address-level1"
+            required
+          />
           <div className="col-span-2 grid gap-3">
             <Problem text={form.problem} />
             <Button type="submit" busy={form.busy}>
-              {form.busy ? 'Saving...' : 'Save address'}
+              {form.busy ? i18n._('account.form.saving') : i18n._('account.address.save')}
             </Button>
           </div>
         </form>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import { ChangedPassword, PasswordField } from '#identity/web/public.ts';
@@ -9,46 +10,44 @@ import { ProfileSection } from './profile-section.tsx';
 
 /** Changes the password. All other devices are logged out. */
 export function ChangePassword({ email }: { email: string }) {
+  const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const form = useSchemaForm({
     schema: ChangedPassword,
     submit: async ({ currentPassword, password }, element) => {
       const body = { currentPassword, password };
-      const { message } = await callApi<{ message: string }>('/auth/change-password', {
-        method: 'POST',
-        body,
-      });
+      await callApi('/auth/change-password', { method: 'POST', body });
       element.reset();
-      showToast('success', message);
+      showToast('success', i18n._('account.password.changed'));
       await revalidate();
     },
   });
   return (
-    <ProfileSection title="Change password">
+    <ProfileSection title={i18n._('account.password.change')}>
       <form {...form.props} className="grid items-start gap-4 sm:grid-cols-3">
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <PasswordField
           {...form.field('currentPassword')}
-          label="Current password"
+          label={i18n._('account.password.current')}
           autoComplete="current-password"
           required
         />
         <PasswordField
           {...form.field('password')}
-          label="New password"
+          label={i18n._('account.field.newPassword')}
           autoComplete="new-password"
-          hint="8 characters or more, with an upper case letter, a lower case letter and a number."
+          hint={i18n._('account.password.hint')}
           required
         />
         <PasswordField
           {...form.field('confirmPassword')}
-          label="Confirm password"
+          label={i18n._('account.field.confirmPassword')}
           autoComplete="new-password"
           required
         />
         <div className="grid gap-3 sm:col-span-3 sm:justify-items-start">
           <Button type="submit" look="secondary" busy={form.busy}>
-            {form.busy ? 'Changing...' : 'Change password'}
+            {form.busy ? i18n._('account.password.changing') : i18n._('account.password.change')}
           </Button>
           <Problem text={form.problem} />
         </div>

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
@@ -30,31 +31,48 @@ export function Devices({ sessions }: { sessions: readonly Session[] }) {
     }
   };
   return (
-    <ProfileSection title="Your devices">
+    <ProfileSection title={i18n._('account.devices.title')}>
       <Problem text={problem} />
       <ul className="grid divide-y divide-line">
         {sessions.map((session) => (
           <li key={session._id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2">
             <div>
               <p className="font-medium">
-                {session.device}
-                {session.current && <span className="text-leaf"> – this device</span>}
+                {deviceName(i18n, session.device)}
+                {session.current && <span className="text-leaf">{i18n._('account.devices.this')}</span>}
               </p>
               <p className="text-sm text-muted">
-                Last seen <time dateTime={session.seenAt}>{formatMoment(i18n, session.seenAt)}</time>
+                <Trans
+                  id="account.devices.seen"
+                  values={{ moment: formatMoment(i18n, session.seenAt) }}
+                  components={{ time: <time dateTime={session.seenAt} /> }}
+                />
               </p>
             </div>
             <Button
               look="plain"
               busy={ending === session._id}
-              aria-label={`Sign out ${session.device}, last seen ${formatMoment(i18n, session.seenAt)}`}
+              aria-label={i18n._('account.devices.signOutOf', {
+                device: deviceName(i18n, session.device),
+                moment: formatMoment(i18n, session.seenAt),
+              })}
               onClick={() => void end(session)}
             >
-              Sign out
+              {i18n._('account.profile.signOut')}
             </Button>
           </li>
         ))}
       </ul>
     </ProfileSection>
   );
+}
+
+/** The server names a device in English: `Chrome on Android`, `A browser on Windows`, `Unknown device`. */
+function deviceName(i18n: I18n, device: string): string {
+  if (device === 'Unknown device') return i18n._('account.devices.unknown');
+  const [browser = '', system] = device.split(' on ', 2);
+  if (system === undefined) return device;
+  return browser === 'A browser'
+    ? i18n._('account.devices.aBrowserOn', { system })
+    : i18n._('account.devices.browserOn', { browser, system });
 }

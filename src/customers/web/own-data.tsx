@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/api-client.ts';
 import { saveAsFile } from '#browser/save-as-file.ts';
@@ -12,21 +13,19 @@ import { ProfileSection } from './profile-section.tsx';
 
 /** Downloads everything the shop stores about the user, and deletes the account. */
 export function OwnData() {
+  const { i18n } = useLingui();
   const [isLeaving, setLeaving] = useState(false);
   const { busy, problem, run } = useCall();
   const download = () => run(async () => saveAsFile('my-data.json', await callApi('/users/user/data')));
   return (
-    <ProfileSection title="Your data">
-      <p>
-        Everything that the shop keeps about you, in one file: your account, your addresses, your cart and
-        your orders.
-      </p>
+    <ProfileSection title={i18n._('account.data.title')}>
+      <p>{i18n._('account.data.text')}</p>
       <p className="flex flex-wrap gap-3">
         <Button look="secondary" busy={busy} onClick={() => void download()}>
-          {busy ? 'Fetching...' : 'Download my data'}
+          {busy ? i18n._('account.data.fetching') : i18n._('account.data.download')}
         </Button>
         <Button look="plain" className="text-chilli! hover:bg-chilli-soft!" onClick={() => setLeaving(true)}>
-          Delete my account
+          {i18n._('account.data.delete')}
         </Button>
       </p>
       <Problem text={problem} />
@@ -36,6 +35,7 @@ export function OwnData() {
 }
 
 function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
   const form = useSchemaForm({
     schema: AccountDeletion,
     // Someone who signed up with Google has no password: the server knows, and asks for one where there is one.
@@ -46,20 +46,21 @@ function DeleteAccount({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title="Delete my account?">
+    <Dialog open onClose={onClose} title={i18n._('account.data.deleteTitle')}>
       <form {...form.props} className="grid gap-4">
-        <p>
-          Your name, e-mail, phone, addresses and cart are deleted at once, and nothing brings them back. The
-          shop keeps the orders that were placed, with the address they went to, for its books.
-        </p>
-        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+        <p>{i18n._('account.data.deleteText')}</p>
+        <PasswordField
+          {...form.field('password')}
+          label={i18n._('account.field.password')}
+          autoComplete="current-password"
+        />
         <Problem text={form.problem} />
         <div className="grid gap-3 sm:grid-cols-2">
           <Button type="submit" look="danger" busy={form.busy}>
-            {form.busy ? 'Deleting...' : 'Delete my account'}
+            {form.busy ? i18n._('account.data.deleting') : i18n._('account.data.delete')}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            Keep my account
+            {i18n._('account.data.keep')}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import * as v from 'valibot';
 import { EditedUser, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,22 +14,23 @@ const Details = v.required(v.pick(EditedUser, ['name', 'phone']));
 
 /** The user's name and phone. The e-mail address is the login and cannot be changed here. */
 export function OwnDetails({ user }: { user: User }) {
+  const { i18n } = useLingui();
   const form = useSchemaForm({
     schema: Details,
     initial: { name: user.name, phone: user.phone },
     submit: async (values) => {
       await saveUser(user, values);
-      showToast('success', 'Your details are saved.');
+      showToast('success', i18n._('account.details.saved'));
     },
   });
   return (
-    <ProfileSection title="Your details">
+    <ProfileSection title={i18n._('account.details.title')}>
       <form {...form.props} className="grid items-start gap-4 sm:grid-cols-2">
-        <Field {...form.field('name')} label="Name" autoComplete="name" required />
+        <Field {...form.field('name')} label={i18n._('account.field.name')} autoComplete="name" required />
         <PhoneField {...form.field('phone')} required />
         <div className="grid gap-3 sm:col-span-2 sm:justify-items-start">
           <Button type="submit" look="secondary" busy={form.busy}>
-            {form.busy ? 'Saving...' : 'Save details'}
+            {form.busy ? i18n._('account.form.saving') : i18n._('account.details.save')}
           </Button>
           <Problem text={form.problem} />
         </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useLoaderData, useRouteError, type MetaArgs } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { Session } from '#identity/identity.ts';
@@ -12,7 +13,8 @@ import { Devices } from './devices.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnDetails } from './own-details.tsx';
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Your Profile' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.profile.title') }));
 
 export async function clientLoader() {
   const [{ sessions }] = await Promise.all([
@@ -23,16 +25,20 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => (
-  <section className="page grid max-w-3xl gap-6 py-6" aria-busy="true">
-    <h1 className="text-2xl font-bold">Your Profile</h1>
-    <Skeleton className="h-40 w-full" />
-    <Skeleton className="h-64 w-full" />
-  </section>
-);
+export const HydrateFallback = () => {
+  const { i18n } = useLingui();
+  return (
+    <section className="page grid max-w-3xl gap-6 py-6" aria-busy="true">
+      <h1 className="text-2xl font-bold">{i18n._('account.profile.title')}</h1>
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </section>
+  );
+};
 
 /** The profile: details, addresses, password, devices, and signing out. */
 export default function ProfilePage() {
+  const { i18n } = useLingui();
   const sessions = useLoaderData<typeof clientLoader>();
   const user = useSession((session) => session.user);
   if (!user) return null;
@@ -40,14 +46,16 @@ export default function ProfilePage() {
     <div className="page grid max-w-3xl gap-10 py-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="mb-2 text-2xl font-bold">Your Profile</h1>
+          <h1 className="mb-2 text-2xl font-bold">{i18n._('account.profile.title')}</h1>
           <p className="text-lg font-semibold break-words">{user.name}</p>
           <p className="break-words text-muted">{user.email}</p>
           {user.phone && <p className="text-muted">{user.phone}</p>}
-          {user.role === 'admin' && <p className="text-muted">Role: {user.role}</p>}
+          {user.role === 'admin' && (
+            <p className="text-muted">{i18n._('account.profile.role', { role: user.role })}</p>
+          )}
         </div>
         <Button look="secondary" onClick={() => void signOut()}>
-          Sign out
+          {i18n._('account.profile.signOut')}
         </Button>
       </header>
       <AddressBook user={user} />
@@ -59,6 +67,7 @@ export default function ProfilePage() {
   );
 }
 
-export const ErrorBoundary = () => (
-  <LoadProblem title="Your profile could not be fetched" error={useRouteError()} />
-);
+export const ErrorBoundary = () => {
+  const { i18n } = useLingui();
+  return <LoadProblem title={i18n._('account.profile.broken')} error={useRouteError()} />;
+};

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type InputEvent, useRef, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Place } from '#delivery/delivery.ts';
@@ -17,6 +18,7 @@ export function PincodePicker({
   required,
   ...field
 }: FieldState & { district: string; state: string; required?: boolean }) {
+  const { i18n } = useLingui();
   const [said, setSaid] = useState<string>();
   const filled = useRef<Filled>({});
 
@@ -35,14 +37,14 @@ export function PincodePicker({
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       // Without an answer, the two fields are filled in by hand.
-      if (error.status === 404) setSaid('We do not know this pincode.');
+      if (error.status === 404) setSaid(error.message);
     }
   };
 
   return (
     <Field
       {...field}
-      label="Pincode"
+      label={i18n._('account.field.pincode')}
       inputMode="numeric"
       autoComplete="postal-code"
       maxLength={10}

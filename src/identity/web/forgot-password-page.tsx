@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -18,16 +20,18 @@ const askForMail = (email: string): Promise<unknown> =>
   withFailureText(
     callApi('/auth/reset-password-request', { method: 'POST', body: { email, devices: knownDevices() } }),
     {
-      refused: 'Invalid Email.',
-      broken: 'An error occurred. Please try again.',
-      unreadable: 'Failed to send reset password email. Please try again.',
+      refused: i18n._('account.forgot.refused'),
+      broken: i18n._('account.forgot.broken'),
+      unreadable: i18n._('account.forgot.unreadable'),
     },
   );
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Forgot Password' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.forgot.title') }));
 
 /** The page for requesting a mail to set a new password. */
 export default function ForgotPasswordPage() {
+  const { i18n } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   const form = useSchemaForm({
     schema: ResetRequest,
@@ -38,13 +42,12 @@ export default function ForgotPasswordPage() {
   });
   if (sentTo) return <EmailSent to={sentTo} />;
   return (
-    <EntryFrame
-      title="Forgot Password"
-      lead="Tell us your e-mail address. We send a link that sets a new password."
-    >
+    <EntryFrame title={i18n._('account.forgot.title')} lead={i18n._('account.forgot.lead')}>
       <form {...form.props} method="post" className="grid gap-4">
         <EmailField {...form.field('email')} autoComplete="username" required />
-        <SubmitButton busy={form.busy}>{form.busy ? 'Sending...' : 'Send Email'}</SubmitButton>
+        <SubmitButton busy={form.busy}>
+          {form.busy ? i18n._('account.forgot.busy') : i18n._('account.forgot.action')}
+        </SubmitButton>
         <Problem text={form.problem} />
       </form>
       <BackToLogin />
@@ -53,6 +56,7 @@ export default function ForgotPasswordPage() {
 }
 
 function EmailSent({ to }: { to: string }) {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ ok: boolean; text: string }>();
   const resend = async (): Promise<void> => {
@@ -60,7 +64,7 @@ function EmailSent({ to }: { to: string }) {
     setSaid(undefined);
     try {
       await askForMail(to);
-      setSaid({ ok: true, text: 'We sent it again. The newest mail counts.' });
+      setSaid({ ok: true, text: i18n._('account.forgot.resent') });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setSaid({ ok: false, text: error.message });
@@ -70,17 +74,18 @@ function EmailSent({ to }: { to: string }) {
   };
   return (
     <EntryFrame
-      title="Email Sent Successfully"
+      title={i18n._('account.forgot.sent')}
       lead={
-        <>
-          If there is an account for <strong className="break-words text-ink">{to}</strong>, a mail is on its
-          way. Its link works once, for 30 minutes. Look among the unwanted mails, too.
-        </>
+        <Trans
+          id="account.forgot.sentTo"
+          values={{ to }}
+          components={{ strong: <strong className="break-words text-ink" /> }}
+        />
       }
     >
       <div className="grid gap-3">
         <Button look="secondary" busy={busy} onClick={() => void resend()}>
-          Resend
+          {i18n._('account.forgot.resend')}
         </Button>
         <output className="text-leaf empty:hidden">{said?.ok && said.text}</output>
         <Problem text={said?.ok === false ? said.text : undefined} />
@@ -91,10 +96,11 @@ function EmailSent({ to }: { to: string }) {
 }
 
 function BackToLogin() {
+  const { i18n } = useLingui();
   const takenAlong = useTakenAlong();
   return (
     <Link to={pageAddress('login') + takenAlong} className={buttonClass('plain')}>
-      Back to Login
+      {i18n._('account.forgot.back')}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { Link, useLocation, useSearchParams, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -16,10 +17,11 @@ import { finishLogin } from './session/finish-login.ts';
 import { knownDevices } from './session/known-devices.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
-  headOf(matches, { title: 'Login', path: pageAddress('login') });
+  headOf(matches, (i18n) => ({ title: i18n._('account.login.title'), path: pageAddress('login') }));
 
 /** The login page. Its layout sends somebody who is signed in on to where they were going. */
 export default function LoginPage() {
+  const { i18n } = useLingui();
   const [question] = useSearchParams();
   const takenAlong = useTakenAlong();
   const remember = useRef<HTMLInputElement>(null);
@@ -39,38 +41,40 @@ export default function LoginPage() {
     },
   });
   return (
-    <EntryFrame title="Login" lead="Welcome back. Your cart and your addresses are waiting.">
+    <EntryFrame title={i18n._('account.login.title')} lead={i18n._('account.login.lead')}>
       <form {...form.props} method="post" className="grid gap-4">
         <EmailField {...form.field('email')} autoComplete="username" required />
         <PasswordField
           {...form.field('password')}
-          label="Password"
+          label={i18n._('account.field.password')}
           autoComplete="current-password"
           required
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <label className="flex min-h-11 items-center gap-3">
             <input ref={remember} type="checkbox" name="remember" className="size-5 accent-leaf" />
-            Remember Me
+            {i18n._('account.login.remember')}
           </label>
           <Link
             to={pageAddress('forgotPassword') + takenAlong}
             className="inline-flex min-h-11 items-center text-leaf underline"
           >
-            Forgot Password
+            {i18n._('account.forgot.title')}
           </Link>
         </div>
-        <SubmitButton busy={form.busy}>{form.busy ? 'Logging in...' : 'Login'}</SubmitButton>
+        <SubmitButton busy={form.busy}>
+          {form.busy ? i18n._('account.login.busy') : i18n._('account.login.action')}
+        </SubmitButton>
         <Problem text={form.problem} />
       </form>
       <GoogleLogin wantsToBeRemembered={() => remember.current?.checked ?? false} />
       <p>
-        New here?{' '}
+        {i18n._('account.login.newHere')}{' '}
         <Link
           to={pageAddress('signup') + takenAlong}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
         >
-          Sign Up
+          {i18n._('account.signup.title')}
         </Link>
       </p>
     </EntryFrame>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type MetaArgs } from 'react-router';
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
@@ -16,7 +17,8 @@ import { PasswordField } from './form/password-field.tsx';
 import { SubmitButton } from './form/submit-button.tsx';
 import { keepKnownDevice } from './session/known-devices.ts';
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Reset Password' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.reset.title') }));
 
 /**
  * The content of the link in the mail. Only the browser can read it, because the server renders one page for everybody.
@@ -29,8 +31,9 @@ clientLoader.hydrate = true as const;
 
 /** Until scripts have read the link, it is unknown whether it is complete. */
 export function HydrateFallback() {
+  const { i18n } = useLingui();
   return (
-    <EntryFrame title="Reset Password">
+    <EntryFrame title={i18n._('account.reset.title')}>
       <Skeleton className="h-40 w-full" />
     </EntryFrame>
   );
@@ -44,56 +47,60 @@ export default function ResetPasswordPage() {
 }
 
 function DeadLink() {
+  const { i18n } = useLingui();
   return (
-    <EntryFrame title="Token Expired and Verification Failed" lead="Please Reset Password Again.">
+    <EntryFrame title={i18n._('account.reset.expired')} lead={i18n._('account.reset.again')}>
       <Link to={pageAddress('forgotPassword')} className={buttonClass()}>
-        Reset Password
+        {i18n._('account.reset.title')}
       </Link>
     </EntryFrame>
   );
 }
 
 function NewPassword({ email, token }: { email: string; token: string }) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const form = useSchemaForm({
     schema: ChosenPasswords,
     submit: async ({ password }) => {
       const body = { email, token, password };
       const sending = callApi<PasswordWasReset>('/auth/reset-password', { method: 'POST', body });
-      const { message, device } = await withFailureText(sending, {
-        broken: 'An error occurred while resetting the password.',
-        unreadable: 'Failed to reset password. Please try again.',
+      const { device } = await withFailureText(sending, {
+        broken: i18n._('account.reset.broken'),
+        unreadable: i18n._('account.reset.unreadable'),
       });
       keepKnownDevice(device);
-      showToast('success', message);
+      showToast('success', i18n._('account.reset.done'));
       await navigate(pageAddress('login'), { state: { email } });
     },
   });
   return (
-    <EntryFrame title="Reset Password" lead={`A new password for ${email}.`}>
+    <EntryFrame title={i18n._('account.reset.title')} lead={i18n._('account.reset.lead', { email })}>
       <form {...form.props} method="post" className="grid gap-4">
         {/* Password managers keep the new password under this name. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <PasswordField
           {...form.field('password')}
-          label="New password"
+          label={i18n._('account.field.newPassword')}
           autoComplete="new-password"
-          hint="At least 8 characters with an upper case letter, a lower case letter and a number."
+          hint={i18n._('account.reset.hint')}
           required
         />
         <PasswordField
           {...form.field('confirmPassword')}
-          label="Confirm password"
+          label={i18n._('account.field.confirmPassword')}
           autoComplete="new-password"
           required
         />
-        <SubmitButton busy={form.busy}>{form.busy ? 'Resetting...' : 'Reset Password'}</SubmitButton>
+        <SubmitButton busy={form.busy}>
+          {form.busy ? i18n._('account.reset.busy') : i18n._('account.reset.title')}
+        </SubmitButton>
         <Problem text={form.problem} />
       </form>
       {form.problem && (
         <p>
           <Link to={pageAddress('forgotPassword')} className="text-leaf underline">
-            Ask for a new link
+            {i18n._('account.reset.newLink')}
           </Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link, useNavigate, type MetaArgs } from 'react-router';
 import type * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
@@ -16,56 +17,56 @@ import { rememberSignup } from './just-signed-up.ts';
 import { useTakenAlong } from './return-path.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
-  headOf(matches, { title: 'Sign Up', path: pageAddress('signup') });
+  headOf(matches, (i18n) => ({ title: i18n._('account.signup.title'), path: pageAddress('signup') }));
 
 /** Signing up: four fields, then the success screen. */
 export default function SignupPage() {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const takenAlong = useTakenAlong();
   const form = useSchemaForm({
     schema: SignUp,
     submit: async (values, element) => {
-      const { message, user } = await callApi<v.InferOutput<typeof SignedUp>>('/auth/signup', {
+      const { user } = await callApi<v.InferOutput<typeof SignedUp>>('/auth/signup', {
         method: 'POST',
         body: values,
       });
       rememberSignup({ email: values.email, password: values.password });
-      showToast('success', message);
+      showToast('success', i18n._('account.signup.done'));
       element.reset();
       await navigate(pageAddress('userCreated') + takenAlong, { state: { email: user.email } });
     },
   });
   return (
-    <EntryFrame
-      title="Sign Up"
-      lead="An account keeps your cart and your address, so that the next order takes two taps."
-    >
+    <EntryFrame title={i18n._('account.signup.title')} lead={i18n._('account.signup.lead')}>
       <form {...form.props} method="post" className="grid gap-4">
-        <Field {...form.field('name')} label="Name" autoComplete="name" required />
+        <Field {...form.field('name')} label={i18n._('account.field.name')} autoComplete="name" required />
         <EmailField {...form.field('email')} required />
         <PhoneField
           {...form.field('phone')}
           autoComplete="tel-national"
-          hint="So that we can call from the gate."
+          hint={i18n._('account.signup.phoneHint')}
           required
         />
         <PasswordField
           {...form.field('password')}
-          label="Password"
+          label={i18n._('account.field.password')}
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={i18n._('account.signup.passwordHint')}
           required
         />
-        <SubmitButton busy={form.busy}>{form.busy ? 'Registering...' : 'Sign Up'}</SubmitButton>
+        <SubmitButton busy={form.busy}>
+          {form.busy ? i18n._('account.signup.busy') : i18n._('account.signup.title')}
+        </SubmitButton>
         <Problem text={form.problem} />
       </form>
       <p>
-        Already have an account?{' '}
+        {i18n._('account.signup.already')}{' '}
         <Link
           to={pageAddress('login') + takenAlong}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
         >
-          Login
+          {i18n._('account.login.action')}
         </Link>
       </p>
     </EntryFrame>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type MouseEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -10,10 +11,12 @@ import { takeSignup } from './just-signed-up.ts';
 import { useTakenAlong, returnPath } from './return-path.ts';
 import { finishLogin } from './session/finish-login.ts';
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'User Created Successfully!' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.signup.done') }));
 
 /** The success dialog after signing up; it stands in the page, so it is there before any script is. */
 export default function UserCreatedPage() {
+  const { i18n } = useLingui();
   const takenAlong = useTakenAlong();
   const state: unknown = useLocation().state;
   const { busy, logIn } = useLogIn(takenAlong, state);
@@ -28,9 +31,9 @@ export default function UserCreatedPage() {
           <Icon name="check" className="size-8" />
         </span>
         <h1 id="created" className="text-2xl font-bold">
-          User Created Successfully!
+          {i18n._('account.signup.done')}
         </h1>
-        <p className="text-muted">Your account is ready. Log in and fill your first basket.</p>
+        <p className="text-muted">{i18n._('account.signup.ready')}</p>
         <Link
           to={pageAddress('login') + takenAlong}
           state={state}
@@ -38,7 +41,7 @@ export default function UserCreatedPage() {
           aria-busy={busy || undefined}
           className={buttonClass('primary', 'w-full')}
         >
-          {busy ? 'Logging in...' : 'Login'}
+          {busy ? i18n._('account.login.busy') : i18n._('account.login.action')}
         </Link>
       </dialog>
     </section>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 
@@ -6,19 +7,31 @@ type ContactFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | '
 };
 
 /** A field for an e-mail address: a phone shows its keyboard for them and corrects no spelling. */
-export const EmailField = (props: ContactFieldProps) => (
-  <Field
-    label="Email"
-    type="email"
-    inputMode="email"
-    autoComplete="email"
-    autoCapitalize="none"
-    spellCheck={false}
-    {...props}
-  />
-);
+export const EmailField = (props: ContactFieldProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Field
+      label={i18n._('account.field.email')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+};
 
 /** A field for a phone number: a phone shows digits only. */
-export const PhoneField = (props: ContactFieldProps) => (
-  <Field label="Phone" type="tel" inputMode="numeric" autoComplete="tel" {...props} />
-);
+export const PhoneField = (props: ContactFieldProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Field
+      label={i18n._('account.field.phone')}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      {...props}
+    />
+  );
+};

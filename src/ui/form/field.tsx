@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   type InputHTMLAttributes,
   type ReactNode,
@@ -5,6 +6,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
+import { languageOfText } from '../language-of.ts';
 import { classNames } from '../look/class-names.ts';
 
 /** What a form passes to each of its fields: name, error and initial value. */
@@ -28,6 +30,7 @@ function Frame({
   className,
   children,
 }: Omit<Common, 'name'> & { id: string; children: ReactNode }) {
+  const { i18n } = useLingui();
   return (
     <div className={classNames('grid gap-1', className)}>
       <label htmlFor={id} className="font-medium">
@@ -39,7 +42,12 @@ function Frame({
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="text-sm text-chilli empty:hidden">
+      <p
+        id={`${id}-error`}
+        role={error ? 'alert' : undefined}
+        lang={languageOfText(i18n, error)}
+        className="text-sm text-chilli empty:hidden"
+      >
         {error}
       </p>
     </div>

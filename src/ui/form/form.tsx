@@ -1,6 +1,9 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { type SubmitEvent, type InputEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { FieldMessages } from '#base/failure.ts';
+import { sayField } from '#base/said.ts';
 import type { FieldState } from './field.tsx';
 
 type Messages = Record<string, string>;
@@ -26,6 +29,7 @@ export function useSchemaForm<Schema extends FormSchema>({
   initial = {},
   read = asText,
 }: FormTask<Schema>) {
+  const { i18n } = useLingui();
   const [messages, setMessages] = useState<Messages>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -46,7 +50,7 @@ export function useSchemaForm<Schema extends FormSchema>({
     const form = event.currentTarget;
     if (sending.current) return;
     const checked = v.safeParse(schema, read(new FormData(form)));
-    if (!checked.success) return show(form, firstMessages(checked.issues));
+    if (!checked.success) return show(form, firstMessages(i18n, checked.issues));
     sending.current = true;
     setBusy(true);
     show(form, {});
@@ -88,9 +92,9 @@ const isSaidAtAField = (form: HTMLFormElement, found: Messages, said: string): b
 const asText = (data: FormData): unknown =>
   Object.fromEntries([...data.entries()].filter(([, value]) => typeof value === 'string'));
 
-function firstMessages(issues: readonly v.BaseIssue<unknown>[]): Messages {
+function firstMessages(i18n: I18n, issues: readonly v.BaseIssue<unknown>[]): Messages {
   const found: Messages = {};
-  for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
+  for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= sayField(i18n, issue.message);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBeforeUnload, useBlocker, useNavigate } from 'react-router';
 import { Button } from '../button.tsx';
@@ -20,6 +21,7 @@ type Guarded = {
  * in the page. If the input is saved while the question is open, nothing more is asked.
  */
 export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) {
+  const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   /**
    * The navigation that was blocked. The router forgets it when a page is revalidated meanwhile, so it is kept here.
@@ -67,19 +69,19 @@ export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) 
       <Dialog
         open
         onClose={keep}
-        title="Discard changes?"
+        title={i18n._('account.form.discardTitle')}
         footer={
           <div className="flex flex-row-reverse gap-3">
             <Button onClick={keep} className="flex-1">
-              Keep editing
+              {i18n._('account.form.keep')}
             </Button>
             <Button look="secondary" onClick={discard} className="flex-1">
-              Discard
+              {i18n._('account.form.discard')}
             </Button>
           </div>
         }
       >
-        <p className="text-base">{says ?? 'What you typed here is not saved yet and would be lost.'}</p>
+        <p className="text-base">{says ?? i18n._('account.form.unsaved')}</p>
       </Dialog>
     ),
   };

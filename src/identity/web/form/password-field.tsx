@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type InputHTMLAttributes, useState } from 'react';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
@@ -9,6 +10,7 @@ export function PasswordField({
     InputHTMLAttributes<HTMLInputElement>,
     'autoComplete' | 'required'
   >) {
+  const { i18n } = useLingui();
   const [shown, setShown] = useState(false);
   return (
     <Field
@@ -21,11 +23,17 @@ export function PasswordField({
       after={
         <button
           type="button"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={
+            shown
+              ? i18n._('account.password.hide', { label: label.toLowerCase() })
+              : i18n._('account.password.show', { label: label.toLowerCase() })
+          }
           onClick={() => setShown(!shown)}
           className="grid min-h-11 min-w-16 place-items-center text-sm font-semibold text-leaf"
         >
-          <span className="rounded-control bg-white px-3 py-1">{shown ? 'Hide' : 'Show'}</span>
+          <span className="rounded-control bg-white px-3 py-1">
+            {shown ? i18n._('account.password.hideIt') : i18n._('account.password.showIt')}
+          </span>
         </button>
       }
     />

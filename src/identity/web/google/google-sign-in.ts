@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { sayField } from '#base/said.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { GoogleFinish } from '#identity/google.ts';
@@ -47,7 +49,7 @@ export async function endWithGoogle(
   forget(NAME);
   await clean(begun?.question ?? '');
   if (!begun || !answer.code) {
-    throw new CallFailed(0, 'not_through', 'Google sign-in did not work. Please try again.');
+    throw new CallFailed(0, 'not_through', sayField(i18n, 'Google sign-in did not work. Please try again.'));
   }
   const body = { ...answer, secret: begun.secret } satisfies GoogleFinish;
   const loggedIn = await callApi<LoggedIn>('/auth/google', { method: 'POST', body });
