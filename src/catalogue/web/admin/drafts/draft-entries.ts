@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 
@@ -23,9 +24,9 @@ export const isComplete = (entry: Entry): boolean =>
 
 /** What is wrong with what was typed; undefined when nothing is. */
 export function mistakeIn(entry: Entry): string | undefined {
-  if (entry.price.trim() !== '' && priceOf(entry) === undefined) return 'A price is a number in rupees';
+  if (entry.price.trim() !== '' && priceOf(entry) === undefined) return i18n._('office.drafts.wrongPrice');
   const isNumber = /^\s*\d{0,7}(\.\d{1,3})?\s*$/.test(entry.stock);
-  return isNumber ? undefined : 'Stock is a number';
+  return isNumber ? undefined : i18n._('office.drafts.wrongStock');
 }
 
 const SOLD_BY = { kg: 'weight', litres: 'volume', gram: 'piece', item: 'piece' } as const;

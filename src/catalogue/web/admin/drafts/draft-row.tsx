@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useId } from 'react';
 import { UNITS } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { DiscardDraft } from '../form/discard-draft.tsx';
 import { Thumb } from '../list/thumb.tsx';
 import { type Entry, mistakeIn } from './draft-entries.ts';
@@ -28,6 +30,7 @@ export function DraftRow({
   onType: (typed: Partial<Entry>) => void;
   onGone: () => void;
 }) {
+  const { i18n } = useLingui();
   const mistake = mistakeIn(entry);
   return (
     <li
@@ -36,7 +39,7 @@ export function DraftRow({
     >
       <Thumb thumbnail={draft.thumbnail} className="size-20" />
       <div className="grid gap-1">
-        <Labelled label="Name">
+        <Labelled label={i18n._('office.name')}>
           {(id) => (
             <input
               id={id}
@@ -52,7 +55,7 @@ export function DraftRow({
         </Labelled>
       </div>
       <div className="col-span-2 grid grid-cols-3 items-end gap-2 md:col-span-1 md:grid-cols-[1fr_1.3fr_1fr_1.7fr]">
-        <Labelled label="Price">
+        <Labelled label={i18n._('office.price')}>
           {(id) => (
             <input
               id={id}
@@ -66,7 +69,7 @@ export function DraftRow({
             />
           )}
         </Labelled>
-        <Labelled label="Unit">
+        <Labelled label={i18n._('office.product.unit')}>
           {(id) => (
             <select
               id={id}
@@ -75,12 +78,14 @@ export function DraftRow({
               className={CONTROL}
             >
               {UNITS.map((unit) => (
-                <option key={unit}>{unit}</option>
+                <option key={unit} value={unit}>
+                  {unitText(i18n, unit)}
+                </option>
               ))}
             </select>
           )}
         </Labelled>
-        <Labelled label="In stock">
+        <Labelled label={i18n._('office.product.inStock')}>
           {(id) => (
             <input
               id={id}
@@ -88,14 +93,14 @@ export function DraftRow({
               inputMode="decimal"
               autoComplete="off"
               maxLength={10}
-              placeholder="any"
+              placeholder={i18n._('office.drafts.any')}
               onChange={({ target }) => onType({ stock: target.value })}
               className={`${CONTROL} tabular-nums`}
             />
           )}
         </Labelled>
         <span className="col-span-3 md:col-span-1">
-          <Labelled label="Category">
+          <Labelled label={i18n._('office.category')}>
             {(id) => (
               <select
                 id={id}

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -31,6 +33,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Sta
 
 /** Photos become drafts here, and all drafts get name, price, unit and category in one go. */
 export default function DraftsPage() {
+  const { i18n } = useLingui();
   const { products, total } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const { shelves } = useStaffShelves();
@@ -60,28 +63,31 @@ export default function DraftsPage() {
     }
     setProblems(refused);
     setBusy(false);
-    if (done.inShop + done.kept > 0) showToast('success', wordsFor(done));
+    if (done.inShop + done.kept > 0) showToast('success', wordsFor(i18n, done));
     await revalidate();
   };
 
   return (
     <div className="mx-auto max-w-3xl pb-32 md:pb-0">
-      <ScreenHeader title="Drafts" count={total === 1 ? '1 waits' : `${total.toLocaleString('en-IN')} wait`}>
+      <ScreenHeader
+        title={i18n._('office.drafts.title')}
+        count={i18n._('office.drafts.waiting', { count: total })}
+      >
         <Link to={pageAddress('adminProducts', { state: 'drafts' })} className={buttonClass('plain')}>
-          As a list
+          {i18n._('office.drafts.asList')}
         </Link>
       </ScreenHeader>
       <div className="grid gap-4">
         <ManyPhotos onDraft={() => void revalidate()} />
         {drafts.length === 0 ? (
-          <EmptyState text="No draft waits. Each photo that you choose becomes one; shoppers see it once it has a name and a price." />
+          <EmptyState text={i18n._('office.drafts.none')} />
         ) : (
           <ul className="grid gap-3">
             {drafts.map((draft, at) => (
               <DraftRow
                 key={draft._id}
                 draft={draft}
-                name={`Photo ${at + 1}`}
+                name={i18n._('office.drafts.photo', { number: at + 1 })}
                 entry={entries[at]!}
                 problem={problems[draft._id]}
                 shelves={shelfOptions(shelves ?? [])}
@@ -92,13 +98,17 @@ export default function DraftsPage() {
           </ul>
         )}
         {total > drafts.length && (
-          <p className="text-muted">{total - drafts.length} older ones come after these.</p>
+          <p className="text-muted">{i18n._('office.drafts.older', { count: total - drafts.length })}</p>
         )}
       </div>
       {(touched.length > 0 || ready > 0) && (
-        <ActionBar label="What is typed">
+        <ActionBar label={i18n._('office.drafts.typed')}>
           <output className="px-1">
-            <b className="tabular-nums">{ready}</b> of {drafts.length} have a name and a price
+            <Trans
+              id="office.drafts.ready"
+              values={{ ready, count: drafts.length }}
+              components={{ b: <b className="tabular-nums" /> }}
+            />
           </output>
           <Button
             busy={busy}
@@ -106,7 +116,7 @@ export default function DraftsPage() {
             onClick={() => void save()}
             className="w-full md:ml-auto md:w-auto"
           >
-            {ready > 0 ? `Put ${ready} in the shop` : 'Save drafts'}
+            {ready > 0 ? i18n._('office.drafts.put', { ready }) : i18n._('office.drafts.saveAll')}
           </Button>
         </ActionBar>
       )}
@@ -115,10 +125,10 @@ export default function DraftsPage() {
   );
 }
 
-function wordsFor({ inShop, kept }: { inShop: number; kept: number }): string {
+function wordsFor(i18n: I18n, { inShop, kept }: { inShop: number; kept: number }): string {
   const parts = [
-    inShop > 0 && (inShop === 1 ? '1 product is in the shop' : `${inShop} products are in the shop`),
-    kept > 0 && (kept === 1 ? '1 draft is saved' : `${kept} drafts are saved`),
+    inShop > 0 && i18n._('office.drafts.inShop', { count: inShop }),
+    kept > 0 && i18n._('office.drafts.kept', { count: kept }),
   ].filter(Boolean);
-  return `${parts.join(', ')}.`;
+  return i18n._('office.sentence', { said: parts.join(', ') });
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { UPLOAD_LIMITS } from '#media/media.ts';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -6,12 +7,13 @@ import { type PhotoOnItsWay, PHOTOS_AT_MOST, useManyPhotos } from './use-many-ph
 
 /** Chooses several photos at once and shows how far each is; a failed one can be tried again or left out. */
 export function ManyPhotos({ onDraft }: { onDraft: () => void }) {
+  const { i18n } = useLingui();
   const { photos, tooMany, choose, retry, drop } = useManyPhotos(onDraft);
   return (
-    <section aria-label="Photos" className="grid gap-3">
+    <section aria-label={i18n._('office.photos')} className="grid gap-3">
       <label className="flex min-h-14 cursor-pointer items-center justify-center gap-2 rounded-tile border-2 border-dashed border-leaf bg-white px-4 py-2 text-center font-semibold text-leaf focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf hover:bg-leaf-soft">
         <ToolIcon name="camera" />
-        Choose photos, up to {PHOTOS_AT_MOST} at once
+        {i18n._('office.photos.choose', { most: PHOTOS_AT_MOST })}
         <input
           type="file"
           multiple
@@ -25,7 +27,7 @@ export function ManyPhotos({ onDraft }: { onDraft: () => void }) {
       </label>
       {tooMany > 0 && (
         <p role="alert" className="text-chilli">
-          The first {PHOTOS_AT_MOST} are taken; choose the other {tooMany} afterwards.
+          {i18n._('office.photos.tooMany', { most: PHOTOS_AT_MOST, tooMany })}
         </p>
       )}
       {photos.length > 0 && (
@@ -39,19 +41,19 @@ export function ManyPhotos({ onDraft }: { onDraft: () => void }) {
                 <span className="ml-auto flex">
                   <Button
                     look="plain"
-                    aria-label={`Try ${photo.name} again`}
+                    aria-label={i18n._('office.photos.tryAgain', { name: photo.name })}
                     onClick={() => retry(photo)}
                     className="px-3!"
                   >
-                    Try again
+                    {i18n._('office.tryAgain')}
                   </Button>
                   <Button
                     look="plain"
-                    aria-label={`Leave ${photo.name} out`}
+                    aria-label={i18n._('office.photos.leaveOutOf', { name: photo.name })}
                     onClick={() => drop(photo.id)}
                     className="px-3!"
                   >
-                    Leave out
+                    {i18n._('office.photos.leaveOut')}
                   </Button>
                 </span>
               )}
@@ -64,6 +66,7 @@ export function ManyPhotos({ onDraft }: { onDraft: () => void }) {
 }
 
 function Progress({ photo: { name, progress } }: { photo: PhotoOnItsWay }) {
+  const { i18n } = useLingui();
   if (progress.state === 'failed')
     return (
       <p role="alert">
@@ -71,10 +74,11 @@ function Progress({ photo: { name, progress } }: { photo: PhotoOnItsWay }) {
         <span className="text-chilli">{progress.why}</span>
       </p>
     );
-  if (progress.state === 'waiting') return <p className="break-all text-muted">{name} waits</p>;
+  if (progress.state === 'waiting')
+    return <p className="break-all text-muted">{i18n._('office.photos.waits', { name })}</p>;
   return progress.state === 'sending' ? (
     <ProgressBar label={name} share={progress.share} />
   ) : (
-    <ProgressBar label={`${name}: making it smaller …`} />
+    <ProgressBar label={i18n._('office.photos.smaller', { name })} />
   );
 }

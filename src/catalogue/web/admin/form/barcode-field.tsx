@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -33,6 +35,7 @@ export function BarcodeField({
   product?: string | undefined;
   className?: string;
 }) {
+  const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState<Note>();
   const control = (): HTMLInputElement => place.current!.querySelector('input')!;
@@ -57,7 +60,7 @@ export function BarcodeField({
     <div ref={place} className={className}>
       <Field
         {...field}
-        label="Barcode"
+        label={i18n._('office.barcode')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -71,16 +74,18 @@ export function BarcodeField({
 }
 
 function Noted({ note }: { note: Note }) {
+  const { i18n } = useLingui();
   if ('wrong' in note) return <span className="text-chilli">{note.wrong}</span>;
-  if ('read' in note) return <span className="sr-only">Barcode {note.read}</span>;
+  if ('read' in note)
+    return <span className="sr-only">{i18n._('office.barcode.read', { digits: note.read })}</span>;
   return (
     <span className="text-chilli">
-      {shownTitle(note.holder)} has {note.digits}.{' '}
+      {i18n._('office.barcode.holder', { title: shownTitle(note.holder), digits: note.digits })}{' '}
       <Link
         to={pageAddress('adminProducts', { state: 'all', q: note.digits })}
         className="inline-block py-2 font-semibold underline"
       >
-        Open it
+        {i18n._('office.barcode.open')}
       </Link>
     </span>
   );
@@ -89,7 +94,7 @@ function Noted({ note }: { note: Note }) {
 /** What is to be said of a scanned code. Without an answer it is taken: saving asks the shop again. */
 async function noteOf(scanned: string, product: string | undefined): Promise<Note> {
   const digits = gtinOf(scanned);
-  if (!digits) return { wrong: `${scanned} is no barcode: a digit is missing or wrong` };
+  if (!digits) return { wrong: i18n._('office.barcode.wrong', { scanned }) };
   try {
     const holder = await findByBarcode(digits);
     return holder && holder._id !== product ? { digits, holder } : { read: digits };

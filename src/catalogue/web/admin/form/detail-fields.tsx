@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { COUNTRIES, countryName } from '#catalogue/products/countries.ts';
@@ -24,6 +25,7 @@ type DetailsProps = FieldsProps & {
  * Sections that stay folded are not sent, so they stay as they are.
  */
 export function DetailFields({ field, product, filled }: DetailsProps) {
+  const { i18n } = useLingui();
   const [isOpened, setOpened] = useState(false);
   const { known, problem, retry } = useDetails(isOpened ? product : undefined, filled);
   const isThere = known !== undefined && (isOpened || filled !== undefined);
@@ -35,10 +37,10 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
       </div>
     ) : (
       <p className="pb-4 text-muted">
-        {problem ?? 'Loading …'}{' '}
+        {problem ?? i18n._('office.loading')}{' '}
         {problem && (
           <Button look="plain" onClick={retry}>
-            Try again
+            {i18n._('office.tryAgain')}
           </Button>
         )}
       </p>
@@ -46,13 +48,28 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
   const props = { field, onOpen: () => setOpened(true) };
   return (
     <>
-      <Fold {...props} title="Names" hint="Hindi, Bengali, also called" names={NAMES}>
+      <Fold
+        {...props}
+        title={i18n._('office.product.names')}
+        hint={i18n._('office.product.namesHint')}
+        names={NAMES}
+      >
         {inside(<NameFields field={withKnown} />)}
       </Fold>
-      <Fold {...props} title="Limits" hint="most per order, when to warn" names={LIMITS}>
+      <Fold
+        {...props}
+        title={i18n._('office.product.limits')}
+        hint={i18n._('office.product.limitsHint')}
+        names={LIMITS}
+      >
         {inside(<LimitFields field={withKnown} />)}
       </Fold>
-      <Fold {...props} title="What the law asks" hint="maker, best before, HSN, tax" names={LAW}>
+      <Fold
+        {...props}
+        title={i18n._('office.product.law')}
+        hint={i18n._('office.product.lawHint')}
+        names={LAW}
+      >
         {inside(<LawFields field={withKnown} />)}
       </Fold>
     </>
@@ -91,66 +108,112 @@ const textsOf = (whole: WholeProduct): KnownDetails =>
     [...NAMES, ...LIMITS, ...LAW].map((name) => [name, String(whole[name as keyof WholeProduct] ?? '')]),
   );
 
-const NameFields = ({ field }: FieldsProps) => (
-  <>
-    <Field {...field('title_hi')} label="Name in Hindi" lang="hi" autoComplete="off" />
-    <Field {...field('title_bn')} label="Name in Bengali" lang="bn" autoComplete="off" />
-    <TextField {...field('description_hi')} label="Description in Hindi" lang="hi" rows={2} />
-    <TextField {...field('description_bn')} label="Description in Bengali" lang="bn" rows={2} />
-    <Field
-      {...field('alsoCalled')}
-      label="Also called"
-      hint="Other words for it, with commas between: gur, bellam"
-      autoComplete="off"
-      className="md:col-span-2"
-    />
-  </>
-);
+const NameFields = ({ field }: FieldsProps) => {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Field {...field('title_hi')} label={i18n._('office.product.nameHi')} lang="hi" autoComplete="off" />
+      <Field {...field('title_bn')} label={i18n._('office.product.nameBn')} lang="bn" autoComplete="off" />
+      <TextField {...field('description_hi')} label={i18n._('office.product.aboutHi')} lang="hi" rows={2} />
+      <TextField {...field('description_bn')} label={i18n._('office.product.aboutBn')} lang="bn" rows={2} />
+      <Field
+        {...field('alsoCalled')}
+        label={i18n._('office.product.alsoCalled')}
+        hint={i18n._('office.product.alsoCalledHint')}
+        autoComplete="off"
+        className="md:col-span-2"
+      />
+    </>
+  );
+};
 
-const LimitFields = ({ field }: FieldsProps) => (
-  <>
-    <Field
-      {...field('mostPerOrder')}
-      label="Most per order"
-      hint="Left empty: as much as there is"
-      inputMode="decimal"
-      autoComplete="off"
-    />
-    <Field
-      {...field('lowStock')}
-      label="Warn at"
-      hint="When so much or less is left; left empty, as for the whole shop"
-      inputMode="decimal"
-      autoComplete="off"
-    />
-  </>
-);
+const LimitFields = ({ field }: FieldsProps) => {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Field
+        {...field('mostPerOrder')}
+        label={i18n._('office.product.most')}
+        hint={i18n._('office.product.mostHint')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field
+        {...field('lowStock')}
+        label={i18n._('office.product.warnAt')}
+        hint={i18n._('office.product.warnAtHint')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    </>
+  );
+};
 
-const LawFields = ({ field }: FieldsProps) => (
-  <>
-    <SelectField {...field('mark')} label="Food mark">
-      <option value="">None</option>
-      <option value="veg">Vegetarian</option>
-      <option value="nonveg">Not vegetarian</option>
-    </SelectField>
-    <SelectField {...field('origin')} label="Country of origin">
-      <option value="">Unknown</option>
-      {BY_NAME.map(([code, name]) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-    <Field {...field('maker')} label="Maker" hint="Name and address" autoComplete="off" />
-    <Field {...field('packer')} label="Packer" hint="If not the maker" autoComplete="off" />
-    <Field {...field('importer')} label="Importer" hint="Of goods from abroad" autoComplete="off" />
-    <Field {...field('bestBefore')} label="Best before" hint="6 months, or 2027-03-31" autoComplete="off" />
-    <Field {...field('hsn')} label="HSN" hint="4, 6 or 8 digits" inputMode="numeric" autoComplete="off" />
-    <Field {...field('taxRate')} label="Tax rate, per cent" inputMode="decimal" autoComplete="off" />
-    <Field {...field('fssai')} label="FSSAI number" hint="14 digits" inputMode="numeric" autoComplete="off" />
-    <PurchasePrice {...field('purchasePrice')} />
-  </>
-);
+const LawFields = ({ field }: FieldsProps) => {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <SelectField {...field('mark')} label={i18n._('office.product.mark')}>
+        <option value="">{i18n._('office.product.noMark')}</option>
+        <option value="veg">{i18n._('office.product.veg')}</option>
+        <option value="nonveg">{i18n._('office.product.nonVeg')}</option>
+      </SelectField>
+      <SelectField {...field('origin')} label={i18n._('office.product.origin')}>
+        <option value="">{i18n._('office.product.unknown')}</option>
+        {BY_NAME.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        {...field('maker')}
+        label={i18n._('office.product.maker')}
+        hint={i18n._('office.product.makerHint')}
+        autoComplete="off"
+      />
+      <Field
+        {...field('packer')}
+        label={i18n._('office.product.packer')}
+        hint={i18n._('office.product.packerHint')}
+        autoComplete="off"
+      />
+      <Field
+        {...field('importer')}
+        label={i18n._('office.product.importer')}
+        hint={i18n._('office.product.importerHint')}
+        autoComplete="off"
+      />
+      <Field
+        {...field('bestBefore')}
+        label={i18n._('office.product.bestBefore')}
+        hint={i18n._('office.product.bestBeforeHint')}
+        autoComplete="off"
+      />
+      <Field
+        {...field('hsn')}
+        label={i18n._('office.product.hsn')}
+        hint={i18n._('office.product.hsnHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        {...field('taxRate')}
+        label={i18n._('office.product.taxRate')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field
+        {...field('fssai')}
+        label={i18n._('office.product.fssai')}
+        hint={i18n._('office.product.fssaiHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <PurchasePrice {...field('purchasePrice')} />
+    </>
+  );
+};
 
 const BY_NAME = COUNTRIES.map((code) => [code, countryName(code)] as const).toSorted(
   ([one, a], [other, b]) => Number(other === 'IN') - Number(one === 'IN') || a.localeCompare(b),

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
@@ -18,41 +19,46 @@ export function DiscardDraft({
   onGone: () => void;
   className?: string;
 }) {
+  const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const { busy, problem, run } = useCall();
   const discard = (): Promise<void> =>
     run(async () => {
       await callApi(`/products/drafts/${draft._id}`, { method: 'DELETE' });
-      showToast('success', 'The draft is gone.');
+      showToast('success', i18n._('office.drafts.gone'));
       onGone();
     });
   return (
     <>
       <Button
         look="plain"
-        aria-label={`Discard draft ${shownTitle(draft)}`}
+        aria-label={i18n._('office.drafts.discardOf', { title: shownTitle(draft) })}
         onClick={() => setAsking(true)}
         className={`px-3! text-chilli! hover:bg-chilli-soft! ${className ?? ''}`}
       >
-        Discard draft
+        {i18n._('office.drafts.discard')}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Discard this draft?"
+        title={i18n._('office.drafts.ask')}
         footer={
           <div className="flex flex-row-reverse gap-3">
             <Button look="danger" busy={busy} onClick={() => void discard()} className="flex-1">
-              Discard
+              {i18n._('office.drafts.yes')}
             </Button>
             <Button look="secondary" onClick={() => setAsking(false)} className="flex-1">
-              Keep it
+              {i18n._('office.drafts.keep')}
             </Button>
           </div>
         }
       >
         <p>
-          <strong>{shownTitle(draft)}</strong> and what was typed of it are gone for good.
+          <Trans
+            id="office.drafts.forGood"
+            values={{ title: shownTitle(draft) }}
+            components={{ b: <strong /> }}
+          />
         </p>
         <Problem text={problem} />
       </Dialog>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isLoose } from '#base/amount.ts';
@@ -18,10 +19,11 @@ import { AS_DRAFT, useProductForm } from './use-product-form.ts';
 
 /** The modal in which a product is edited, filled in with the product as it is. */
 export function EditProduct({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
+  const { i18n } = useLingui();
   const [seen, setSeen] = useState(product);
   const [theirs, setTheirs] = useState<StaffProduct>();
   const { revalidate } = useRevalidator();
-  const title = `Edit ${shownTitle(product)}`;
+  const title = i18n._('office.editOf', { title: shownTitle(product) });
   const done = async (says: string): Promise<void> => {
     showToast('success', says);
     await revalidate();
@@ -42,12 +44,12 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
     save: async (edited) => {
       const body = { ...edited, revision: seen.revision, sold: seen.sold };
       await unlessChanged(callApi(`/products/editproduct/${product._id}`, { method: 'PUT', body }));
-      await done('Product Edited Successfully!');
+      await done(i18n._('office.products.edited'));
     },
     saveDraft: async (draft) => {
       const body = { ...draft, revision: seen.revision };
       await unlessChanged(callApi(`/products/drafts/${product._id}`, { method: 'PUT', body }));
-      await done('Kept as a draft, unseen by shoppers.');
+      await done(i18n._('office.products.kept'));
     },
   });
   const {
@@ -66,7 +68,11 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
         footer={
           <div className="flex flex-row-reverse flex-wrap gap-3">
             <Button type="submit" form="edit-product" busy={busy} className="flex-1">
-              {busy ? 'Saving …' : product.draft ? 'Put in the shop' : 'Save'}
+              {busy
+                ? i18n._('office.saving')
+                : product.draft
+                  ? i18n._('office.drafts.putOne')
+                  : i18n._('office.save')}
             </Button>
             {product.draft ? (
               <>
@@ -78,7 +84,7 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
                   busy={isSavingDraft}
                   className="flex-1"
                 >
-                  {isSavingDraft ? 'Saving …' : 'Save draft'}
+                  {isSavingDraft ? i18n._('office.saving') : i18n._('office.drafts.save')}
                 </Button>
                 <DiscardDraft
                   draft={product}
@@ -91,7 +97,7 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
               </>
             ) : (
               <Button look="secondary" onClick={leave} className="flex-1">
-                Cancel
+                {i18n._('office.cancel')}
               </Button>
             )}
           </div>
@@ -129,8 +135,9 @@ function Conflict({
   theirs,
   ...choice
 }: KeepOrTake & { before: StaffProduct; theirs: StaffProduct }) {
+  const { i18n } = useLingui();
   const changes = CHANGES.filter(([name]) => before[name] !== theirs[name]).map(([name, label]) => ({
-    label,
+    label: i18n._(label),
     was: String(before[name]),
     is: String(theirs[name]),
   }));
@@ -138,22 +145,22 @@ function Conflict({
 }
 
 const CHANGES = [
-  ['title', 'Title'],
-  ['description', 'Description'],
-  ['price', 'Price'],
-  ['cuttedprice', 'Cutted Price'],
-  ['category', 'Category'],
-  ['unit', 'Unit'],
-  ['soldBy', 'Sold'],
-  ['least', 'Least'],
-  ['step', 'Step'],
-  ['stock', 'Stock'],
-  ['counted', 'Stock is counted'],
-  ['pack', 'Pack'],
-  ['brand', 'Brand'],
-  ['rating', 'Rating'],
-  ['color', 'Color'],
-  ['sku', 'SKU'],
+  ['title', /*i18n*/ 'office.product.title'],
+  ['description', /*i18n*/ 'office.product.about'],
+  ['price', /*i18n*/ 'office.price'],
+  ['cuttedprice', /*i18n*/ 'office.cutPrice'],
+  ['category', /*i18n*/ 'office.category'],
+  ['unit', /*i18n*/ 'office.product.unit'],
+  ['soldBy', /*i18n*/ 'office.product.sold'],
+  ['least', /*i18n*/ 'office.product.least'],
+  ['step', /*i18n*/ 'office.product.step'],
+  ['stock', /*i18n*/ 'office.stock'],
+  ['counted', /*i18n*/ 'office.product.counted'],
+  ['pack', /*i18n*/ 'office.product.pack'],
+  ['brand', /*i18n*/ 'office.product.brand'],
+  ['rating', /*i18n*/ 'office.product.rating'],
+  ['color', /*i18n*/ 'office.product.color'],
+  ['sku', /*i18n*/ 'office.product.sku'],
 ] as const;
 
 /** The fields as text. The least amount is asked for only of loose goods. */

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { InputEvent } from 'react';
 import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
 import { cutPriceWith, neverAboveCutPrice } from '#catalogue/catalogue.ts';
@@ -69,7 +70,8 @@ export function discountOf(form: HTMLFormElement): number {
 }
 
 /** A discount in words; empty where there is none. */
-export const discountText = (rupees: number): string => (rupees > 0 ? `Discount ₹${rupees}` : '');
+export const discountText = (rupees: number): string =>
+  rupees > 0 ? i18n._('office.product.discountOf', { rupees }) : '';
 
 const isAmount = ({ value }: HTMLInputElement): boolean => /^\s*\d{1,9}(\.\d{0,2})?\s*$/.test(value);
 const paiseOf = ({ value }: HTMLInputElement): Paise => fromRupees(Number(value));

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
@@ -26,6 +27,7 @@ export type ProductFieldsProps = {
  * folded. For a new product, the starter catalogue suggests what it knows.
  */
 export function ProductFields({ field, photo, warning, discount, product }: ProductFieldsProps) {
+  const { i18n } = useLingui();
   const price = field('price');
   const fields = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -36,7 +38,7 @@ export function ProductFields({ field, photo, warning, discount, product }: Prod
       <PhotoPicker {...photo} />
       <Field
         {...field('title')}
-        label="Title"
+        label={i18n._('office.product.title')}
         autoComplete="off"
         enterKeyHint="next"
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -55,14 +57,14 @@ export function ProductFields({ field, photo, warning, discount, product }: Prod
         <Field
           {...price}
           error={price.error ?? warning}
-          label="Price"
+          label={i18n._('office.price')}
           inputMode="decimal"
           autoComplete="off"
         />
         <Field
           {...field('cuttedprice')}
-          label="Cutted Price"
-          hint={discount || 'The MRP, if it has one'}
+          label={i18n._('office.cutPrice')}
+          hint={discount || i18n._('office.product.mrp')}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -72,7 +74,7 @@ export function ProductFields({ field, photo, warning, discount, product }: Prod
         <BarcodeField {...field('barcode')} product={product} className="col-span-2" />
       </div>
       <div className="divide-y divide-line border-b border-line">
-        <p className="pb-2 text-sm text-muted">That is enough for the shop. The rest can wait.</p>
+        <p className="pb-2 text-sm text-muted">{i18n._('office.product.thatIsEnough')}</p>
         <MoreFields field={field} isLoose={sold.way === 'loose'} />
         <DetailFields field={field} product={product} filled={filled} />
       </div>

@@ -1,13 +1,16 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { isLoose as isSoldLoose, type SoldBy } from '#base/amount.ts';
 import { type Unit, UNITS } from '#catalogue/catalogue.ts';
+import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 
 const WAYS = [
-  ['loose', 'Loose'],
-  ['packs', 'In packs'],
-  ['piece', 'By piece'],
+  ['loose', /*i18n*/ 'office.product.loose'],
+  ['packs', /*i18n*/ 'office.product.inPacks'],
+  ['piece', /*i18n*/ 'office.product.byPiece'],
 ] as const;
 type Way = (typeof WAYS)[number][0];
 
@@ -49,11 +52,12 @@ export function SellingFields({
   sold: Sold;
   onSold: (sold: Sold) => void;
 }) {
+  const { i18n } = useLingui();
   const { error } = field('soldBy');
   return (
     <>
       <fieldset className="col-span-2 min-w-0">
-        <legend className="sr-only">Sold</legend>
+        <legend className="sr-only">{i18n._('office.product.sold')}</legend>
         <div className="grid grid-cols-3 gap-1 rounded-control bg-shelf p-1 ring-1 ring-line ring-inset">
           {WAYS.map(([way, name]) => (
             <label
@@ -71,7 +75,7 @@ export function SellingFields({
                 onChange={() => onSold({ way, unit: unitFor(way, sold.unit) })}
                 className="sr-only"
               />
-              {name}
+              {i18n._(name)}
             </label>
           ))}
         </div>
@@ -83,27 +87,39 @@ export function SellingFields({
         name="unit"
         error={field('unit').error}
         value={sold.unit}
-        label="Unit"
-        hint={wordsFor(sold)}
+        label={i18n._('office.product.unit')}
+        hint={wordsFor(i18n, sold)}
         onChange={({ target }) => {
           const unit = target.value as Sold['unit'];
           onSold({ unit, way: unit === '' ? undefined : PROPOSED[unit] });
         }}
       >
-        <option value="">Choose a unit</option>
+        <option value="">{i18n._('office.product.chooseUnit')}</option>
         {UNITS.map((unit) => (
-          <option key={unit}>{unit}</option>
+          <option key={unit} value={unit}>
+            {unitText(i18n, unit)}
+          </option>
         ))}
       </SelectField>
       {sold.way === 'packs' && (
-        <Field {...field('pack')} label="Pack" hint="500 g, 1 l, 6 pieces" autoComplete="off" />
+        <Field
+          {...field('pack')}
+          label={i18n._('office.product.pack')}
+          hint={i18n._('office.product.packHint')}
+          autoComplete="off"
+        />
       )}
     </>
   );
 }
 
 /** What the choice means, where it is not plain. */
-function wordsFor({ way, unit }: Sold): string | undefined {
-  if (way === 'piece' && (unit === 'kg' || unit === 'litres')) return `Whole ${unit} only`;
-  return way === 'loose' ? `The price is for 1 ${unit === 'litres' ? 'litre' : 'kg'}` : undefined;
+function wordsFor(i18n: I18n, { way, unit }: Sold): string | undefined {
+  if (way === 'piece' && (unit === 'kg' || unit === 'litres'))
+    return i18n._('office.product.whole', { unit: unitText(i18n, unit) });
+  return way === 'loose'
+    ? unit === 'litres'
+      ? i18n._('office.product.perLitre')
+      : i18n._('office.product.perKg')
+    : undefined;
 }

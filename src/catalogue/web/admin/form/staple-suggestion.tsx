@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api-client.ts';
 import type { Staple, StapleList } from '#catalogue/products/staples.ts';
@@ -9,6 +10,7 @@ const LEAST_LETTERS = 3;
 
 /** The staple of the starter catalogue that a typed name looks like, and a button that fills in what is known of it. */
 export function StapleSuggestion({ typed, onFill }: { typed: string; onFill: (staple: Staple) => void }) {
+  const { i18n } = useLingui();
   const [found, setFound] = useState<{ staple: Staple | undefined; q: string }>();
   const [done, setDone] = useState<string>();
   const q = typed.trim();
@@ -32,7 +34,7 @@ export function StapleSuggestion({ typed, onFill }: { typed: string; onFill: (st
   return (
     <output className="flex items-center justify-between gap-3 rounded-control bg-leaf-soft px-3">
       <span>
-        Looks like <b>{staple.name}</b>
+        <Trans id="office.product.looksLike" values={{ name: staple.name }} components={{ b: <b /> }} />
       </span>
       <Button
         look="plain"
@@ -41,7 +43,7 @@ export function StapleSuggestion({ typed, onFill }: { typed: string; onFill: (st
           onFill(staple);
         }}
       >
-        Fill in
+        {i18n._('office.fillIn')}
       </Button>
     </output>
   );

@@ -1,18 +1,20 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
 /** The stock, or that nobody counts it. Of uncounted goods the figure goes back as it was handed out. */
 export function StockField({ field }: { field: (name: string) => FieldState }) {
+  const { i18n } = useLingui();
   const stock = field('stock');
   const [isCounted, setIsCounted] = useState(field('counted').defaultValue !== 'false');
   return (
     <div className="col-span-2 grid grid-cols-2 items-end gap-3">
       {isCounted ? (
-        <Field {...stock} label="Stock" inputMode="decimal" autoComplete="off" />
+        <Field {...stock} label={i18n._('office.stock')} inputMode="decimal" autoComplete="off" />
       ) : (
         <div>
-          <p className="font-medium">Stock</p>
-          <p className="text-sm text-muted">Never runs out by itself. “Sold out” still takes it off sale.</p>
+          <p className="font-medium">{i18n._('office.stock')}</p>
+          <p className="text-sm text-muted">{i18n._('office.product.neverOut')}</p>
           <input type="hidden" name="stock" value={stock.defaultValue} />
         </div>
       )}
@@ -23,7 +25,7 @@ export function StockField({ field }: { field: (name: string) => FieldState }) {
           onChange={(event) => setIsCounted(!event.target.checked)}
           className="size-5 shrink-0 accent-leaf"
         />
-        Stock is not counted
+        {i18n._('office.product.notCounted')}
       </label>
       <input type="hidden" name="counted" value={String(isCounted)} />
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { NewPack, type StaffPacks } from '#catalogue/products/pack-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
@@ -21,6 +22,7 @@ export function AddPackDialog({
   onChanged: (packs: StaffProduct[]) => void;
   onClose: () => void;
 }) {
+  const { i18n } = useLingui();
   const form = useSchemaForm({
     schema: NewPack,
     read: readPack,
@@ -37,36 +39,44 @@ export function AddPackDialog({
         if (theirs) onChanged(theirs);
         throw error;
       }
-      showToast('success', `${pack.pack || pack.color} is in the shop.`);
+      showToast('success', i18n._('office.packs.added', { pack: pack.pack || pack.color }));
       onClose();
     },
   });
   const { field } = form;
   return (
-    <FormDialog title="Another pack" submit="Add this pack" form={form} onClose={onClose}>
+    <FormDialog
+      title={i18n._('office.packs.another')}
+      submit={i18n._('office.packs.add')}
+      form={form}
+      onClose={onClose}
+    >
       <div className="grid grid-cols-2 items-start gap-3">
         <Field
           {...field('pack')}
-          label="Pack"
-          hint="500 g, 1 l, 6 pieces"
+          label={i18n._('office.product.pack')}
+          hint={i18n._('office.product.packHint')}
           autoComplete="off"
           enterKeyHint="next"
         />
-        <Field {...field('color')} label="Colour or size" hint="If it has one" autoComplete="off" />
-        <Field {...field('price')} label="Price" inputMode="decimal" autoComplete="off" />
+        <Field
+          {...field('color')}
+          label={i18n._('office.packs.color')}
+          hint={i18n._('office.packs.ifAny')}
+          autoComplete="off"
+        />
+        <Field {...field('price')} label={i18n._('office.price')} inputMode="decimal" autoComplete="off" />
         <Field
           {...field('cuttedprice')}
-          label="Cutted Price (MRP)"
-          hint="Left empty: the price"
+          label={i18n._('office.packs.mrp')}
+          hint={i18n._('office.packs.mrpHint')}
           inputMode="decimal"
           autoComplete="off"
         />
-        <Field {...field('stock')} label="Stock" inputMode="numeric" autoComplete="off" />
+        <Field {...field('stock')} label={i18n._('office.stock')} inputMode="numeric" autoComplete="off" />
         <BarcodeField {...field('barcode')} className="col-span-2" />
       </div>
-      <p className="text-muted">
-        Photo, shelf, names, label and description are taken from {of.title}. You can change them afterwards.
-      </p>
+      <p className="text-muted">{i18n._('office.packs.copied', { title: of.title })}</p>
     </FormDialog>
   );
 }

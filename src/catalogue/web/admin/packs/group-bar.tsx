@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
@@ -21,6 +23,7 @@ export function GroupBar({
   onAll: (() => void) | undefined;
   onDone: () => void;
 }) {
+  const { i18n } = useLingui();
   const { busy, problem, run } = useCall();
   const navigate = useNavigate();
   const [first] = products;
@@ -35,15 +38,17 @@ export function GroupBar({
       await navigate(pageAddress('packs', { productId: first!._id }));
     });
   return (
-    <ActionBar label="Ticked products">
-      <output className="px-1 font-semibold">{products.length} ticked</output>
+    <ActionBar label={i18n._('office.packs.ticked')}>
+      <output className="px-1 font-semibold">
+        {i18n._('office.packs.countTicked', { count: products.length })}
+      </output>
       {onAll && (
         <Button look="plain" onClick={onAll} className="px-3!">
-          Tick all
+          {i18n._('office.packs.tickAll')}
         </Button>
       )}
       <Button look="plain" onClick={onDone} className="ml-auto px-3! md:order-last md:ml-0">
-        Tick none
+        {i18n._('office.packs.tickNone')}
       </Button>
       {(problem ?? whyNot) && (
         <p role={problem ? 'alert' : undefined} className="w-full px-1 text-sm md:w-auto md:flex-1">
@@ -57,7 +62,7 @@ export function GroupBar({
         onClick={() => void group()}
         className="flex-1 md:ml-auto md:flex-none"
       >
-        Packs of one family
+        {i18n._('office.packs.group')}
       </Button>
     </ActionBar>
   );
@@ -66,8 +71,7 @@ export function GroupBar({
 /** Why these products cannot be packs of one family yet. */
 function reasonAgainst(products: readonly StaffProduct[]): string | undefined {
   const [first, ...others] = products;
-  if (others.length === 0) return 'Tick the other packs of it, too.';
-  if (others.some(({ category }) => category !== first?.category))
-    return 'Packs of one family have the same category.';
+  if (others.length === 0) return i18n._('office.packs.tickOthers');
+  if (others.some(({ category }) => category !== first?.category)) return i18n._('office.packs.sameCategory');
   return undefined;
 }

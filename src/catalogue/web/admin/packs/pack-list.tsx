@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { packName } from '#catalogue/stock/stock-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -22,6 +23,7 @@ export function PackList({
   onEdit: (pack: StaffProduct) => void;
   onTakeOut: (id: string) => void;
 }) {
+  const { i18n } = useLingui();
   const ids = packs.map(({ _id }) => _id);
   const isFamily = packs.length > 1;
   return (
@@ -46,21 +48,21 @@ export function PackList({
             {isFamily && (
               <Button
                 look="plain"
-                aria-label={`Take out ${packName(pack)}`}
+                aria-label={i18n._('office.packs.takeOutOf', { pack: packName(pack) })}
                 onClick={() => onTakeOut(pack._id)}
                 className="mr-auto -ml-3 px-3! text-chilli! hover:bg-chilli-soft! sm:order-last sm:mr-0 sm:ml-0"
               >
-                Take out
+                {i18n._('office.packs.takeOut')}
               </Button>
             )}
             <Button
               look="plain"
-              aria-label={`Edit ${packName(pack)}`}
+              aria-label={i18n._('office.editOf', { title: packName(pack) })}
               onClick={() => onEdit(pack)}
               className="px-3!"
             >
               <ToolIcon name="edit" />
-              Edit
+              {i18n._('office.edit')}
             </Button>
             {isFamily && (
               <MoveButtons name={packName(pack)} value={pack._id} values={ids} onOrder={onOrder} />

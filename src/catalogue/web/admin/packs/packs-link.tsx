@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
@@ -5,6 +6,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 /** A link from a product's form to its packs, except on the page of the packs. */
 export function PacksLink({ product }: { product: StaffProduct }) {
+  const { i18n } = useLingui();
   const address = pageAddress('packs', { productId: product._id });
   const { pathname } = useLocation();
   const [, screen] = pathname.split('/products/');
@@ -15,9 +17,9 @@ export function PacksLink({ product }: { product: StaffProduct }) {
       className="-mt-4 flex min-h-14 items-center gap-3 border-b border-line py-2 leading-snug text-ink no-underline"
     >
       <span className="flex-1">
-        <span className="block font-semibold">Packs of this</span>
+        <span className="block font-semibold">{i18n._('office.packs.ofThis')}</span>
         <span className="block text-sm text-muted">
-          {product.family ? 'add one, order them, take one out' : 'other sizes or colours of it'}
+          {product.family ? i18n._('office.packs.family') : i18n._('office.packs.others')}
         </span>
       </span>
       <ToolIcon name="right" className="size-5 text-muted" />

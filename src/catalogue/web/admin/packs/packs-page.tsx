@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -38,6 +40,7 @@ type Open = { what: 'add' | 'take in' } | { what: 'edit'; pack: StaffProduct };
 
 /** The packs of one product: new ones are added, existing goods taken in, all are ordered and taken out. */
 export default function PacksPage() {
+  const { i18n } = useLingui();
   const { packs, seen, problem, said, busy, show, order, takeIn, takeOut } = usePacks(
     useLoaderData<typeof clientLoader>().packs,
   );
@@ -59,9 +62,9 @@ export default function PacksPage() {
     <div className="mx-auto max-w-2xl">
       <Link to={pageAddress('adminProducts')} className={buttonClass('plain', '-mt-3 -ml-3 px-3!')}>
         <ToolIcon name="left" />
-        Products
+        {i18n._('office.nav.products')}
       </Link>
-      <ScreenHeader title={`Packs of ${familyName(packs)}`} />
+      <ScreenHeader title={i18n._('office.packs.of', { name: familyName(packs) })} />
       <Problem text={problem} />
       <output className="sr-only">{said}</output>
       <PackList
@@ -75,14 +78,14 @@ export default function PacksPage() {
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Button disabled={isFull} onClick={() => setOpen({ what: 'add' })}>
           <ToolIcon name="plus" />
-          Another pack
+          {i18n._('office.packs.another')}
         </Button>
         <Button look="secondary" disabled={isFull} onClick={() => setOpen({ what: 'take in' })}>
           <ToolIcon name="search" />
-          Take goods in
+          {i18n._('office.packs.takeGoodsIn')}
         </Button>
       </div>
-      {isFull && <p className="mt-2 text-muted">A family has at most {PACKS_AT_MOST} packs.</p>}
+      {isFull && <p className="mt-2 text-muted">{i18n._('office.packs.most', { most: PACKS_AT_MOST })}</p>}
       {open?.what === 'add' && (
         <AddPackDialog
           of={packs.at(-1) ?? first}
@@ -112,11 +115,13 @@ function familyName(packs: readonly StaffProduct[]): string {
 /** What shoppers read on the card of the family. */
 function onTheCard(packs: readonly StaffProduct[]): string {
   const live = packs.filter(({ active }) => active);
-  if (packs.length === 1)
-    return 'It comes in one pack. With another one, shoppers choose between them on one card.';
-  if (live.length < 2) return 'Shoppers choose between packs once two of them are in the shop.';
+  if (packs.length === 1) return i18n._('office.packs.single');
+  if (live.length < 2) return i18n._('office.packs.two');
   const prices = live.map(({ price }) => price);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const range = least === most ? formatRupees(least) : `${formatRupees(least)} to ${formatRupees(most)}`;
-  return `On one card in the shop: ${live.map(packName).join(', ')}, for ${range}.`;
+  const range =
+    least === most
+      ? formatRupees(least)
+      : i18n._('office.packs.range', { least: formatRupees(least), most: formatRupees(most) });
+  return i18n._('office.packs.onCard', { packs: live.map(packName).join(', '), range });
 }

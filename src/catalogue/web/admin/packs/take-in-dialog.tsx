@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
@@ -21,20 +23,21 @@ export function TakeInDialog({
   onTake: (product: StaffProduct) => Promise<boolean>;
   onClose: () => void;
 }) {
+  const { i18n } = useLingui();
   const [q, setQ] = useState('');
   const { found, problem, isAsking } = useFound(q);
   return (
-    <Dialog open onClose={onClose} title="Take goods in">
+    <Dialog open onClose={onClose} title={i18n._('office.packs.takeGoodsIn')}>
       <div className="grid gap-3">
         <label className="relative block">
-          <span className="sr-only">Search the goods</span>
+          <span className="sr-only">{i18n._('office.packs.searchGoods')}</span>
           <ToolIcon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
           <input
             type="search"
             value={q}
             maxLength={100}
             autoComplete="off"
-            placeholder="Name, SKU or barcode"
+            placeholder={i18n._('office.packs.searchBy')}
             onChange={(event) => setQ(event.target.value)}
             className="min-h-11 w-full rounded-control border border-muted/60 bg-white pr-3 pl-10 text-base"
           />
@@ -64,6 +67,7 @@ function Found({
   packs: readonly StaffProduct[];
   onTake: (product: StaffProduct) => Promise<boolean>;
 }) {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [first] = packs;
   const isIn = packs.some(({ _id }) => _id === product._id);
@@ -77,30 +81,32 @@ function Found({
     <li className="flex items-center gap-3 py-2">
       <Thumb thumbnail={product.thumbnail} className="size-11" />
       <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold">{product.title || 'A draft without a name'}</p>
+        <p className="leading-snug font-semibold">{product.title || i18n._('office.packs.noName')}</p>
         <p className="text-sm text-muted">
           {product.pack && `${product.pack} · `}
           <StockNote product={product} />
         </p>
-        {isElsewhere && <p className="text-sm">Its category is {product.shelf}: change that first.</p>}
+        {isElsewhere && (
+          <p className="text-sm">{i18n._('office.packs.elsewhere', { shelf: product.shelf })}</p>
+        )}
         {!isIn && !isElsewhere && product.family && (
-          <p className="text-sm">It is a pack of other goods, and leaves them.</p>
+          <p className="text-sm">{i18n._('office.packs.leaves')}</p>
         )}
       </div>
       {isIn ? (
         <span className="flex items-center gap-1 text-sm font-semibold text-leaf">
           <ToolIcon name="check" className="size-4" />
-          Is in
+          {i18n._('office.packs.isIn')}
         </span>
       ) : (
         !isElsewhere && (
           <Button
             look="secondary"
             busy={busy}
-            aria-label={`Take in ${product.title}`}
+            aria-label={i18n._('office.packs.takeInOf', { title: product.title })}
             onClick={() => void take()}
           >
-            Take in
+            {i18n._('office.packs.takeIn')}
           </Button>
         )
       )}
@@ -109,10 +115,9 @@ function Found({
 }
 
 const textFor = (q: string, found: readonly StaffProduct[], isAsking: boolean): string => {
-  if (q.trim() === '')
-    return 'Which goods of the shop are another pack of this? They have the same category.';
-  if (isAsking) return 'Searching …';
-  return found.length === 0 ? 'No product is like that.' : '';
+  if (q.trim() === '') return i18n._('office.packs.which');
+  if (isAsking) return i18n._('office.searching');
+  return found.length === 0 ? i18n._('office.products.noMatch') : '';
 };
 
 /** The goods that a typed text finds. */

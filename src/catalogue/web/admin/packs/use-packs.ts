@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffPacks } from '#catalogue/products/pack-form.ts';
@@ -9,6 +10,7 @@ import { packName } from '#catalogue/stock/stock-words.ts';
  * change is reported and shown.
  */
 export function usePacks(loaded: StaffProduct[]) {
+  const { i18n } = useLingui();
   const [known, setKnown] = useState({ loaded, packs: loaded });
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
@@ -34,7 +36,7 @@ export function usePacks(loaded: StaffProduct[]) {
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       show(packsIn(error) ?? packs);
-      setProblem(`Not saved. ${error.message}`);
+      setProblem(i18n._('office.notSaved', { message: error.message }));
       return false;
     } finally {
       setBusy(false);
@@ -58,14 +60,17 @@ export function usePacks(loaded: StaffProduct[]) {
       const moved = ids.find((id, place) => id !== seen[place]);
       const shown = ids.flatMap((id) => packs.find(({ _id }) => _id === id) ?? []);
       const name = nameOf(packs, moved);
-      void group(shown, `${name} is now number ${ids.indexOf(moved ?? '') + 1} of ${ids.length}.`);
+      void group(
+        shown,
+        i18n._('office.nowNumber', { name, place: ids.indexOf(moved ?? '') + 1, count: ids.length }),
+      );
     },
     takeIn: (product: StaffProduct): Promise<boolean> =>
-      group([...packs, product], `${packName(product)} is a pack of it now.`),
+      group([...packs, product], i18n._('office.packs.tookIn', { pack: packName(product) })),
     /** Answers whether it is out. */
     takeOut: (id: string): Promise<boolean> => {
       const left = packs.filter(({ _id }) => _id !== id);
-      return change(left, `${nameOf(packs, id)} stands alone again.`, () =>
+      return change(left, i18n._('office.packs.alone', { pack: nameOf(packs, id) }), () =>
         callApi(`/products/families/${id}`, { method: 'DELETE' }),
       );
     },
