@@ -1,7 +1,8 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { COUNTRIES, countryName } from '#catalogue/products/countries.ts';
+import { COUNTRIES } from '#catalogue/products/countries.ts';
 import { LABEL_FIELDS } from '#catalogue/products/product-details.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
@@ -160,7 +161,7 @@ const LawFields = ({ field }: FieldsProps) => {
       </SelectField>
       <SelectField {...field('origin')} label={i18n._('office.product.origin')}>
         <option value="">{i18n._('office.product.unknown')}</option>
-        {BY_NAME.map(([code, name]) => (
+        {countriesIn(i18n).map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>
@@ -215,6 +216,10 @@ const LawFields = ({ field }: FieldsProps) => {
   );
 };
 
-const BY_NAME = COUNTRIES.map((code) => [code, countryName(code)] as const).toSorted(
-  ([one, a], [other, b]) => Number(other === 'IN') - Number(one === 'IN') || a.localeCompare(b),
-);
+/** All countries with their names in the language of the page, India first. */
+function countriesIn({ locale }: I18n): [code: string, name: string][] {
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+  return COUNTRIES.map((code): [string, string] => [code, names.of(code) ?? code]).toSorted(
+    ([one, a], [other, b]) => Number(other === 'IN') - Number(one === 'IN') || a.localeCompare(b, locale),
+  );
+}

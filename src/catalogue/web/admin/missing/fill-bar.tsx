@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { CONTROL, LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
@@ -23,15 +24,18 @@ export function FillBar({
   chosen: ReadonlySet<string>;
   onDone: () => void;
 }) {
+  const { i18n } = useLingui();
   const [column, setColumn] = useState<Column | undefined>(columns[0]);
   const [text, setText] = useState('');
   const { rows } = grid.store.getState();
   const known = [...chosen].flatMap((id) => (rows[id] ? suggestedCells(rows[id].item, columns) : []));
   return (
-    <ActionBar label="Chosen products">
-      <output className="px-1 font-semibold tabular-nums">{chosen.size} chosen</output>
+    <ActionBar label={i18n._('office.products.chosen')}>
+      <output className="px-1 font-semibold tabular-nums">
+        {i18n._('office.countChosen', { count: chosen.size })}
+      </output>
       <Button look="plain" onClick={onDone} className="ml-auto md:order-last">
-        Choose none
+        {i18n._('office.chooseNone')}
       </Button>
       {column && (
         <form
@@ -42,25 +46,25 @@ export function FillBar({
           }}
         >
           <LabelledSelect
-            label="The same for all"
-            options={columns.map((name) => [name, MISSING_SHEET.labels[name]] as const)}
+            label={i18n._('office.missing.same')}
+            options={columns.map((name) => [name, i18n._(MISSING_SHEET.labels[name])] as const)}
             value={column}
             onChange={(event) => setColumn(event.target.value as Column)}
           />
           <input
-            aria-label={`${MISSING_SHEET.labels[column]} of all chosen`}
-            list={OFTEN[column] && listOf(column)}
+            aria-label={i18n._('office.missing.ofAll', { label: i18n._(MISSING_SHEET.labels[column]) })}
+            list={OFTEN.includes(column) ? listOf(column) : undefined}
             value={text}
             onChange={(event) => setText(event.target.value)}
             autoComplete="off"
             className={`${CONTROL} flex-1 md:w-48`}
           />
-          <Button type="submit">Fill in</Button>
+          <Button type="submit">{i18n._('office.fillIn')}</Button>
         </form>
       )}
       {known.length > 0 && (
         <Button look="secondary" onClick={() => grid.fill(known)}>
-          Fill in {known.length} suggestions
+          {i18n._('office.missing.fillIn', { count: known.length })}
         </Button>
       )}
     </ActionBar>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
@@ -8,7 +9,7 @@ import {
   columnsOf,
   MISSING_SHEET,
   type MissingGrid,
-  OFTEN,
+  oftenIn,
   suggested,
 } from './missing-sheet.ts';
 import { PhotoButton } from './photo-button.tsx';
@@ -42,6 +43,7 @@ type CardProps = Pick<MissingListProps, 'grid' | 'columns' | 'field'> & {
 };
 
 function MissingCard({ grid, columns, field, id, index, isChosen, onChoose }: CardProps) {
+  const { i18n } = useLingui();
   const product = useStore(grid.store, ({ rows }) => rows[id]?.item);
   if (!product) return null;
   const lacks = product.missing.filter((name) => name === field || field === '');
@@ -59,7 +61,7 @@ function MissingCard({ grid, columns, field, id, index, isChosen, onChoose }: Ca
         <label className="-ml-2 grid size-11 shrink-0 place-items-center">
           <input
             type="checkbox"
-            aria-label={`Choose ${product.title}`}
+            aria-label={i18n._('office.choose', { title: product.title })}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
             className="size-5 accent-leaf"
@@ -92,14 +94,15 @@ function CardField({
   index: number;
   column: Column;
 }) {
+  const { i18n } = useLingui();
   const product = useStore(grid.store, ({ rows }) => rows[id]?.item);
   if (!product) return null;
   const known = suggested(product.suggestion, column);
-  const offered = [...new Set([known, ...(OFTEN[column] ?? [])])].filter(Boolean);
+  const offered = [...new Set([known, ...oftenIn(column)])].filter(Boolean);
   return (
     <div className="grid gap-1">
       <span aria-hidden="true" className="font-medium">
-        {MISSING_SHEET.labels[column]}
+        {i18n._(MISSING_SHEET.labels[column])}
       </span>
       <GridCell grid={grid} id={id} index={index} column={column} columns={[column]} />
       {offered.length > 0 && (
@@ -112,9 +115,14 @@ function CardField({
               className="min-h-11 rounded-control border border-line bg-paper px-3"
             >
               {text}
-              {text === known && <span className="text-muted"> as {product.suggestion?.name}</span>}
+              {text === known && (
+                <span className="text-muted">
+                  {' '}
+                  {i18n._('office.missing.as', { name: product.suggestion?.name ?? '' })}
+                </span>
+              )}
               <span className="sr-only">
-                , {MISSING_SHEET.labels[column]} of {product.title}
+                {`, ${i18n._('office.grid.cell', { label: i18n._(MISSING_SHEET.labels[column]), title: product.title })}`}
               </span>
             </button>
           ))}

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -24,6 +26,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Mis
 
 /** What goods should say and do not say yet, counted, and a grid to fill it in. */
 export default function MissingPage() {
+  const { i18n } = useLingui();
   const listing = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const { products, incomplete, all, total, page, totalPages } = listing;
@@ -31,8 +34,11 @@ export default function MissingPage() {
   return (
     <>
       <ScreenHeader
-        title="What is missing"
-        count={`${formatCount(incomplete)} of ${formatCount(all)} products`}
+        title={i18n._('office.nav.missing')}
+        count={i18n._('office.missing.counted', {
+          incomplete: formatCount(incomplete),
+          all: formatCount(all),
+        })}
       >
         <ShelfFilter
           value={asked.get('category')}
@@ -50,7 +56,7 @@ export default function MissingPage() {
         page={page}
         pages={totalPages}
         to={(to) => asked.to({ page: String(to) })}
-        label="Pages of products"
+        label={i18n._('office.products.pages')}
       />
     </>
   );
@@ -66,6 +72,7 @@ function FieldCounts({
   field: MissingField | '';
   asked: ListQuery;
 }) {
+  const { i18n } = useLingui();
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone the counts are a row that scrolls.
   useEffect(() => {
@@ -73,7 +80,7 @@ function FieldCounts({
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [field]);
   return (
-    <nav aria-label="Missing" className="mb-4">
+    <nav aria-label={i18n._('office.missing.nav')} className="mb-4">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
         {(['', ...MISSING_FIELDS] as const).map((name) => {
           const count = name === '' ? incomplete : counts[name];
@@ -89,7 +96,7 @@ function FieldCounts({
                   count === 0 && name !== field && 'text-muted',
                 )}
               >
-                {name === '' ? 'Anything' : FIELD_LABELS[name]}
+                {name === '' ? i18n._('office.missing.anything') : i18n._(FIELD_LABELS[name])}
                 <span className="font-semibold tabular-nums">{formatCount(count)}</span>
               </Link>
             </li>
@@ -109,24 +116,29 @@ function NothingMissing({
   isEmpty: boolean;
   field: MissingField | '';
 }) {
+  const { i18n } = useLingui();
   if (isEmpty)
     return (
-      <EmptyState text="There are no goods here yet.">
+      <EmptyState text={i18n._('office.missing.empty')}>
         <Link to={pageAddress('stocking')} className={buttonClass()}>
-          Stock the shop
+          {i18n._('office.nav.stocking')}
         </Link>
       </EmptyState>
     );
-  const what = field === '' ? 'anything' : FIELD_LABELS[field];
   return (
-    <EmptyState text={isBeyond ? 'There is no such page.' : `No product lacks ${what}.`}>
+    <EmptyState text={isBeyond ? i18n._('office.list.noPage') : nothingLacks(i18n, field)}>
       {(isBeyond || field !== '') && (
         <Link to="?" className={buttonClass('secondary')}>
-          Show all that is missing
+          {i18n._('office.missing.showAll')}
         </Link>
       )}
     </EmptyState>
   );
 }
+
+const nothingLacks = (i18n: I18n, field: MissingField | ''): string =>
+  field === ''
+    ? i18n._('office.missing.noneAtAll')
+    : i18n._('office.missing.none', { what: i18n._(FIELD_LABELS[field]) });
 
 const formatCount = (count: number): string => count.toLocaleString('en-IN');

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import type { MissingField } from '#catalogue/products/missing.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
@@ -32,6 +33,7 @@ const FIRST = 'sticky left-0 z-10 flex min-w-0 items-center gap-2 bg-inherit pr-
 
 /** The rows of the grid: products from above to below, their details from left to right, the names staying in place. */
 export function MissingRows({ grid, columns, ...props }: MissingListProps) {
+  const { i18n } = useLingui();
   const order = useStore(grid.store, (state) => state.order);
   const template = `22rem ${columns.map((column) => WIDTHS[column]).join(' ')} minmax(2rem, 1fr)`;
   return (
@@ -42,10 +44,10 @@ export function MissingRows({ grid, columns, ...props }: MissingListProps) {
           style={{ gridTemplateColumns: template }}
           className="grid items-center gap-2 border-b border-line bg-paper px-2 py-2 font-semibold"
         >
-          <span className={`${FIRST} pl-11`}>Product</span>
+          <span className={`${FIRST} pl-11`}>{i18n._('office.product')}</span>
           {columns.map((column) => (
             <span key={column} className="px-2">
-              {MISSING_SHEET.labels[column]}
+              {i18n._(MISSING_SHEET.labels[column])}
             </span>
           ))}
         </div>
@@ -70,6 +72,7 @@ export function MissingRows({ grid, columns, ...props }: MissingListProps) {
 type RowProps = MissingListProps & { id: string; index: number; template: string };
 
 function MissingRow({ grid, columns, field, chosen, onChoose, id, index, template }: RowProps) {
+  const { i18n } = useLingui();
   const product = useStore(grid.store, ({ rows }) => rows[id]?.item);
   if (!product) return null;
   const cells = suggestedCells(product, columns);
@@ -88,7 +91,7 @@ function MissingRow({ grid, columns, field, chosen, onChoose, id, index, templat
           <label className="grid size-9 shrink-0 place-items-center">
             <input
               type="checkbox"
-              aria-label={`Choose ${product.title}`}
+              aria-label={i18n._('office.choose', { title: product.title })}
               checked={chosen.has(id)}
               onChange={(event) => onChoose([id], event.target.checked)}
               className="size-5 accent-leaf"
@@ -109,8 +112,11 @@ function MissingRow({ grid, columns, field, chosen, onChoose, id, index, templat
                 onClick={() => grid.fill(cells)}
                 className="min-h-6 max-w-full truncate text-left font-semibold text-leaf underline-offset-2 hover:underline"
               >
-                As {product.suggestion?.name}: {cells.map(({ text }) => text).join(', ')}
-                <span className="sr-only">, for {product.title}</span>
+                {i18n._('office.missing.asWith', {
+                  name: product.suggestion?.name ?? '',
+                  values: cells.map(({ text }) => text).join(', '),
+                })}
+                <span className="sr-only">{i18n._('office.missing.forTitle', { title: product.title })}</span>
               </button>
             )}
           </span>

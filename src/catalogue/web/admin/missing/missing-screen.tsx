@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { MissingField, MissingProduct } from '#catalogue/products/missing.ts';
@@ -11,7 +12,7 @@ import { FillBar } from './fill-bar.tsx';
 import { keptDrafts, useKeptDrafts } from './kept-drafts.ts';
 import { MissingCards } from './missing-cards.tsx';
 import { MissingRows } from './missing-rows.tsx';
-import { type Column, columnsOf, listOf, MISSING_SHEET, OFTEN } from './missing-sheet.ts';
+import { columnsOf, listOf, MISSING_SHEET, OFTEN, oftenIn } from './missing-sheet.ts';
 
 /** A page of products with what they lack: rows of a grid on a laptop, a card each on a phone. */
 export function MissingScreen({
@@ -21,12 +22,13 @@ export function MissingScreen({
   products: readonly MissingProduct[];
   field: MissingField | '';
 }) {
+  const { i18n } = useLingui();
   const [grid] = useState(() => createGrid(MISSING_SHEET, products, keptDrafts()));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { revalidate, state } = useRevalidator();
   const isWide = useMedia(VERY_WIDE);
   useKeptDrafts(grid);
-  useShortcuts([{ keys: 'u', label: 'Undo the last change', run: () => void grid.undo() }]);
+  useShortcuts([{ keys: 'u', label: i18n._('office.grid.undoLast'), run: () => void grid.undo() }]);
 
   const ids = products.map(({ _id }) => _id);
   const isAllChosen = ids.every((id) => chosen.has(id));
@@ -38,9 +40,9 @@ export function MissingScreen({
   const List = isWide ? MissingRows : MissingCards;
   return (
     <>
-      {(Object.keys(OFTEN) as Column[]).map((column) => (
+      {OFTEN.map((column) => (
         <datalist key={column} id={listOf(column)}>
-          {OFTEN[column]?.map((text) => (
+          {oftenIn(column).map((text) => (
             <option key={text}>{text}</option>
           ))}
         </datalist>
@@ -53,7 +55,7 @@ export function MissingScreen({
             onChange={(event) => choose(ids, event.target.checked)}
             className="size-5 accent-leaf"
           />
-          Choose all {ids.length}
+          {i18n._('office.chooseAllOf', { count: ids.length })}
         </label>
         <GridStatus grid={grid} onUndo={() => void grid.undo()} />
       </div>
@@ -64,7 +66,7 @@ export function MissingScreen({
       </div>
       <div className="mt-4 flex justify-center">
         <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
-          Show what is still missing
+          {i18n._('office.missing.refresh')}
         </Button>
       </div>
       {chosen.size > 0 && (

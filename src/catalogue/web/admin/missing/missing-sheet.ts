@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { countryName } from '#catalogue/products/countries.ts';
 import type { MissingField, MissingProduct, Suggestion } from '#catalogue/products/missing.ts';
@@ -26,17 +27,17 @@ type MissingRow = Row<MissingProduct, Column>;
 
 /** The fields as the counts name them. */
 export const FIELD_LABELS: Record<MissingField, string> = {
-  maker: 'Maker, packer or importer',
-  origin: 'Country of origin',
-  pack: 'Net quantity',
-  mark: 'Food mark',
-  bestBefore: 'Best before',
-  fssai: 'FSSAI number',
-  hsn: 'HSN',
-  taxRate: 'Tax rate',
-  title_hi: 'Name in Hindi',
-  title_bn: 'Name in Bengali',
-  thumbnail: 'Photo',
+  maker: /*i18n*/ 'office.missing.maker',
+  origin: /*i18n*/ 'office.product.origin',
+  pack: /*i18n*/ 'office.missing.net',
+  mark: /*i18n*/ 'office.product.mark',
+  bestBefore: /*i18n*/ 'office.missing.bestBefore',
+  fssai: /*i18n*/ 'office.product.fssai',
+  hsn: /*i18n*/ 'office.product.hsn',
+  taxRate: /*i18n*/ 'office.missing.tax',
+  title_hi: /*i18n*/ 'office.product.nameHi',
+  title_bn: /*i18n*/ 'office.product.nameBn',
+  thumbnail: /*i18n*/ 'office.photo',
 };
 
 /** The columns in which a field is filled in; a photo has none. */
@@ -46,27 +47,45 @@ export const columnsOf = (field: MissingField | ''): readonly Column[] => {
   return COLUMNS.filter((column) => column === field);
 };
 
-/** What people often write into a column. */
-export const OFTEN: Partial<Record<Column, readonly string[]>> = {
-  origin: ['India'],
-  mark: ['Veg', 'Non-veg'],
-  bestBefore: ['6 months', '12 months'],
-  taxRate: ['0', '5', '18'],
-};
+/** The columns into which people often write the same. */
+export const OFTEN: readonly Column[] = ['origin', 'mark', 'bestBefore', 'taxRate'];
+
+/** What people often write into a column; of other columns nothing. */
+export function oftenIn(column: Column): readonly string[] {
+  if (column === 'origin') return [originText('IN')];
+  if (column === 'mark') return [markText('veg'), markText('nonveg')];
+  if (column === 'bestBefore') return ['6 months', '12 months'];
+  return column === 'taxRate' ? ['0', '5', '18'] : [];
+}
+
 /** The id of the list of what is often written into a column. */
 export const listOf = (column: Column): string => `often-${column}`;
 
-const MARKS = { veg: 'Veg', nonveg: 'Non-veg', '': '' } as const;
+/** A food mark as the grid shows it and takes it. */
+function markText(mark: MissingProduct['mark']): string {
+  if (mark === '') return '';
+  return mark === 'veg' ? i18n._('office.missing.vegMark') : i18n._('office.missing.nonVegMark');
+}
+
+/** A country as the grid shows it and takes it: India in the language of the page, others in English. */
+const originText = (code: string): string =>
+  code === 'IN' ? i18n._('office.missing.india') : countryName(code);
 
 /** The sheet of what goods lack: their labels, and their names in other languages. */
 export const MISSING_SHEET: Sheet<MissingProduct, Column> = {
   columns: COLUMNS,
-  labels: { ...FIELD_LABELS, maker: 'Maker', packer: 'Packer', importer: 'Importer', taxRate: 'Tax rate, %' },
+  labels: {
+    ...FIELD_LABELS,
+    maker: /*i18n*/ 'office.product.maker',
+    packer: /*i18n*/ 'office.product.packer',
+    importer: /*i18n*/ 'office.product.importer',
+    taxRate: /*i18n*/ 'office.missing.taxRate',
+  },
   idOf: ({ _id }) => _id,
   titleOf: ({ title }) => title,
   saved: (product, column) => {
-    if (column === 'origin') return countryName(product.origin);
-    if (column === 'mark') return MARKS[product.mark];
+    if (column === 'origin') return originText(product.origin);
+    if (column === 'mark') return markText(product.mark);
     return String(product[column] ?? '');
   },
   tidy: (text, column) => (column === 'taxRate' ? text.replaceAll(/[\s%]/g, '') : text.trim()),
@@ -74,13 +93,14 @@ export const MISSING_SHEET: Sheet<MissingProduct, Column> = {
   field: (column) => ({
     inputMode: column === 'hsn' || column === 'fssai' ? 'numeric' : column === 'taxRate' ? 'decimal' : 'text',
     isText: column !== 'taxRate',
-    ...(OFTEN[column] && { list: listOf(column) }),
+    ...(OFTEN.includes(column) && { list: listOf(column) }),
   }),
 };
 
 async function send({ item, draft }: MissingRow): Promise<Outcome<MissingProduct, Column>> {
   const typed = (Object.entries(draft) as [Column, string][]).map(([column, text]): [Column, string] => {
     const tidy = MISSING_SHEET.tidy(text, column);
+    if (column === 'origin') return [column, tidy === originText('IN') ? 'IN' : tidy];
     return [column, column === 'mark' ? markOf(tidy) : tidy];
   });
   try {
@@ -99,6 +119,8 @@ async function send({ item, draft }: MissingRow): Promise<Outcome<MissingProduct
 
 /** A mark as people write it; what nobody knows is sent as it is, and refused by its name. */
 function markOf(text: string): string {
+  const known = (['veg', 'nonveg'] as const).find((mark) => markText(mark) === text);
+  if (known) return known;
   const plain = text.toLowerCase().replaceAll(/[^a-z]/g, '');
   return plain === 'vegetarian' ? 'veg' : plain;
 }
@@ -106,7 +128,7 @@ function markOf(text: string): string {
 /** What the starter catalogue says for a column. */
 export const suggested = (suggestion: Suggestion | null, column: Column): string => {
   if (!suggestion) return '';
-  if (column === 'mark') return MARKS[suggestion.mark];
+  if (column === 'mark') return markText(suggestion.mark);
   if (column === 'hsn' || column === 'title_hi' || column === 'title_bn') return suggestion[column];
   return column === 'taxRate' ? String(suggestion.taxRate) : '';
 };

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { MissingProduct } from '#catalogue/products/missing.ts';
@@ -15,18 +16,19 @@ type Props = { grid: MissingGrid; product: MissingProduct };
 
 /** Opens a dialog that gives a product its photo; shows the photo once there is one. */
 export function PhotoButton({ grid, product, isNamed = false }: Props & { isNamed?: boolean }) {
+  const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   if (product.thumbnail) return <Thumb thumbnail={product.thumbnail} className="size-9" />;
   return (
     <>
       <button
         type="button"
-        aria-label={`Add a photo of ${product.title}`}
+        aria-label={i18n._('office.missing.addPhotoOf', { title: product.title })}
         onClick={() => setOpen(true)}
         className="inline-flex min-h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-control border border-dashed border-muted bg-white px-2 text-muted"
       >
         <ToolIcon name="camera" />
-        {isNamed && 'Add a photo'}
+        {isNamed && i18n._('office.missing.addPhoto')}
       </button>
       {isOpen && <PhotoDialog grid={grid} product={product} onClose={() => setOpen(false)} />}
     </>
@@ -34,6 +36,7 @@ export function PhotoButton({ grid, product, isNamed = false }: Props & { isName
 }
 
 function PhotoDialog({ grid, product, onClose }: Props & { onClose: () => void }) {
+  const { i18n } = useLingui();
   const photo = usePhoto('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -42,11 +45,11 @@ function PhotoDialog({ grid, product, onClose }: Props & { onClose: () => void }
     setProblem(undefined);
     try {
       const thumbnail = await photo.settled();
-      if (!thumbnail) return setProblem('Choose a photo first');
+      if (!thumbnail) return setProblem(i18n._('office.missing.choosePhoto'));
       const at = `/products/admin/${product._id}/details`;
       const saved = await callApi<WholeProduct>(at, { method: 'PUT', body: { thumbnail } });
       grid.refresh([{ ...product, ...saved }]);
-      showToast('success', `${product.title} has its photo.`);
+      showToast('success', i18n._('office.missing.hasPhoto', { title: product.title }));
       onClose();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -62,7 +65,7 @@ function PhotoDialog({ grid, product, onClose }: Props & { onClose: () => void }
       title={product.title}
       footer={
         <Button busy={busy} onClick={() => void save()} className="w-full">
-          Save
+          {i18n._('office.save')}
         </Button>
       }
     >

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
@@ -6,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { rememberShelves, shelfOptions } from './staff-shelves.ts';
+import { rememberShelves, shelfOptions, shelfTitle } from './staff-shelves.ts';
 import { shelvesIn } from './use-shelf-changes.ts';
 
 /** Asks into which other shelf one is merged, and says what goes there. */
@@ -23,6 +25,7 @@ export function MergeDialog({
   onClose: () => void;
   onMerged: () => void;
 }) {
+  const { i18n } = useLingui();
   const [into, setInto] = useState(shelf.parent ?? '');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -34,7 +37,7 @@ export function MergeDialog({
   const names = new Map(shelfOptions(shelves));
 
   const merge = async (): Promise<void> => {
-    if (!into) return setProblem('Choose the shelf that takes them.');
+    if (!into) return setProblem(i18n._('office.shelves.chooseInto'));
     setBusy(true);
     try {
       const body = { into, revision: now.revision };
@@ -43,7 +46,10 @@ export function MergeDialog({
           await callApi<StaffShelves>(`/shelves/${shelf.value}/merger`, { method: 'POST', body }),
         ),
       );
-      showToast('success', `${shelf.titles.en} is now part of ${names.get(into) ?? into}.`);
+      showToast(
+        'success',
+        i18n._('office.shelves.merged', { title: shelfTitle(shelf.titles), into: names.get(into) ?? into }),
+      );
       onMerged();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -58,24 +64,24 @@ export function MergeDialog({
     <Dialog
       open
       onClose={onClose}
-      title={`Merge ${shelf.titles.en}`}
+      title={i18n._('office.shelves.mergeOf', { title: shelfTitle(shelf.titles) })}
       footer={
         <div className="flex flex-row-reverse gap-3">
           <Button look="danger" busy={busy} onClick={() => void merge()} className="flex-1">
-            {busy ? 'Merging …' : 'Merge'}
+            {busy ? i18n._('office.shelves.merging') : i18n._('office.shelves.merge')}
           </Button>
           <Button look="secondary" onClick={onClose} className="flex-1">
-            Cancel
+            {i18n._('office.cancel')}
           </Button>
         </div>
       }
     >
       <div className="grid gap-4">
-        <p className="text-base">{whatGoes(now, within.length)}</p>
+        <p className="text-base">{whatGoes(i18n, now, within.length)}</p>
         <LabelledSelect
-          label="Into the shelf"
+          label={i18n._('office.shelves.into')}
           options={[
-            ['', 'Choose a shelf'],
+            ['', i18n._('office.shelves.choose')],
             ...others.map(({ value }) => [value, names.get(value) ?? value] as const),
           ]}
           value={into}
@@ -87,12 +93,13 @@ export function MergeDialog({
   );
 }
 
-function whatGoes({ goods, deactivated, titles }: StaffShelf, within: number): string {
-  const all = goods + deactivated;
-  const things = [
-    all > 0 && (all === 1 ? 'Its one product' : `Its ${all.toLocaleString('en-IN')} products`),
-    within > 0 && (within === 1 ? 'the shelf inside it' : `the ${within} shelves inside it`),
-  ].filter(Boolean);
-  const what = things.length > 0 ? `${things.join(', ')} and its links` : 'It has no goods. Its links';
-  return `${what} go to the other shelf. ${titles.en} itself ends; orders keep what was bought.`;
+function whatGoes(i18n: I18n, { goods, deactivated, titles }: StaffShelf, within: number): string {
+  const values = { title: shelfTitle(titles), goods: goods + deactivated, within };
+  if (values.goods > 0)
+    return within > 0
+      ? i18n._('office.shelves.goesBoth', values)
+      : i18n._('office.shelves.goesGoods', values);
+  return within > 0
+    ? i18n._('office.shelves.goesShelves', values)
+    : i18n._('office.shelves.goesNothing', values);
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 const BUTTON =
@@ -15,13 +16,14 @@ export function MoveButtons({
   values: readonly string[];
   onOrder: (values: string[]) => void;
 }) {
+  const { i18n } = useLingui();
   const place = values.indexOf(value);
   const moveTo = (next: number): void => onOrder(movedTo(values, value, next));
   return (
     <>
       <button
         type="button"
-        aria-label={`Move ${name} up`}
+        aria-label={i18n._('office.moveUp', { name })}
         disabled={place <= 0}
         onClick={() => moveTo(place - 1)}
         className={BUTTON}
@@ -30,7 +32,7 @@ export function MoveButtons({
       </button>
       <button
         type="button"
-        aria-label={`Move ${name} down`}
+        aria-label={i18n._('office.moveDown', { name })}
         disabled={place === values.length - 1}
         onClick={() => moveTo(place + 1)}
         className={BUTTON}

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { ChangedMeanwhile, type KeepOrTake } from '#catalogue/web/admin/changed-meanwhile.tsx';
 
@@ -7,20 +9,31 @@ export function ShelfConflict({
   theirs,
   ...choice
 }: KeepOrTake & { before: StaffShelf; theirs: StaffShelf }) {
-  const [was, is] = [saidOf(before), saidOf(theirs)];
+  const { i18n } = useLingui();
+  const [was, is] = [saidOf(i18n, before), saidOf(i18n, theirs)];
   const changes = Object.keys(is)
     .filter((name) => was[name] !== is[name])
-    .map((label) => ({ label, was: was[label] || 'nothing', is: is[label] || 'nothing' }));
+    .map((name) => ({
+      label: i18n._(name),
+      was: was[name] || i18n._('office.nothing'),
+      is: is[name] || i18n._('office.nothing'),
+    }));
   return <ChangedMeanwhile what="shelf" changes={changes} {...choice} />;
 }
 
-const saidOf = ({ titles, headings, parent, hidden, art, picture }: StaffShelf): Record<string, string> => ({
-  Title: titles.en,
-  Hindi: titles.hi,
-  Bengali: titles.bn,
-  Heading: [headings.en, headings.hi, headings.bn].filter(Boolean).join(' · '),
-  Inside: parent ?? '',
-  Hidden: hidden ? 'yes' : 'no',
-  Drawing: art,
-  Picture: picture,
+/** What a shelf says, by the messages of its fields' names. */
+const saidOf = (
+  i18n: I18n,
+  { titles, headings, parent, hidden, art, picture }: StaffShelf,
+): Record<string, string> => ({
+  [/*i18n*/ 'office.shelves.conflictTitle']: titles.en,
+  [/*i18n*/ 'office.language.hi']: titles.hi,
+  [/*i18n*/ 'office.language.bn']: titles.bn,
+  [/*i18n*/ 'office.shelves.conflictHeading']: [headings.en, headings.hi, headings.bn]
+    .filter(Boolean)
+    .join(' · '),
+  [/*i18n*/ 'office.shelves.conflictInside']: parent ?? '',
+  [/*i18n*/ 'office.shelves.conflictHidden']: hidden ? i18n._('office.yes') : i18n._('office.no'),
+  [/*i18n*/ 'office.shelves.conflictDrawing']: art,
+  [/*i18n*/ 'office.shelves.conflictPicture']: picture,
 });

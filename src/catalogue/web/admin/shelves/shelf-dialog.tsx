@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { ShelfFields, type StaffShelf, type StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
@@ -10,7 +11,7 @@ import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ShelfConflict } from './shelf-conflict.tsx';
 import { readShelf, ShelfFormFields, textsOf } from './shelf-form-fields.tsx';
-import { rememberShelves } from './staff-shelves.ts';
+import { rememberShelves, shelfTitle } from './staff-shelves.ts';
 import { shelvesIn } from './use-shelf-changes.ts';
 
 /** The modal for adding a shelf, or for editing one. */
@@ -27,6 +28,7 @@ export function ShelfDialog({
   onClose: () => void;
   onMerge: (shelf: StaffShelf) => void;
 }) {
+  const { i18n } = useLingui();
   const [seen, setSeen] = useState(shelf);
   const [theirs, setTheirs] = useState<StaffShelf>();
   const photo = usePhoto(shelf?.thumbnail ?? '');
@@ -52,7 +54,7 @@ export function ShelfDialog({
         }
         throw error;
       }
-      showToast('success', seen ? 'The shelf is saved; the shop shows it now.' : 'The shelf is up.');
+      showToast('success', seen ? i18n._('office.shelves.saved') : i18n._('office.shelves.up'));
       onClose();
     },
   });
@@ -62,7 +64,9 @@ export function ShelfDialog({
     mayLeave,
     question,
   } = useFormGuard({ onLeave: onClose, isTouched: photo.isTouched });
-  const title = shelf ? `Edit ${shelf.titles.en}` : 'Add shelf';
+  const title = shelf
+    ? i18n._('office.editOf', { title: shelfTitle(shelf.titles) })
+    : i18n._('office.shelves.add');
   const others = shelves.length > 1;
   return (
     <>
@@ -74,10 +78,10 @@ export function ShelfDialog({
         footer={
           <div className="flex flex-row-reverse flex-wrap gap-3">
             <Button type="submit" form="shelf" busy={form.busy} className="flex-1">
-              {form.busy ? 'Saving …' : 'Save'}
+              {form.busy ? i18n._('office.saving') : i18n._('office.save')}
             </Button>
             <Button look="secondary" onClick={leave} className="flex-1">
-              Cancel
+              {i18n._('office.cancel')}
             </Button>
             {shelf && others && (
               <Button
@@ -85,7 +89,7 @@ export function ShelfDialog({
                 onClick={() => onMerge(shelf)}
                 className="text-chilli! hover:bg-chilli-soft!"
               >
-                Merge …
+                {i18n._('office.shelves.mergeAsk')}
               </Button>
             )}
           </div>

@@ -1,20 +1,22 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
+import { shelfTitle } from './staff-shelves.ts';
 
 const LANGUAGES = [
-  ['en', 'English'],
-  ['hi', 'Hindi'],
-  ['bn', 'Bengali'],
+  ['en', /*i18n*/ 'office.language.en'],
+  ['hi', /*i18n*/ 'office.language.hi'],
+  ['bn', /*i18n*/ 'office.language.bn'],
 ] as const;
 
 const PICTURES = [
-  ['goods', 'Its best-selling goods'],
-  ['drawing', 'The drawing'],
-  ['photo', 'A photo'],
+  ['goods', /*i18n*/ 'office.shelves.goods'],
+  ['drawing', /*i18n*/ 'office.shelves.drawing'],
+  ['photo', /*i18n*/ 'office.shelves.photo'],
 ] as const;
 
 type FieldsProps = {
@@ -26,19 +28,24 @@ type FieldsProps = {
 
 /** The fields of a shelf. */
 export function ShelfFormFields({ shelf, shelves, field, photo }: FieldsProps) {
+  const { i18n } = useLingui();
   const [picture, setPicture] = useState(shelf?.picture ?? 'goods');
   const hasInner = shelf !== undefined && shelves.some(({ parent }) => parent === shelf.value);
   const tops = shelves.filter(({ parent, value }) => parent === null && value !== shelf?.value);
   return (
     <>
       <fieldset className="grid gap-3">
-        <legend className="sr-only">Title</legend>
+        <legend className="sr-only">{i18n._('office.product.title')}</legend>
         {LANGUAGES.map(([code, language]) => (
           <Field
             key={code}
             {...field(`titles.${code}`)}
-            label={code === 'en' ? 'Title' : `Title in ${language}`}
-            hint={code === 'hi' && 'Left empty, the English title stands in its place'}
+            label={
+              code === 'en'
+                ? i18n._('office.product.title')
+                : i18n._('office.shelves.titleIn', { language: i18n._(language) })
+            }
+            hint={code === 'hi' && i18n._('office.shelves.titleHint')}
             lang={code}
             autoComplete="off"
           />
@@ -46,19 +53,19 @@ export function ShelfFormFields({ shelf, shelves, field, photo }: FieldsProps) {
       </fieldset>
       <SelectField
         {...field('parent')}
-        label="Stands"
+        label={i18n._('office.shelves.stands')}
         disabled={hasInner}
-        hint={hasInner && 'There are shelves inside it, so it stands on its own'}
+        hint={hasInner && i18n._('office.shelves.hasInner')}
       >
-        <option value="">On its own</option>
+        <option value="">{i18n._('office.shelves.own')}</option>
         {tops.map(({ value, titles }) => (
           <option key={value} value={value}>
-            Inside {titles.en}
+            {i18n._('office.shelves.inside', { title: shelfTitle(titles) })}
           </option>
         ))}
       </SelectField>
       <fieldset className="grid gap-1">
-        <legend className="mb-1 font-medium">What its tile shows</legend>
+        <legend className="mb-1 font-medium">{i18n._('office.shelves.tile')}</legend>
         {PICTURES.map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-3">
             <input
@@ -69,7 +76,7 @@ export function ShelfFormFields({ shelf, shelves, field, photo }: FieldsProps) {
               onChange={() => setPicture(value)}
               className="size-5 accent-leaf"
             />
-            {label}
+            {i18n._(label)}
           </label>
         ))}
       </fieldset>
@@ -78,23 +85,21 @@ export function ShelfFormFields({ shelf, shelves, field, photo }: FieldsProps) {
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="hidden" defaultChecked={shelf?.hidden} className="size-5 accent-leaf" />
         <span>
-          Hide from shoppers
-          <span className="block text-sm text-muted">
-            Its goods are not listed or found; their own pages and orders stay
-          </span>
+          {i18n._('office.shelves.hide')}
+          <span className="block text-sm text-muted">{i18n._('office.shelves.hideHint')}</span>
         </span>
       </label>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-          Heading of its carousel
+          {i18n._('office.shelves.heading')}
         </summary>
         <div className="grid gap-3 pt-1">
           {LANGUAGES.map(([code, language]) => (
             <Field
               key={code}
               {...field(`headings.${code}`)}
-              label={`In ${language}`}
-              hint={code === 'en' && 'Left empty, it is the title'}
+              label={i18n._('office.shelves.headingIn', { language: i18n._(language) })}
+              hint={code === 'en' && i18n._('office.shelves.headingHint')}
               lang={code}
               autoComplete="off"
             />
@@ -106,30 +111,33 @@ export function ShelfFormFields({ shelf, shelves, field, photo }: FieldsProps) {
 }
 
 /** The drawings to choose from: they stand for goods without a picture, too. */
-const Drawings = ({ chosen }: { chosen: string }) => (
-  <fieldset>
-    <legend className="mb-1 font-medium">Drawing, also for goods without a photo</legend>
-    <div className="grid grid-cols-5 gap-2 sm:grid-cols-9">
-      {SHELF_ART.map((art) => (
-        <label
-          key={art}
-          style={{ background: `var(--color-${art})` }}
-          className="relative grid aspect-square min-h-11 cursor-pointer place-items-center rounded-control has-checked:ring-3 has-checked:ring-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
-        >
-          <input
-            type="radio"
-            name="art"
-            value={art}
-            aria-label={`Drawing of ${art}`}
-            defaultChecked={art === chosen}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-          <ShelfDrawing art={art} />
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+const Drawings = ({ chosen }: { chosen: string }) => {
+  const { i18n } = useLingui();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">{i18n._('office.shelves.drawings')}</legend>
+      <div className="grid grid-cols-5 gap-2 sm:grid-cols-9">
+        {SHELF_ART.map((art) => (
+          <label
+            key={art}
+            style={{ background: `var(--color-${art})` }}
+            className="relative grid aspect-square min-h-11 cursor-pointer place-items-center rounded-control has-checked:ring-3 has-checked:ring-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+          >
+            <input
+              type="radio"
+              name="art"
+              value={art}
+              aria-label={i18n._('office.shelves.drawingOf', { art })}
+              defaultChecked={art === chosen}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <ShelfDrawing art={art} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
 
 /** The texts that the form begins with. */
 export const textsOf = (shelf: StaffShelf | undefined): Record<string, string> => ({

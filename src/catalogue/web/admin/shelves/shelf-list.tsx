@@ -1,6 +1,9 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
+import { shelfTitle } from './staff-shelves.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
 type ListProps = {
@@ -10,13 +13,17 @@ type ListProps = {
 };
 
 /** All shelves in the order of the shop, those inside another below it. */
-export const ShelfList = (list: ListProps) => (
-  <section aria-label="All shelves" className="rounded-tile border border-line bg-white">
-    <Level {...list} parent={null} />
-  </section>
-);
+export const ShelfList = (list: ListProps) => {
+  const { i18n } = useLingui();
+  return (
+    <section aria-label={i18n._('office.shelves.all')} className="rounded-tile border border-line bg-white">
+      <Level {...list} parent={null} />
+    </section>
+  );
+};
 
 function Level({ parent, ...list }: ListProps & { parent: string | null }) {
+  const { i18n } = useLingui();
   const { shelves, onEdit, onOrder } = list;
   const beside = shelves.filter((shelf) => shelf.parent === parent);
   const values = beside.map(({ value }) => value);
@@ -44,11 +51,11 @@ function Level({ parent, ...list }: ListProps & { parent: string | null }) {
               onClick={() => onEdit(shelf)}
               className="grid min-h-14 min-w-0 flex-1 content-center rounded-control px-2 py-1 text-left hover:bg-leaf-soft"
             >
-              <span className="font-semibold wrap-anywhere">{shelf.titles.en}</span>
-              <span className="text-sm text-muted">{noteOf(shelf)}</span>
+              <span className="font-semibold wrap-anywhere">{shelfTitle(shelf.titles)}</span>
+              <span className="text-sm text-muted">{noteOf(i18n, shelf)}</span>
             </button>
             <MoveButtons
-              name={shelf.titles.en}
+              name={shelfTitle(shelf.titles)}
               value={shelf.value}
               values={values}
               onOrder={(next) => onOrder(parent, next)}
@@ -64,12 +71,12 @@ function Level({ parent, ...list }: ListProps & { parent: string | null }) {
 }
 
 /** How many goods are on a shelf, and its other marks. */
-const noteOf = ({ goods, deactivated, hidden, carousel }: StaffShelf): string =>
+const noteOf = (i18n: I18n, { goods, deactivated, hidden, carousel }: StaffShelf): string =>
   [
-    goods === 1 ? '1 product' : `${goods.toLocaleString('en-IN')} products`,
-    deactivated > 0 && `${deactivated.toLocaleString('en-IN')} deactivated`,
-    hidden && 'hidden',
-    carousel !== null && 'carousel',
+    i18n._('office.shelves.count', { count: goods }),
+    deactivated > 0 && i18n._('office.shelves.deactivated', { count: deactivated.toLocaleString('en-IN') }),
+    hidden && i18n._('office.shelves.hidden'),
+    carousel !== null && i18n._('office.shelves.carousel'),
   ]
     .filter(Boolean)
     .join(' · ');

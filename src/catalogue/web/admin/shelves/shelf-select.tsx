@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { type FieldState, SelectField } from '#ui/form/field.tsx';
@@ -5,26 +6,27 @@ import { shelfOptions, useStaffShelves } from './staff-shelves.ts';
 
 /** The shelf of a product, in a form. */
 export function ShelfSelect(field: FieldState) {
+  const { i18n } = useLingui();
   const { shelves, problem, retry } = useStaffShelves();
   return (
     <SelectField
       // The select gets its initial choice only once the shelves are loaded.
       key={shelves ? 'there' : 'waiting'}
       {...field}
-      label="Category"
+      label={i18n._('office.category')}
       hint={
         problem &&
         !shelves && (
           <>
             {problem}{' '}
             <Button look="plain" onClick={retry}>
-              Try again
+              {i18n._('office.tryAgain')}
             </Button>
           </>
         )
       }
     >
-      <option value="">{shelves ? 'Choose a category' : 'Loading …'}</option>
+      <option value="">{shelves ? i18n._('office.shelves.chooseCategory') : i18n._('office.loading')}</option>
       {!shelves && field.defaultValue && <option>{field.defaultValue}</option>}
       {shelfOptions(shelves ?? []).map(([value, name]) => (
         <option key={value} value={value}>
@@ -45,11 +47,15 @@ export function ShelfFilter({
   onChange: (value: string) => void;
   className?: string;
 }) {
+  const { i18n } = useLingui();
   const { shelves } = useStaffShelves();
   return (
     <LabelledSelect
-      label="Category"
-      options={[['', 'All'], ...(shelves ? shelfOptions(shelves) : value ? [[value, value] as const] : [])]}
+      label={i18n._('office.category')}
+      options={[
+        ['', i18n._('office.allOf')],
+        ...(shelves ? shelfOptions(shelves) : value ? [[value, value] as const] : []),
+      ]}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       className={className}

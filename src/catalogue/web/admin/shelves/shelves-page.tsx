@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
@@ -23,6 +24,7 @@ export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) 
 
 /** The shop's shelves: named, pictured, ordered, put inside one another, hidden, merged; and the home page's carousels. */
 export default function ShelvesPage() {
+  const { i18n } = useLingui();
   const { shelves, problem, said, ...changes } = useShelfChanges(useLoaderData<typeof clientLoader>());
   const [edited, setEdited] = useState<StaffShelf | 'new'>();
   const [merged, setMerged] = useState<StaffShelf>();
@@ -33,16 +35,19 @@ export default function ShelvesPage() {
   const tops = shelves.filter(({ parent }) => parent === null).length;
   return (
     <div className="mx-auto max-w-3xl">
-      <ScreenHeader title="Shelves" count={`${tops} shelves, ${shelves.length - tops} inside them`}>
+      <ScreenHeader
+        title={i18n._('office.nav.shelves')}
+        count={i18n._('office.shelves.counted', { tops, within: shelves.length - tops })}
+      >
         <Button onClick={() => setEdited('new')}>
           <ToolIcon name="plus" />
-          Add shelf
+          {i18n._('office.shelves.add')}
         </Button>
       </ScreenHeader>
       <Problem text={problem} />
       <output className="sr-only">{said}</output>
       {shelves.length === 0 ? (
-        <EmptyState text="There is no shelf yet. Goods need one to stand on." />
+        <EmptyState text={i18n._('office.shelves.none')} />
       ) : (
         <ShelfList shelves={shelves} onEdit={setEdited} onOrder={changes.order} />
       )}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
@@ -36,12 +37,19 @@ export function useStaffShelves(): {
   return { shelves, problem, retry: () => setRound(round + 1) };
 }
 
+/** A shelf's title or heading in the language of the page; in English where it has none of that language. */
+export const shelfTitle = (titles: StaffShelf['titles']): string =>
+  titles[i18n.locale as keyof StaffShelf['titles']] || titles.en;
+
 /** What a shelf is called in a list of all: one inside another by both titles. */
 export function shelfName(shelves: readonly StaffShelf[], { parent, titles }: StaffShelf): string {
   const around = shelves.find(({ value }) => value === parent);
-  return around ? `${around.titles.en} › ${titles.en}` : titles.en;
+  return around ? `${shelfTitle(around.titles)} › ${shelfTitle(titles)}` : shelfTitle(titles);
 }
 
 /** All shelves as values and names for a select. */
 export const shelfOptions = (shelves: readonly StaffShelf[]): [value: string, name: string][] =>
-  shelves.map((shelf) => [shelf.value, shelfName(shelves, shelf) + (shelf.hidden ? ' (hidden)' : '')]);
+  shelves.map((shelf) => [
+    shelf.value,
+    shelfName(shelves, shelf) + (shelf.hidden ? ` ${i18n._('office.shelves.hiddenMark')}` : ''),
+  ]);

@@ -1,10 +1,12 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
-import { rememberShelves } from './staff-shelves.ts';
+import { rememberShelves, shelfTitle } from './staff-shelves.ts';
 
 /** The shelves on the screen. A change shows at once and is undone if the server refuses it. */
 export function useShelfChanges(loaded: StaffShelf[]) {
+  const { i18n } = useLingui();
   const [known, setKnown] = useState({ loaded, shelves: loaded });
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
@@ -22,7 +24,7 @@ export function useShelfChanges(loaded: StaffShelf[]) {
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       show(shelvesIn(error) ?? before);
-      setProblem(`Not saved. ${error.message}`);
+      setProblem(i18n._('office.notSaved', { message: error.message }));
     }
   };
 
@@ -37,12 +39,12 @@ export function useShelfChanges(loaded: StaffShelf[]) {
       const seen = beside.map(({ value }) => value);
       if (seen.join() === values.join()) return;
       const moved = values.find((value, place) => value !== seen[place]) ?? '';
-      const title = shelves.find(({ value }) => value === moved)?.titles.en ?? '';
+      const title = nameOf(shelves, moved);
       void change(
         '/shelves/order',
         { parent, values, seen },
         inOrder(shelves, parent, values),
-        `${title} is now number ${values.indexOf(moved) + 1} of ${values.length}.`,
+        i18n._('office.nowNumber', { name: title, place: values.indexOf(moved) + 1, count: values.length }),
       );
     },
     /** Gives these shelves a carousel, in this order. */
@@ -52,10 +54,15 @@ export function useShelfChanges(loaded: StaffShelf[]) {
         const place = values.indexOf(shelf.value);
         return { ...shelf, carousel: place < 0 ? null : place + 1 };
       });
-      void change('/shelves/carousels', { values, seen }, shown, 'The home page is changed.');
+      void change('/shelves/carousels', { values, seen }, shown, i18n._('office.shelves.homeChanged'));
     },
   };
 }
+
+const nameOf = (shelves: readonly StaffShelf[], value: string): string => {
+  const shelf = shelves.find((one) => one.value === value);
+  return shelf ? shelfTitle(shelf.titles) : '';
+};
 
 /** The shelves as they are now, from a refusal that carries them. */
 export const shelvesIn = ({ code, detail }: CallFailed): StaffShelf[] | undefined =>
