@@ -1,5 +1,5 @@
-import type { I18n } from '@lingui/core';
 import { divideRound, type Paise, times } from './money.ts';
+import type { Words } from './words.ts';
 
 // Outside, a quantity is a number in the product's unit: 0.75 of a kg. Inside, an amount is a whole number of grams,
 // millilitres or pieces, so that sums and stocks are exact. Both sides reckon with what stands here.
@@ -49,7 +49,7 @@ export const amountFor = (money: Paise, price: Paise, rule: AmountRule): number 
   price > 0 ? mostOf(Math.floor((money * IN_A_UNIT) / price), rule) : 0;
 
 /** A quantity as people write it: 750 g, 1.25 kg, 500 ml, 2 litres; what is counted carries no word. */
-export function formatQuantity(i18n: I18n, quantity: number, unit: string | undefined): string {
+export function formatQuantity(i18n: Words, quantity: number, unit: string | undefined): string {
   if (unit === 'gram') return i18n._('shop.unit.gram', { amount: formatNumber(quantity) });
   const isPart = quantity > 0 && quantity < 1;
   const parts = formatNumber(quantity * IN_A_UNIT);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languageOf, localeOf } from './language.ts';
+import { inLanguage, languageOf, languageOfText, localeOf } from './language.ts';
 
 test('English stands at the root, other languages under their code', () => {
   expect(languageOf('/shop?q=atta')).toEqual({ language: 'en', address: '/shop?q=atta' });
@@ -24,4 +24,15 @@ test('an address in a language leads back to the same page', () => {
 test('numbers have European digits and lakh grouping in every language', () => {
   for (const language of ['en', 'hi', 'bn'] as const)
     expect(new Intl.NumberFormat(localeOf(language)).format(1234567)).toBe('12,34,567');
+});
+
+test.each([
+  ['Tomato', 'hi', 'en'],
+  ['टमाटर', 'hi', 'hi'],
+  ['Amul दूध', 'hi', 'hi'],
+  ['টমেটো', 'hi', 'bn'],
+  ['500', 'bn', 'bn'],
+  ['टमाटर', 'en', 'hi'],
+] as const)('%s on a page in %s is in %s', (text, page, language) => {
+  expect(languageOfText(text, page)).toBe(language);
 });

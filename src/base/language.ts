@@ -41,3 +41,18 @@ export const inLanguage = (address: string, language: Language): string =>
  */
 export const localeOf = (language: Language): string =>
   language === 'en' ? 'en-IN' : `${language}-IN-u-nu-latn`;
+
+const SCRIPTS: Record<Language, RegExp> = {
+  en: /\p{Script=Latin}/u,
+  hi: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+};
+
+/**
+ * The language of a text by its letters, on a page in a language: the page's own where the text has any of its letters, or
+ * has no letters at all.
+ */
+export function languageOfText(text: string, page: Language): Language {
+  if (SCRIPTS[page].test(text)) return page;
+  return LANGUAGE_CODES.find((code) => SCRIPTS[code].test(text)) ?? page;
+}

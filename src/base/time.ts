@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { Words } from './words.ts';
 
 /** Instants are UTC ISO text with milliseconds (`2026-11-20T18:30:00.000Z`); they sort as text. */
 export type Instant = string;
@@ -15,17 +15,17 @@ export const after = (at: Instant, milliseconds: number): Instant =>
   new Date(Date.parse(at) + milliseconds).toISOString();
 
 /** 20 Nov 2026, in India's time. */
-export function formatDay(i18n: I18n, at: Instant): string {
+export function formatDay(i18n: Words, at: Instant): string {
   const [year = '', month, day] = shopDay(at).split('-');
   return i18n._('shop.date.day', { day: Number(day).toString(), month: Number(month).toString(), year });
 }
 
 /** 20 Nov 2026, 6:05 pm, in India's time. */
-export const formatMoment = (i18n: I18n, at: Instant): string =>
+export const formatMoment = (i18n: Words, at: Instant): string =>
   i18n._('shop.date.moment', { day: formatDay(i18n, at), time: formatTime(i18n, shopTime(at)) });
 
 /** A time of day, written `18:05`, as people say it: 6:05 pm. */
-export function formatTime(i18n: I18n, time: string): string {
+export function formatTime(i18n: Words, time: string): string {
   const [hours = '', minute = ''] = time.split(':');
   const hour = Number(hours);
   return i18n._('shop.date.time', {

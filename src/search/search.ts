@@ -3,6 +3,7 @@ import { wholeNumber } from '#base/whole-number.ts';
 import {
   FILTER_QUESTIONS,
   keepable,
+  LANGUAGE_QUESTION,
   ListedProduct,
   LISTING_STEP,
   OnePerFamily,
@@ -20,11 +21,12 @@ export const ListingQuery = v.strictObject({
   /** `one`: each family once, with its packs. */
   packs: OnePerFamily,
   ...FILTER_QUESTIONS,
+  ...LANGUAGE_QUESTION,
 });
 export type ListingQuery = v.InferOutput<typeof ListingQuery>;
 
 /** The listing whose filters are wanted, before any filter is chosen. */
-export const FacetQuery = v.pick(ListingQuery, ['q', 'category']);
+export const FacetQuery = v.pick(ListingQuery, ['q', 'category', 'lang']);
 export type FacetQuery = v.InferOutput<typeof FacetQuery>;
 
 /** A word of a search, and the goods that it was understood as, where that is another word. */

@@ -1,8 +1,10 @@
 import { fits, mostOf, quantityOf } from '#base/amount.ts';
+import type { Language } from '#base/language.ts';
 import { paise, toRupees } from '#base/money.ts';
 import type { CartItem, Figures, LineProblem, Quote } from '#cart/cart.ts';
 import { type CartFigures, figuresOf, lineTotal, type PricedLine } from '#cart/figures.ts';
-import { mostToSell, presentProduct } from '#catalogue/server/public.ts';
+import { inLanguage, mostToSell, presentProduct } from '#catalogue/server/public.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 import type { FilledLine, GoneLine } from './queries.ts';
 
@@ -12,6 +14,35 @@ export const presentItem = ({ id, quantity, product }: FilledLine): CartItem => 
   quantity: quantityOf(quantity, product.sold_by),
   product: presentProduct(product),
 });
+
+/** The lines of a cart, with their goods as a language calls them. */
+export async function itemsIn(
+  platform: Platform,
+  language: Language,
+  lines: readonly FilledLine[],
+): Promise<CartItem[]> {
+  const items = lines.map(presentItem);
+  const products = await inLanguage(
+    platform,
+    language,
+    items.map(({ product }) => product),
+  );
+  return items.map((item, index) => ({ ...item, product: products[index] ?? item.product }));
+}
+
+/** What names goods by product and title, with the titles of a language. */
+export async function titledIn<Line extends { product: string; title: string }>(
+  platform: Platform,
+  language: Language,
+  lines: readonly Line[],
+): Promise<Line[]> {
+  const named = await inLanguage(
+    platform,
+    language,
+    lines.map(({ product, title }) => ({ _id: product, title })),
+  );
+  return lines.map((line, index) => ({ ...line, title: named[index]?.title ?? line.title }));
+}
 
 /** The figures of a cart as they are handed out. */
 export const presentFigures = (figures: CartFigures): Figures => ({

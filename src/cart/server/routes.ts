@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AddedItem, Cart, CartItem, EditedCartItem, NewCartItem, Quote, RemovedItem } from '#cart/cart.ts';
+import { NamedIn } from '#catalogue/catalogue.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forShoppers } from '#identity/server/public.ts';
 import { inOneStatement } from '#platform/db/transaction.ts';
@@ -9,7 +10,7 @@ import { readSettings } from '#settings/server/public.ts';
 import { shippingRuleOf } from '#settings/settings.ts';
 import { addToCart } from './commands/add-to-cart.ts';
 import { removeLine, removeLines, setQuantity, takeCart } from './commands/change-cart.ts';
-import { presentItem, presentQuote } from './present.ts';
+import { itemsIn, presentQuote, titledIn } from './present.ts';
 import { readCart } from './queries.ts';
 
 const route = forShoppers('cart');
@@ -19,23 +20,33 @@ export function cartRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock } = platform;
 
-  routes.get('/', route({ summary: 'My cart', answers: { 200: Cart } }), async (c) => {
-    const { userId } = c.get('actor');
-    const { filled, gone } = await readCart(db, userId);
-    if (gone.length > 0) {
-      await write(platform, (tx) =>
-        removeLines(
-          tx,
-          userId,
-          gone.map((line) => line.id),
+  routes.get(
+    '/',
+    route({ summary: 'My cart', answers: { 200: Cart } }),
+    check('query', NamedIn),
+    async (c) => {
+      const { lang } = c.req.valid('query');
+      const { userId } = c.get('actor');
+      const { filled, gone } = await readCart(db, userId);
+      if (gone.length > 0) {
+        await write(platform, (tx) =>
+          removeLines(
+            tx,
+            userId,
+            gone.map((line) => line.id),
+          ),
+        );
+      }
+      return c.json({
+        data: await itemsIn(platform, lang, filled),
+        removed: await titledIn(
+          platform,
+          lang,
+          gone.map(({ product_id, title }) => ({ product: product_id, title })),
         ),
-      );
-    }
-    return c.json({
-      data: filled.map(presentItem),
-      removed: gone.map(({ product_id, title }) => ({ product: product_id, title })),
-    });
-  });
+      });
+    },
+  );
 
   routes.get(
     '/quote',
@@ -43,9 +54,12 @@ export function cartRoutes(platform: Platform) {
       summary: 'What my cart would cost now, and which lines cannot be ordered as they are',
       answers: { 200: Quote },
     }),
+    check('query', NamedIn),
     async (c) => {
       const [cart, settings] = await Promise.all([readCart(db, c.get('actor').userId), readSettings(db)]);
-      return c.json(presentQuote(cart, shippingRuleOf(settings)));
+      const quote = presentQuote(cart, shippingRuleOf(settings));
+      const { lang } = c.req.valid('query');
+      return c.json({ ...quote, lines: await titledIn(platform, lang, quote.lines) });
     },
   );
 
@@ -56,12 +70,14 @@ export function cartRoutes(platform: Platform) {
       answers: { 201: AddedItem },
       refuses: ['invalid', 'not_found'],
     }),
+    check('query', NamedIn),
     check('json', NewCartItem),
     async (c) => {
       const wanted = c.req.valid('json');
       const { userId } = c.get('actor');
       const line = await inOneStatement(db, (open) => addToCart(open, userId, wanted, clock.now()));
-      return c.json({ data: presentItem(line) }, 201);
+      const [data] = await itemsIn(platform, c.req.valid('query').lang, [line]);
+      return c.json({ data }, 201);
     },
   );
 
@@ -72,11 +88,13 @@ export function cartRoutes(platform: Platform) {
       answers: { 200: CartItem },
       refuses: ['invalid', 'not_found'],
     }),
+    check('query', NamedIn),
     check('json', EditedCartItem),
     async (c) => {
       const change = { line: c.req.param('id'), quantity: c.req.valid('json').quantity };
       const line = await write(platform, (tx) => setQuantity(tx, c.get('actor').userId, change, clock.now()));
-      return c.json(presentItem(line));
+      const [item] = await itemsIn(platform, c.req.valid('query').lang, [line]);
+      return c.json(item);
     },
   );
 

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { Words } from '#base/words.ts';
 
 const NAMES = {
   popular: /*i18n*/ { id: 'shop.sort.popular' },
@@ -14,7 +14,7 @@ export type Sort = keyof typeof NAMES;
 export const SORTS = Object.keys(NAMES) as Sort[];
 
 /** The name of a sort order in the sort menu. */
-export const sortName = (i18n: I18n, sort: Sort): string => i18n._(NAMES[sort].id);
+export const sortName = (i18n: Words, sort: Sort): string => i18n._(NAMES[sort].id);
 
 /** How many products are loaded at a time. */
 export const LISTING_STEP = 12;

@@ -1,3 +1,5 @@
+import { type Language, localeOf } from '#base/language.ts';
+
 // Countries of origin, by their two letters (ISO 3166-1), without their names: those come from the browser or Node.
 
 /** Every country that goods may come from. */
@@ -11,10 +13,14 @@ export const COUNTRIES: readonly string[] = /* @__PURE__ */ (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-const names = /* @__PURE__ */ new Intl.DisplayNames('en', { type: 'region' });
+const namesIn = (language: Language) => new Intl.DisplayNames(localeOf(language), { type: 'region' });
+const names = /* @__PURE__ */ namesIn('en');
 
-/** A country's name in English; empty for none. */
-export const countryName = (code: string): string => (code ? (names.of(code) ?? code) : '');
+/** A country's name, in English if no language is named; empty for none. */
+export function countryName(code: string, language: Language = 'en'): string {
+  const inIt = language === 'en' ? names : namesIn(language);
+  return code ? (inIt.of(code) ?? code) : '';
+}
 
 /** The two letters of a country that is written by its letters or its English name; undefined for none. */
 export function countryOf(written: string): string | undefined {

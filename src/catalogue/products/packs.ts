@@ -76,3 +76,5 @@ export const ProductExtras = v.object({
   texts: v.object({ hi: ProductText, bn: ProductText }),
 });
 export type ProductExtras = v.InferOutput<typeof ProductExtras>;
+/** What of it a page shows: it is in one language. */
+export type ShownExtras = Pick<ProductExtras, 'packs' | 'facts'>;

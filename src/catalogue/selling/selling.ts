@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import {
   amountOf,
   type AmountRule,
@@ -8,6 +7,7 @@ import {
   quantityOf,
   type SoldBy,
 } from '#base/amount.ts';
+import type { Words } from '#base/words.ts';
 import type { Unit } from './units.ts';
 
 /** The least amount and the steps of loose goods whose owner set none: from 250 g, in steps of 50 g. */
@@ -100,7 +100,7 @@ export const wholeOf = (name: string, soldBy: SoldBy): string =>
   isLoose(soldBy) ? `${name} has at most three decimals` : `${name} must be a whole number`;
 
 /** The least amount and the steps of a product, in words. */
-export function ruleText(i18n: I18n, { unit, least, step: steps }: Omit<SoldBefore, 'soldBy'>): string {
+export function ruleText(i18n: Words, { unit, least, step: steps }: Omit<SoldBefore, 'soldBy'>): string {
   const step = formatQuantity(i18n, steps, unit);
   return least === steps
     ? i18n._('shop.loose.steps', { step })

@@ -1,6 +1,6 @@
-import type { I18n } from '@lingui/core';
 import { divideRound, formatPaise, fromRupees } from '#base/money.ts';
 import { type Measure, parsePack } from '#base/quantity.ts';
+import type { Words } from '#base/words.ts';
 
 const LARGE = 1000;
 
@@ -21,7 +21,7 @@ const EACH_LARGE: Record<Measure, { id: string }> = {
  * counted; with two decimals. Undefined where the pack is unknown or is exactly that unit. The law's declarations keep
  * the signs g, kg, ml and L in every language.
  */
-export function unitPrice(i18n: I18n, price: number, pack: string): string | undefined {
+export function unitPrice(i18n: Words, price: number, pack: string): string | undefined {
   const held = parsePack(pack);
   if (!held) return undefined;
   const { amount, measure } = held;

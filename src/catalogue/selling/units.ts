@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { Words } from '#base/words.ts';
 
 /** The units in which goods are sold. The price is for one unit. */
 export const UNITS = ['kg', 'gram', 'litres', 'item'] as const;
@@ -13,5 +13,5 @@ const PER_UNIT: Record<Unit, { id: string }> = {
 };
 
 /** 'Per Kg' next to the price, by the product's unit; empty for a unit that is not known. */
-export const perUnit = (i18n: I18n, unit: string): string =>
+export const perUnit = (i18n: Words, unit: string): string =>
   Object.hasOwn(PER_UNIT, unit) ? i18n._(PER_UNIT[unit as Unit].id) : '';

@@ -3,6 +3,8 @@ import { Failure } from '#base/failure.ts';
 import { wholeNumber } from '#base/whole-number.ts';
 import {
   CategoryCount,
+  LANGUAGE_QUESTION,
+  NamedIn,
   type Product,
   ListedProduct,
   OnePerFamily,
@@ -15,6 +17,7 @@ import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bestSelling, liveProduct, relatedProducts } from './queries.ts';
+import { inLanguage } from './queries/in-language.ts';
 import { extrasOf, withPacks } from './queries/packs.ts';
 import { categoryCounts } from './queries/shelves/live-counts.ts';
 import { wayTo } from './queries/shelves/public-shelves.ts';
@@ -22,7 +25,7 @@ import { shelvesOf } from './queries/shelves/shelves.ts';
 import { asRows } from './tags.ts';
 
 const tag = 'Products';
-const Packs = v.strictObject({ packs: OnePerFamily });
+const Packs = v.strictObject({ packs: OnePerFamily, ...LANGUAGE_QUESTION });
 const FirstOnes = v.strictObject({ ...Packs.entries, limit: v.optional(wholeNumber(1, 100)) });
 const KEEP = 'public, max-age=0, must-revalidate';
 
@@ -35,10 +38,12 @@ export const catalogueRoutes = (platform: Platform) =>
         tag,
         summary: 'The shelves that shoppers see, with how many products each has',
         answers: { 200: v.array(CategoryCount) },
+        refuses: ['invalid'],
       }),
+      check('query', NamedIn),
       async (c) => {
         c.header('Cache-Control', KEEP);
-        return c.json(await categoryCounts(platform));
+        return c.json(await categoryCounts(platform, c.req.valid('query').lang));
       },
     )
     .get(
@@ -56,10 +61,11 @@ export const catalogueRoutes = (platform: Platform) =>
         const shelf = shelfNamed(tree, c.req.param('category'));
         if (!shelf) throw new Failure('not_found', 'There is no such category.');
         c.header('Cache-Control', KEEP);
-        const { limit, packs } = c.req.valid('query');
+        const { limit, packs, lang } = c.req.valid('query');
         const on = shownShelves(tree, [shelf.value]);
         const goods = await bestSelling(platform.db, on, limit, packs === 'one');
-        return c.json(asRows(packs ? await withPacks(platform.db, goods) : goods));
+        const listed = asRows(packs ? await withPacks(platform.db, goods) : goods);
+        return c.json(await inLanguage(platform, lang, listed));
       },
     )
     .get(
@@ -74,9 +80,10 @@ export const catalogueRoutes = (platform: Platform) =>
       async (c) => {
         const product = await findProduct(platform, c.req.param('id'));
         c.header('Cache-Control', KEEP);
-        const { packs } = c.req.valid('query');
+        const { packs, lang } = c.req.valid('query');
         const goods = await relatedProducts(platform, product, packs === 'one');
-        return c.json(asRows(packs ? await withPacks(platform.db, goods) : goods));
+        const listed = asRows(packs ? await withPacks(platform.db, goods) : goods);
+        return c.json(await inLanguage(platform, lang, listed));
       },
     )
     .get(
@@ -85,12 +92,13 @@ export const catalogueRoutes = (platform: Platform) =>
         tag,
         summary: 'What belongs to a product’s page besides it: the packs of its family, and its label',
         answers: { 200: ProductExtras },
-        refuses: ['not_found'],
+        refuses: ['invalid', 'not_found'],
       }),
+      check('query', NamedIn),
       async (c) => {
         const product = await findProduct(platform, c.req.param('id'));
         c.header('Cache-Control', KEEP);
-        return c.json(await extrasOf(platform.db, product));
+        return c.json(await extrasOf(platform, product, c.req.valid('query').lang));
       },
     )
     .get(
@@ -99,12 +107,15 @@ export const catalogueRoutes = (platform: Platform) =>
         tag,
         summary: 'A product, with the shelves that lead to it',
         answers: { 200: ProductWithWay },
-        refuses: ['not_found'],
+        refuses: ['invalid', 'not_found'],
       }),
+      check('query', NamedIn),
       async (c) => {
         const product = await findProduct(platform, c.req.param('id'));
         c.header('Cache-Control', KEEP);
-        return c.json({ ...product, way: await wayTo(platform, product) });
+        const { lang } = c.req.valid('query');
+        const [named = product] = await inLanguage(platform, lang, [product]);
+        return c.json({ ...named, way: await wayTo(platform, product, lang) });
       },
     );
 

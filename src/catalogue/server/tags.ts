@@ -167,10 +167,10 @@ export function markShelves(
 
 const BY = ['popular', 'price', 'rating'] as const;
 /**
- * Marks that a product's label or its words in another language changed: its page, and the words that it is found by.
+ * Marks that a product's label or its words in another language changed: what shows it, and the words that it is found by.
  */
 export const markDetails = (tx: Tx, id: string): void =>
-  markChanged(tx, CATALOGUE, row(id), page(id), WORDS, WRITTEN);
+  markChanged(tx, CATALOGUE, ...wholeProduct(id), WORDS, WRITTEN);
 
 /** Marks that the order of the most popular goods changed. */
 export const markPopularity = (tx: Tx, products: readonly { id: string; category: string }[]): void =>

@@ -1,6 +1,6 @@
-import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/amount.ts';
 import { formatDay, shopDay } from '#base/time.ts';
+import type { Words } from '#base/words.ts';
 import type { Pack } from '#catalogue/products/packs.ts';
 import type { Product } from '#catalogue/products/product.ts';
 import { FEW } from './stock-shown.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
  * finished page may be kept beyond that day.
  */
 export function soldOutText(
-  i18n: I18n,
+  i18n: Words,
   { soldOut, backOn }: Partial<Pick<Product, 'soldOut' | 'backOn'>>,
   today = '',
 ): string {
@@ -25,7 +25,7 @@ export function soldOutText(
 }
 
 /** A day in words, as a sentence about what happens then has it: today, tomorrow, on 23 Nov 2026. */
-export function dayInWords(i18n: I18n, day: string, today: string): string {
+export function dayInWords(i18n: Words, day: string, today: string): string {
   if (day === today) return i18n._('shop.date.today');
   const date = formatDay(i18n, day);
   if (today && day === shopDay(new Date(Date.parse(today) + DAY_MS).toISOString()))
@@ -35,7 +35,7 @@ export function dayInWords(i18n: I18n, day: string, today: string): string {
 
 /** How much there is of what can be bought, in words; a number only where it is small, and true. */
 export const stockText = (
-  i18n: I18n,
+  i18n: Words,
   { stock, least, unit }: Pick<Product, 'stock' | 'least' | 'unit'>,
 ): string =>
   stock > FEW * least
@@ -46,7 +46,7 @@ export const stockText = (
 export type Limited = Pick<Product, 'unit'> & Partial<Pick<Product, 'mostPerOrder'>>;
 
 /** How much of it one order may hold, in words; empty for any. */
-export const mostText = (i18n: I18n, { mostPerOrder, unit }: Limited): string =>
+export const mostText = (i18n: Words, { mostPerOrder, unit }: Limited): string =>
   mostPerOrder ? i18n._('shop.stock.most', { amount: formatQuantity(i18n, mostPerOrder, unit) }) : '';
 
 /** What a pack is called among the others of its family. */

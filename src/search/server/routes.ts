@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Facets, Product } from '#catalogue/catalogue.ts';
-import { allProducts, asRows } from '#catalogue/server/public.ts';
+import { allProducts, asRows, inLanguage } from '#catalogue/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -28,7 +28,10 @@ export const listingRoutes = (platform: Platform) =>
         const query = c.req.valid('query');
         // Searches without a result are counted, and few searches are alike, so no cache keeps them.
         c.header('Cache-Control', query.q && query.all !== 'true' ? 'no-store' : KEEP);
-        if (query.all === 'true') return c.json({ products: asRows(await allProducts(platform)) });
+        if (query.all === 'true') {
+          const products = asRows(await allProducts(platform));
+          return c.json({ products: await inLanguage(platform, query.lang, products) });
+        }
         const answer = await listing(platform, query);
         if (answer.isMiss) await countMiss(platform, query.q);
         asRows([...answer.listing.products, ...(answer.listing.near ?? [])]);

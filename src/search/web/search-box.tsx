@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { Icon } from '#ui/icon.tsx';
 import type * as WhenNear from './when-near.ts';
@@ -12,6 +13,7 @@ export const SEARCH_BOX = 'search';
  * can, is loaded when somebody first comes near the box.
  */
 export function SearchBox() {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const q = pathname === pageAddress('shop') ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -55,7 +57,7 @@ export function SearchBox() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- sees whether the focus leaves */}
       <form
         ref={form}
-        action={pageAddress('shop')}
+        action={useHref(pageAddress('shop'))}
         onSubmit={find}
         onBlur={({ relatedTarget }) => !form.current?.contains(relatedTarget) && setWords('')}
       >
@@ -69,8 +71,8 @@ export function SearchBox() {
           onPointerEnter={prepare}
           onInput={({ currentTarget }) => setWords(currentTarget.value.trim())}
           onKeyDown={walk}
-          aria-label="Search the shop"
-          placeholder="Search tomato, atta, jeera…"
+          aria-label={i18n._('shop.search.label')}
+          placeholder={i18n._('shop.search.hint')}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

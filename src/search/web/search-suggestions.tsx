@@ -1,11 +1,14 @@
+import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Listing } from '#search/search.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 
 /** The text typed so far, the handler for keys, and the way to close the suggestions. */
 type SuggestionsProps = {
@@ -21,6 +24,7 @@ type Found = { words: string; products: Product[]; total: number };
 
 /** Goods with picture and price while someone types. A plain list of links: Tab and the arrows walk through it. */
 export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps) {
+  const { i18n } = useLingui();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     const asking = new AbortController();
@@ -36,13 +40,13 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
     };
   }, [words]);
   if (!found) return null;
-  const { products, total } = found;
+  const { products, total: count } = found;
   return (
     <div className="absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-tile bg-white p-2 shadow-float">
       <output className={products.length > 0 ? 'sr-only' : 'block p-3 text-muted'}>
         {products.length > 0
-          ? `${total} goods found for ${found.words}`
-          : `We have no “${found.words}”. Enter shows what comes nearest.`}
+          ? i18n._('shop.search.found', { words: found.words, count })
+          : i18n._('shop.search.none', { words: found.words })}
       </output>
       <ul>
         {products.map((product) => (
@@ -62,8 +66,12 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
                 />
               </span>
               <span className="mr-auto">
-                <span className="line-clamp-2">{product.title}</span>
-                <span className="line-clamp-1 text-sm text-muted">{whatItIs(product)}</span>
+                <span className="line-clamp-2">
+                  <OwnWords text={product.title} />
+                </span>
+                <span className="line-clamp-1 text-sm text-muted">
+                  <OwnWords text={whatItIs(product)} />
+                </span>
               </span>
               <Money rupees={product.price} className="font-bold" />
             </Link>
@@ -80,6 +88,6 @@ const whatItIs = ({ brand, pack, shelf }: Product): string =>
 
 async function fetchGoods(words: string, signal: AbortSignal): Promise<Found> {
   const search = new URLSearchParams({ q: words, limit: String(SHOWN) });
-  const { products, total } = await callApi<Listing>(`/products?${search}`, { signal });
+  const { products, total } = await callApi<Listing>(inPageLanguage(`/products?${search}`), { signal });
   return { words, products, total };
 }

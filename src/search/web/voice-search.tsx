@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
@@ -16,9 +17,6 @@ type Speaking = {
   webkitSpeechRecognition?: new () => Recognition;
 };
 
-/** What is spoken, by the language of the page. */
-const SPOKEN: Record<string, string> = { hi: 'hi-IN', bn: 'bn-IN' };
-
 /** Whether this browser can listen. */
 const canListen = (): boolean => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
 
@@ -28,6 +26,7 @@ export function VoiceSearch(props: { onHeard: (words: string) => void }) {
 }
 
 function ListenButton({ onHeard }: { onHeard: (words: string) => void }) {
+  const { i18n } = useLingui();
   const [isListening, setListening] = useState(false);
   const recognition = useRef<Recognition>(undefined);
   useEffect(() => () => recognition.current?.abort(), []);
@@ -37,7 +36,8 @@ function ListenButton({ onHeard }: { onHeard: (words: string) => void }) {
     const Listener = SpeechRecognition ?? webkitSpeechRecognition;
     if (!Listener) return;
     const listener = new Listener();
-    listener.lang = SPOKEN[document.documentElement.lang.slice(0, 2)] ?? 'en-IN';
+    // What is spoken is the language of the page.
+    listener.lang = `${i18n.locale}-IN`;
     listener.onresult = ({ results }) => onHeard(results[0]?.[0]?.transcript ?? '');
     listener.onend = () => setListening(false);
     listener.onerror = () => setListening(false);
@@ -50,7 +50,7 @@ function ListenButton({ onHeard }: { onHeard: (words: string) => void }) {
       type="button"
       onClick={listen}
       aria-pressed={isListening}
-      aria-label="Search by voice"
+      aria-label={i18n._('shop.search.voice')}
       className={`absolute top-0 right-0 grid size-11 place-items-center rounded-full ${isListening ? 'bg-leaf-soft text-leaf' : 'text-muted'}`}
     >
       <Icon name="mic" className="size-5" />

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { callApi } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { CategoryCount } from '#catalogue/catalogue.ts';
 import { type Shelf, shelvesFrom } from '#storefront/listing.ts';
 
@@ -11,7 +12,7 @@ let named: Shelf[] | undefined;
 
 /** The shelves with their pictures: fetched once; after a failure the next page asks again. */
 export const fetchShelves = (): LoadedShelves =>
-  (pictured ??= callApi<CategoryCount[]>('/products/categories').then(shelvesFrom, () => {
+  (pictured ??= callApi<CategoryCount[]>(inPageLanguage('/products/categories')).then(shelvesFrom, () => {
     pictured = undefined;
     return undefined;
   }));

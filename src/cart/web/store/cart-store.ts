@@ -1,4 +1,5 @@
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { Cart, CartItem } from '#cart/cart.ts';
 import { useSession } from '#identity/web/public.ts';
 import { type CartState, useCart } from './cart-state.ts';
@@ -33,7 +34,7 @@ async function operate<T>(
 export async function fetchCart(): Promise<void> {
   try {
     await operate(
-      () => callApi<Cart>('/cart'),
+      () => callApi<Cart>(inPageLanguage('/cart')),
       ({ data, removed }) => ({
         items: data.map(normalise),
         cartLoaded: true,
@@ -53,7 +54,11 @@ export const dismissRemoved = (product: string): void =>
 /** Add success appends the returned item; a product that was in the cart already keeps its one line. */
 export const addToCart = (product: string, quantity = 1, user: string | null = null): Promise<unknown> =>
   operate(
-    () => callApi<{ data: CartItem }>('/cart', { method: 'POST', body: { product, quantity, user } }),
+    () =>
+      callApi<{ data: CartItem }>(inPageLanguage('/cart'), {
+        method: 'POST',
+        body: { product, quantity, user },
+      }),
     ({ data }) => {
       const item = normalise(data);
       const isKnown = get().items.some(({ _id }) => _id === item._id);
@@ -94,7 +99,11 @@ async function sendQuantity(item: CartItem, update: Update): Promise<void> {
     while (kept !== update.quantity) {
       const { quantity } = update;
       await operate(
-        () => callApi<CartItem>(`/cart/${item._id}`, { method: 'PATCH', body: { ...item, quantity } }),
+        () =>
+          callApi<CartItem>(inPageLanguage(`/cart/${item._id}`), {
+            method: 'PATCH',
+            body: { ...item, quantity },
+          }),
         (updated) =>
           update.quantity === quantity
             ? { items: get().items.map((old) => (old._id === updated._id ? normalise(updated) : old)) }

@@ -1,3 +1,4 @@
+import type { Language } from '#base/language.ts';
 import type { Slice } from '#base/page.ts';
 import type { Facets, GoodsFilter, OnShelves, Product, Sort } from '#catalogue/catalogue.ts';
 import { countryName } from '#catalogue/products/countries.ts';
@@ -75,6 +76,7 @@ const BRANDS_AT_MOST = 200;
 export async function facetsOf(
   platform: Platform,
   of: OnShelves | { ids: readonly string[] },
+  language: Language = 'en',
 ): Promise<Facets> {
   madeFromAllWritten();
   const isNamed = typeof of === 'object' && 'ids' in of;
@@ -90,7 +92,7 @@ export async function facetsOf(
       .map(([brand, count]) => ({ brand: textOf(brand), count })),
     countries: commonest(goods, goods.origin, places).map(([number, count]) => {
       const origin = textOf(number);
-      return { origin, country: countryName(origin), count };
+      return { origin, country: countryName(origin, language), count };
     }),
     ...pricesOf(goods, places),
   };

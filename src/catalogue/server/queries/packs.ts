@@ -1,3 +1,4 @@
+import type { Language } from '#base/language.ts';
 import {
   isSoldOut,
   type ListedProduct,
@@ -10,6 +11,8 @@ import { countryName } from '#catalogue/products/countries.ts';
 import { COLUMNS, presentProduct } from '#catalogue/server/present.ts';
 import { asTiles, madeFromFamilies } from '#catalogue/server/tags.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import type { Platform } from '#platform/platform.ts';
+import { inLanguage } from './in-language.ts';
 import { readDetails } from './product-details.ts';
 
 type OfFamily = { family: string };
@@ -51,15 +54,26 @@ export async function withPacks(db: Db | Tx, products: readonly Product[]): Prom
 
 /** What belongs to a product's page besides the product itself. */
 export async function extrasOf(
-  db: Db | Tx,
+  platform: Platform,
   product: OfFamily & { id: string; origin: string },
+  language: Language = 'en',
 ): Promise<ProductExtras> {
+  const { db } = platform;
   const packs = (await familiesOf(db, [product])).get(product.family) ?? [];
   const details = (await readDetails(db, [product.id])).get(product.id)!;
   const { maker, packer, importer, bestBefore, hsn, taxRate, fssai } = details;
   return {
-    packs: packs.map(packOf),
-    facts: { maker, packer, importer, bestBefore, hsn, taxRate, fssai, country: countryName(product.origin) },
+    packs: await inLanguage(platform, language, packs.map(packOf)),
+    facts: {
+      maker,
+      packer,
+      importer,
+      bestBefore,
+      hsn,
+      taxRate,
+      fssai,
+      country: countryName(product.origin, language),
+    },
     texts: {
       hi: { title: details.title_hi, description: details.description_hi },
       bn: { title: details.title_bn, description: details.description_bn },

@@ -54,7 +54,7 @@ test('goods of the demo shop that are staples carry what the starter catalogue k
   expect(body).toMatchObject({
     title: 'Onion (Pyaz)',
     price: 32,
-    title_hi: 'प्याज',
+    title_hi: 'प्याज़',
     title_bn: 'পেঁয়াজ',
     hsn: '0703',
     taxRate: 0,

@@ -5,6 +5,7 @@ const LIST_QUESTIONS = [
   'brand',
   'category',
   'from',
+  'lang',
   'limit',
   'origin',
   'packs',
@@ -37,10 +38,11 @@ function ordered(url: string, question: number, known: string[], strict: boolean
   const given = new URLSearchParams(url.slice(question + 1));
   // The API refuses unknown parameters; such an answer must not be kept under the address of a good one.
   if (strict && [...given.keys()].some((name) => !known.includes(name))) return url.slice(question);
-  // With `all`, other parameters change nothing. The answer is large, so it is kept once.
-  if (given.getAll('all').join() === 'true') return '?all=true';
+  // With `all`, only the language changes anything. The answer is large, so it is kept once for each.
+  const isAll = given.getAll('all').join() === 'true';
   const kept = new URLSearchParams();
-  for (const name of known) for (const value of given.getAll(name)) kept.append(name, value);
+  for (const name of isAll ? ['all', 'lang'] : known)
+    for (const value of given.getAll(name)) kept.append(name, value);
   const text = kept.toString();
   return text && `?${text}`;
 }

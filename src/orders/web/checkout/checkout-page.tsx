@@ -1,6 +1,7 @@
 import { useLoaderData, useRouteError, type MetaArgs, PrefetchPageLinks } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { Quote } from '#cart/cart.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
@@ -28,7 +29,7 @@ export async function clientLoader() {
     keepDraft(user, { ...selectedAddress, paymentMethod });
   }
   const [quote, { orders }] = await Promise.all([
-    callApi<Quote>('/cart/quote'),
+    callApi<Quote>(inPageLanguage('/cart/quote')),
     callApi<{ orders: Order[] }>('/orders?limit=1'),
     fetchCart(),
     // The address book may have been changed on another device.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 
 /** What the cart costs, as calculated by the server, and again whenever the cart changes. */
@@ -15,7 +16,7 @@ export function useQuote(loaded: Quote, items: readonly CartItem[], status: 'idl
     const mine = (turn.current += 1);
     setProblem(undefined);
     try {
-      const fresh = await callApi<Quote>('/cart/quote');
+      const fresh = await callApi<Quote>(inPageLanguage('/cart/quote'));
       if (mine === turn.current) setQuote(fresh);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;

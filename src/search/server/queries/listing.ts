@@ -10,6 +10,7 @@ import {
   facetsOf,
   filteredProducts,
   idsLeft,
+  inLanguage,
   listProducts,
   liveCount,
   productsByIds,
@@ -32,7 +33,10 @@ const NARROWED_AMONG = 2000;
  */
 export async function listing(platform: Platform, query: ListingQuery): Promise<ListingAnswer> {
   const { q = '', sort, skip, limit } = query;
-  if (!q) return { listing: { ...(await allOf(platform, query)), skip, limit }, isMiss: false };
+  if (!q) {
+    const all = await allOf(platform, query);
+    return { listing: { ...(await namedIn(platform, query, all)), skip, limit }, isMiss: false };
+  }
   const on = await shelvesIn(platform, query);
   const filter = filterOf(query);
   const isOnePerFamily = isOne(query);
@@ -48,10 +52,22 @@ export async function listing(platform: Platform, query: ListingQuery): Promise<
   const near =
     isPage && found.near.length > 0 ? { near: await inThisOrder(platform, found.near, isOnePerFamily) } : {};
   const understood = isPage && found.understood ? { understood: found.understood } : {};
+  const goods = await namedIn(platform, query, { products, total: left?.length ?? found.total, ...near });
   return {
-    listing: { products, total: left?.length ?? found.total, skip, limit, ...near, ...understood },
+    listing: { ...goods, skip, limit, ...understood },
     isMiss: found.isInVain && isPage,
   };
+}
+
+/** The goods of an answer as the asked language calls them. */
+async function namedIn<Goods extends Pick<Listing, 'products' | 'near'>>(
+  platform: Platform,
+  { lang }: Pick<ListingQuery, 'lang'>,
+  goods: Goods,
+): Promise<Goods> {
+  const { products, near } = goods;
+  const inIt = (some: readonly ListedProduct[]) => inLanguage(platform, lang, some);
+  return { ...goods, products: await inIt(products), ...(near && { near: await inIt(near) }) };
 }
 
 async function inThisOrder(
@@ -67,9 +83,9 @@ async function inThisOrder(
 /** What the goods of a listing can be filtered by. */
 export async function facets(platform: Platform, query: FacetQuery): Promise<Facets> {
   const on = await shelvesIn(platform, query);
-  if (!query.q) return facetsOf(platform, on);
+  if (!query.q) return facetsOf(platform, on, query.lang);
   const { ids } = await openSearch(platform).find({ q: query.q, on, skip: 0, limit: NARROWED_AMONG });
-  return facetsOf(platform, { ids });
+  return facetsOf(platform, { ids }, query.lang);
 }
 
 /** The goods of some shelves, without a search. */

@@ -1,10 +1,11 @@
+import type { Language } from '#base/language.ts';
 import {
   type ListedProduct,
   LISTING_STEP,
   type Product,
-  type ProductExtras,
   type ProductWithWay,
   shelfNamed,
+  type ShownExtras,
   shownShelves,
   stockOnPage,
 } from '#catalogue/catalogue.ts';
@@ -14,6 +15,7 @@ import {
   bestSelling,
   categoryCounts,
   extrasOf,
+  inLanguage,
   liveProduct,
   relatedProducts,
   shelfNames,
@@ -37,8 +39,15 @@ import {
 
 const CAROUSEL_AT_MOST = 8;
 
-/** The step of the listing that a page's address asks for, as tiles; `notes` is called for a search in vain. */
-export async function readStep(platform: Platform, address: string, notes: PageNotes): Promise<Step> {
+/** Where a page is rendered for: the shop, and the language of the page. */
+export type Rendered = { platform: Platform; language: Language };
+
+/** The step of the listing that a page's address asks for, as tiles; `notes` is told of a search in vain. */
+export async function readStep(
+  { platform, language }: Rendered,
+  address: string,
+  notes: PageNotes,
+): Promise<Step> {
   const asked = askedIn(new URL(address).searchParams);
   const { listing: step, isMiss } = await listing(platform, {
     q: asked.q,
@@ -48,6 +57,7 @@ export async function readStep(platform: Platform, address: string, notes: PageN
     skip: (asked.page - 1) * LISTING_STEP,
     limit: LISTING_STEP,
     packs: 'one',
+    lang: language,
   });
   if (isMiss) notes.searchedInVain = asked.q;
   const near = step.near && { near: tilesOf(step.near) };
@@ -67,23 +77,21 @@ export async function movedListing(platform: Platform, address: string): Promise
 }
 
 /** The shelves with their titles, for a listing. */
-export const readShelfNames = async (platform: Platform): Promise<Shelf[]> =>
-  shelvesFrom(await shelfNames(platform));
+export const readShelfNames = async ({ platform, language }: Rendered): Promise<Shelf[]> =>
+  shelvesFrom(await shelfNames(platform, language));
 
 /** The same, each with its picture. */
-export const readShelves = async (platform: Platform): Promise<Shelf[]> =>
-  shelvesFrom(await categoryCounts(platform));
+export const readShelves = async ({ platform, language }: Rendered): Promise<Shelf[]> =>
+  shelvesFrom(await categoryCounts(platform, language));
 
 /** The goods of the carousels that the owner chose, as tiles, in the order of the home page. */
-export async function readCarousels(platform: Platform, shelves: readonly Shelf[]): Promise<Tile[][]> {
+export async function readCarousels(page: Rendered, shelves: readonly Shelf[]): Promise<Tile[][]> {
+  const { platform } = page;
   const tree = await shelvesOf(platform);
   return Promise.all(
     withCarousel(shelves).map(async ({ value }) =>
       tilesOf(
-        await onCards(
-          platform,
-          bestSelling(platform.db, shownShelves(tree, [value]), CAROUSEL_AT_MOST, true),
-        ),
+        await onCards(page, bestSelling(platform.db, shownShelves(tree, [value]), CAROUSEL_AT_MOST, true)),
       ),
     ),
   );
@@ -92,24 +100,29 @@ export async function readCarousels(platform: Platform, shelves: readonly Shelf[
 /** A product as its own page shows it, with the shelves that lead to it and others to look at next. */
 export type ProductShown = Pick<ProductWithWay, 'way'> & {
   product: Product;
-  extras: ProductExtras;
+  extras: ShownExtras;
   related: Tile[];
 };
 
 /** What a product's own page shows; undefined when the shop has none of that id. */
-export async function readProduct(platform: Platform, id: string): Promise<ProductShown | undefined> {
+export async function readProduct(page: Rendered, id: string): Promise<ProductShown | undefined> {
+  const { platform, language } = page;
   asPage(id);
   const product = await liveProduct(platform.db, id);
   if (!product) return undefined;
+  const { packs, facts } = await extrasOf(platform, product, language);
+  const [named = product] = await inLanguage(platform, language, [product]);
   return {
-    product: { ...product, stock: stockOnPage(product) },
-    way: await wayTo(platform, product),
-    extras: await extrasOf(platform.db, product),
-    related: tilesOf(await onCards(platform, relatedProducts(platform, product, true))),
+    product: { ...named, stock: stockOnPage(product) },
+    way: await wayTo(platform, product, language),
+    extras: { packs, facts },
+    related: tilesOf(await onCards(page, relatedProducts(platform, product, true))),
   };
 }
 
-const onCards = async ({ db }: Platform, goods: Promise<Product[]>): Promise<ListedProduct[]> =>
-  withPacks(db, await goods);
+const onCards = async (
+  { platform, language }: Rendered,
+  goods: Promise<Product[]>,
+): Promise<ListedProduct[]> => inLanguage(platform, language, await withPacks(platform.db, await goods));
 
 const tilesOf = (products: readonly ListedProduct[]): Tile[] => asTiles(products).map(tileOf);

@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -13,7 +14,7 @@ const AT_MOST = 8;
 
 /** It never rejects, so that one failed carousel leaves the rest of the page intact. */
 const fetchCarousel = (category: string): Promise<Tile[] | undefined> =>
-  callApi<Product[]>(`/products/category/${category}?limit=${AT_MOST}&packs=one`).then(
+  callApi<Product[]>(inPageLanguage(`/products/category/${category}?limit=${AT_MOST}&packs=one`)).then(
     (products) => products.slice(0, AT_MOST),
     () => undefined,
   );

@@ -7,7 +7,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { notesContext, platformContext } from '#platform/http/page-context.ts';
+import { languageContext, notesContext, platformContext } from '#platform/http/page-context.ts';
 import { withCarousel } from '#storefront/listing.ts';
 import { movedListing, readCarousels, readShelves, readStep } from '#storefront/server/queries/goods.ts';
 import { CategoryRow } from '#storefront/web/category-row.tsx';
@@ -28,11 +28,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const moved = await movedListing(platform, request.url);
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
   if (moved !== undefined) throw redirect(moved, 301);
+  const page = { platform, language: context.get(languageContext) };
   const [step, shelves] = await Promise.all([
-    readStep(platform, request.url, context.get(notesContext)),
-    readShelves(platform),
+    readStep(page, request.url, context.get(notesContext)),
+    readShelves(page),
   ]);
-  return { shelves, carousels: await readCarousels(platform, shelves), listing: { step, at: 0 } };
+  return { shelves, carousels: await readCarousels(page, shelves), listing: { step, at: 0 } };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { formatRupees } from '#base/money.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import { countryName, type Facets, filterIn, type GoodsFilter } from '#catalogue/catalogue.ts';
 import type { Asked } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -121,7 +122,7 @@ function useFacets({ q, active }: Asked) {
   useEffect(() => {
     const asking = new AbortController();
     const search = new URLSearchParams({ ...(q && { q }), ...(category && { category }) });
-    callApi<Facets>(`/products/facets?${search}`, { signal: asking.signal }).then(
+    callApi<Facets>(inPageLanguage(`/products/facets?${search}`), { signal: asking.signal }).then(
       setFacets,
       (error: unknown) => setFailed(error instanceof CallFailed),
     );

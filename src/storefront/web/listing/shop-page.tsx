@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { notesContext, platformContext } from '#platform/http/page-context.ts';
+import { languageContext, notesContext, platformContext } from '#platform/http/page-context.ts';
 import { activeShelves, addressOf, type Asked, askedIn, type Shelf } from '#storefront/listing.ts';
 import { movedListing, readShelfNames, readStep } from '#storefront/server/queries/goods.ts';
 import { fetchShelfNames, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
@@ -18,9 +18,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const moved = await movedListing(platform, request.url);
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
   if (moved !== undefined) throw redirect(moved, 301);
+  const page = { platform, language: context.get(languageContext) };
   const [step, shelves] = await Promise.all([
-    readStep(platform, request.url, context.get(notesContext)),
-    readShelfNames(platform),
+    readStep(page, request.url, context.get(notesContext)),
+    readShelfNames(page),
   ]);
   return { shelves, listing: { step, at: 0 } };
 }

@@ -6,7 +6,7 @@ import {
   mostText,
   perUnit,
   type Product,
-  type ProductExtras,
+  type ShownExtras,
   stockText,
   unitPrice,
 } from '#catalogue/catalogue.ts';
@@ -19,7 +19,7 @@ import { LabelTable } from './label-table.tsx';
 import { PackList } from './pack-list.tsx';
 
 /** Everything one asks of a product before buying it. */
-export function ProductDetails({ product, extras }: { product: Product; extras: ProductExtras | undefined }) {
+export function ProductDetails({ product, extras }: { product: Product; extras: ShownExtras | undefined }) {
   const { i18n } = useLingui();
   const each = unitPrice(i18n, product.price, product.pack);
   return (

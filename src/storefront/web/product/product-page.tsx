@@ -8,8 +8,9 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { ListedProduct, ProductExtras, ProductWithWay } from '#catalogue/catalogue.ts';
-import { platformContext } from '#platform/http/page-context.ts';
+import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { type ProductShown, readProduct } from '#storefront/server/queries/goods.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { NotFound } from '#storefront/web/not-found.tsx';
@@ -24,7 +25,8 @@ type Loaded = Partial<ProductShown> & { isUnknown?: boolean };
 
 /** A product, the same for everybody; an unknown one is answered with 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await readProduct(context.get(platformContext), params['productId'] ?? '');
+  const page = { platform: context.get(platformContext), language: context.get(languageContext) };
+  const found = await readProduct(page, params['productId'] ?? '');
   return found ? data<Loaded>(found) : data<Loaded>({ isUnknown: true }, { status: 404 });
 }
 
@@ -33,9 +35,9 @@ export async function clientLoader({ params }: { params: { productId?: string } 
   try {
     const path = `/products/${params.productId}`;
     const [product, related, extras] = await Promise.all([
-      callApi<ProductWithWay>(path),
-      callApi<ListedProduct[]>(`${path}/related?packs=one`),
-      callApi<ProductExtras>(`${path}/extras`),
+      callApi<ProductWithWay>(inPageLanguage(path)),
+      callApi<ListedProduct[]>(inPageLanguage(`${path}/related?packs=one`)),
+      callApi<ProductExtras>(inPageLanguage(`${path}/extras`)),
     ]);
     return { product, way: product.way, related, extras };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Language } from '#base/language.ts';
 import { type CategoryCount, type OnShelves, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
 import { firstWithPicture } from '#catalogue/server/queries.ts';
 import { registerOf } from '#catalogue/server/register/goods-register.ts';
@@ -61,8 +62,11 @@ export async function liveCount(platform: Platform, on: OnShelves, isOnePerFamil
  * The shelves that shoppers see, each followed by those inside it, with the number of live products and a picture. Those
  * inside another have one only where the owner chose a photo.
  */
-export async function categoryCounts(platform: Platform): Promise<CategoryCount[]> {
-  const [names, tree] = await Promise.all([shelfNames(platform), shelvesOf(platform)]);
+export async function categoryCounts(
+  platform: Platform,
+  language: Language = 'en',
+): Promise<CategoryCount[]> {
+  const [names, tree] = await Promise.all([shelfNames(platform, language), shelvesOf(platform)]);
   const pictureOf = async (shelf: Shelf | undefined, on: OnShelves): Promise<string> => {
     if (shelf?.picture !== 'goods') return shelf?.picture === 'photo' ? shelf.thumbnail : '';
     if (shelf.parent !== null) return '';

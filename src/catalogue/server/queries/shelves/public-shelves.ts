@@ -1,3 +1,4 @@
+import type { Language } from '#base/language.ts';
 import type { CategoryName, Product, ProductWithWay } from '#catalogue/products/product.ts';
 import { madeFromShelf, madeFromShelves } from '#catalogue/server/tags.ts';
 import type { PublicShelves } from '#catalogue/shelves/shelf-forms.ts';
@@ -24,16 +25,16 @@ export async function publicShelves(platform: Platform): Promise<PublicShelves> 
   };
 }
 
-/** The shelves as pages use them. */
-export async function shelfNames(platform: Platform): Promise<CategoryName[]> {
+/** The shelves as pages use them, named in a language. */
+export async function shelfNames(platform: Platform, language: Language = 'en'): Promise<CategoryName[]> {
   madeFromShelves();
   const tree = await shelvesOf(platform);
   return tree.shelves
     .filter((shelf) => isShown(tree, shelf))
     .map((shelf) => ({
       category: shelf.value,
-      label: titleIn(shelf, 'en'),
-      heading: headingIn(shelf, 'en'),
+      label: titleIn(shelf, language),
+      heading: headingIn(shelf, language),
       carousel: shelf.carousel,
       parent: shelf.parent,
       art: shelf.art,
@@ -44,11 +45,12 @@ export async function shelfNames(platform: Platform): Promise<CategoryName[]> {
 export async function wayTo(
   platform: Platform,
   { category }: Pick<Product, 'category'>,
+  language: Language = 'en',
 ): Promise<ProductWithWay['way']> {
   const tree = await shelvesOf(platform);
   const shelf = shelfNamed(tree, category);
   const around = shelf?.parent ? shelfNamed(tree, shelf.parent) : undefined;
   const way = [around, shelf].filter((one) => one !== undefined);
   madeFromShelf(category, ...way.map(({ value }) => value));
-  return way.map((one) => ({ value: one.value, title: titleIn(one, 'en') }));
+  return way.map((one) => ({ value: one.value, title: titleIn(one, language) }));
 }

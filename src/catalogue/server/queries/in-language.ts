@@ -1,0 +1,61 @@
+import type { Language } from '#base/language.ts';
+import type { Pack, Product } from '#catalogue/catalogue.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import type { Platform } from '#platform/platform.ts';
+import { shelvesOf, titleIn } from './shelves/shelves.ts';
+
+/** Goods as any list or page hands them out: a whole product, or what a list keeps of it. */
+type Named = Pick<Product, '_id' | 'title'> &
+  Partial<Pick<Product, 'description' | 'category' | 'shelf'>> & { packs?: Pack[] | undefined };
+
+/** A product's words in one language; empty where it has none. */
+export type ProductWords = { title: string; description: string };
+
+/**
+ * Goods as a language calls them: title, description and shelf. What has no name in it keeps the English one. English goods
+ * are handed back as they came, without a query.
+ */
+export async function inLanguage<Goods extends Named>(
+  platform: Platform,
+  language: Language,
+  goods: readonly Goods[],
+): Promise<Goods[]> {
+  if (language === 'en' || goods.length === 0) return [...goods];
+  const ids = goods.flatMap(({ _id, packs = [] }) => [_id, ...packs.map((pack) => pack._id)]);
+  const words = await wordsByIds(platform.db, language, ids);
+  const { shelves } = await shelvesOf(platform);
+  const shelfTitles = new Map(shelves.map((shelf) => [shelf.value, titleIn(shelf, language)]));
+  const named = <One extends Named>(one: One): One => {
+    const { title, description } = words.get(one._id) ?? { title: '', description: '' };
+    return {
+      ...one,
+      ...(title && { title }),
+      ...(description && one.description !== undefined && { description }),
+      ...(one.shelf !== undefined && { shelf: shelfTitles.get(one.category ?? '') ?? one.shelf }),
+    };
+  };
+  return goods.map((one) => ({ ...named(one), ...(one.packs && { packs: one.packs.map(named) }) }));
+}
+
+/** A query takes so many ids at once. */
+const AT_ONCE = 500;
+
+/** The words of products in a language, by product. */
+export async function wordsByIds(
+  db: Db | Tx,
+  language: Exclude<Language, 'en'>,
+  ids: readonly string[],
+): Promise<Map<string, ProductWords>> {
+  const words = new Map<string, ProductWords>();
+  const wanted = [...new Set(ids)];
+  for (let from = 0; from < wanted.length; from += AT_ONCE) {
+    const rows = await db
+      .selectFrom('product_texts')
+      .select(['product_id', 'title', 'description'])
+      .where('language', '=', language)
+      .where('product_id', 'in', wanted.slice(from, from + AT_ONCE))
+      .execute();
+    for (const { product_id, ...said } of rows) words.set(product_id, said);
+  }
+  return words;
+}
