@@ -47,7 +47,10 @@ export function readTokenFrom(token: () => string | undefined, signedOut: () => 
   onSignedOut = signedOut;
 }
 
-/** Calls the API (`/cart` means `/api/cart`). Resolves to the JSON of the answer, rejects with CallFailed. */
+/**
+ * Calls the API (`/cart` means `/api/cart`). Resolves to the JSON of the answer, to undefined where there is none (or
+ * nothing changed since the version named in `If-None-Match`), rejects with CallFailed.
+ */
 export async function callApi<T>(
   path: string,
   { method = 'GET', body, headers, signal }: Call = {},
@@ -70,7 +73,7 @@ export async function callApi<T>(
     if (signal?.aborted) throw error;
     throw noAnswer();
   }
-  if (response.ok) return readAnswer<T>(response, signal);
+  if (response.ok || response.status === 304) return readAnswer<T>(response, signal);
   if (response.status === 401 && token) onSignedOut();
   throw await readFailure(response);
 }
@@ -80,7 +83,7 @@ export const noAnswer = (): CallFailed => new CallFailed(0, 'offline', i18n._('s
 
 /** An answer that is cut off or is not JSON (for example a network's sign-in page) counts as no answer. */
 async function readAnswer<T>(response: Response, signal: AbortSignal | undefined): Promise<T> {
-  if (response.status === 204) return undefined as T;
+  if (response.status === 204 || response.status === 304) return undefined as T;
   try {
     return (await response.json()) as T;
   } catch (error) {

@@ -73,6 +73,21 @@ export async function orderById(db: Db | Tx, id: string, ownedBy?: string): Prom
   return (await withParts(db, rows))[0];
 }
 
+/** When an order was last changed; with `ownedBy`, only if it is that shopper's. */
+export async function versionOf(
+  db: Db,
+  id: string,
+  ownedBy?: string,
+): Promise<Pick<OrderRow, 'updated_at'> | undefined> {
+  if (!isId(id)) return undefined;
+  return db
+    .selectFrom('orders')
+    .select('updated_at')
+    .where('id', '=', id)
+    .$if(ownedBy !== undefined, (query) => query.where('user_id', '=', ownedBy ?? ''))
+    .executeTakeFirst();
+}
+
 /** The orders with these ids, in the same order; unknown ids are left out. */
 export async function ordersByIds(db: Db | Tx, ids: readonly string[]): Promise<FullOrder[]> {
   if (ids.length === 0) return [];

@@ -19,7 +19,7 @@ import { reorder } from './commands/reorder.ts';
 import { originOf } from './origin.ts';
 import { placeOnce } from './place-once.ts';
 import { presentOrder } from './present.ts';
-import { orderById, ordersOf } from './queries.ts';
+import { orderById, ordersOf, versionOf } from './queries.ts';
 
 const route = forShoppers('orders');
 
@@ -65,13 +65,21 @@ export function orderRoutes(platform: Platform) {
   routes.get(
     '/:id',
     route({
-      summary: 'One of my orders; staff who look after orders may see any',
-      answers: { 200: Order },
+      summary:
+        'One of my orders; staff who look after orders may see any. Its ETag is `updatedAt` in quotes, so an open page can ask cheaply whether anything happened',
+      answers: { 200: Order, 304: v.undefined() },
       refuses: ['not_found'],
     }),
+    check('header', v.object({ 'if-none-match': v.optional(v.string()) })),
     async (c) => {
       const actor = c.get('actor');
-      return c.json(presentOrder(await findOrder(c.req.param('id'), actor), actor));
+      const id = c.req.param('id');
+      const known = c.req.valid('header')['if-none-match'];
+      // Nearly always nothing happened: then one row is read instead of an order with its lines and timeline.
+      const version = known === undefined ? undefined : await versionOf(db, id, ownerFor(actor));
+      if (version && known === tagOf(version)) return c.body(null, 304, { ETag: known });
+      const order = await findOrder(id, actor);
+      return c.json(presentOrder(order, actor), 200, { ETag: tagOf(order) });
     },
   );
 
@@ -107,9 +115,16 @@ export function orderRoutes(platform: Platform) {
   );
 
   async function findOrder(id: string, actor: Actor) {
-    const order = await orderById(db, id, isAllowed(actor, 'orders') ? undefined : actor.userId);
+    const order = await orderById(db, id, ownerFor(actor));
     if (!order) throw new Failure('not_found', 'There is no such order.');
     return order;
   }
   return routes;
 }
+
+/** Whose orders somebody may read: their own, or, as staff who look after orders, anybody's. */
+const ownerFor = (actor: Actor): string | undefined =>
+  isAllowed(actor, 'orders') ? undefined : actor.userId;
+
+/** Changes with every change of an order. */
+const tagOf = (order: { updated_at: string }): string => `"${order.updated_at}"`;

@@ -17,7 +17,7 @@ export type RouteDescription = {
   tag: string;
   summary: string;
   /** The answers of a successful call, by status. */
-  answers: Partial<Record<200 | 201 | 303, v.GenericSchema>>;
+  answers: Partial<Record<200 | 201 | 303 | 304, v.GenericSchema>>;
   /** Its content type; JSON by default. */
   type?: string;
   /** The failure codes that callers must handle. */
@@ -43,12 +43,18 @@ export const describe = ({
       ...Object.fromEntries(
         Object.entries(answers).map(([status, schema]) => [
           status,
-          status === '303' ? { description: 'Leads on to a page.' } : answerOf('As asked.', schema, type),
+          BARE[status] ? { description: BARE[status] } : answerOf('As asked.', schema, type),
         ]),
       ),
       ...refusalsByStatus(refuses),
     },
   });
+
+/** Answers without a body. */
+const BARE: Record<string, string> = {
+  303: 'Leads on to a page.',
+  304: 'It is as the caller knows it: see If-None-Match.',
+};
 
 const JSON_TYPE = 'application/json';
 
