@@ -20,6 +20,7 @@ export const PAGE_ADDRESSES = {
   checkout: '/checkout',
   orderSuccess: '/order-success/:id',
   myOrders: '/my-order',
+  order: '/my-order/:id',
   bill: '/my-order/:id/bill',
 
   dashboard: '/dashboard',

@@ -1,14 +1,16 @@
 import type { SelectedAddress } from '#orders/orders.ts';
 
+/** Somebody with one name may have written a dash for the other; it is not shown. */
+export const fullName = ({ firstName, lastName }: Pick<SelectedAddress, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter((name) => name !== '-').join(' ');
+
 /** The delivery address that the order keeps, without empty fields. */
 export function DeliveryAddress({ of: address }: { of: SelectedAddress }) {
-  const { firstName, lastName, phone, colony, landmark, district, state, pincode } = address;
+  const { phone, colony, landmark, district, state, pincode } = address;
   const place = [district, state, pincode].filter(Boolean).join(', ');
   return (
     <address className="break-words not-italic">
-      <strong>
-        {firstName} {lastName}
-      </strong>
+      <strong>{fullName(address)}</strong>
       <br />
       {colony}
       <br />

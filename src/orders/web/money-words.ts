@@ -1,32 +1,31 @@
+import type { I18n } from '@lingui/core';
 import { formatRupees } from '#base/money.ts';
 import type { Order } from '#orders/orders.ts';
 
 type Money = Pick<Order, 'status' | 'due' | 'giveBack'>;
 
 /** What a bill tells the shopper about the money. */
-export function billWords({ status, due, giveBack }: Money): string {
-  if (giveBack > 0) return `You paid ${formatRupees(giveBack)}. The shop gives it back to you.`;
-  if (status === 'cancelled') return 'Nothing to pay.';
-  if (due === 0) return 'Payment received, thank you.';
-  return status === 'delivered' ? 'Still to be paid.' : 'To be paid at the door.';
+export function billWords(i18n: I18n, { status, due, giveBack }: Money): string {
+  if (giveBack > 0) return i18n._('account.bill.giveBack', { amount: formatRupees(giveBack) });
+  if (status === 'cancelled') return i18n._('account.bill.nothing');
+  if (due === 0) return i18n._('account.bill.received');
+  return status === 'delivered' ? i18n._('account.bill.stillToPay') : i18n._('account.bill.atTheDoor');
 }
 
 /** What a packing slip tells the carrier about the money. */
-export function slipWords({
-  status,
-  due,
-  giveBack,
-  paymentMethod,
-}: Money & Pick<Order, 'paymentMethod'>): string {
-  if (giveBack > 0) return 'Cancelled, give back';
-  if (status === 'cancelled') return 'Cancelled, nothing to collect';
-  if (due === 0) return 'Paid, nothing to collect';
-  return paymentMethod === 'cash' ? 'Collect in cash' : 'Collect by card';
+export function slipWords(
+  i18n: I18n,
+  { status, due, giveBack, paymentMethod }: Money & Pick<Order, 'paymentMethod'>,
+): string {
+  if (giveBack > 0) return i18n._('office.slip.giveBack');
+  if (status === 'cancelled') return i18n._('office.slip.cancelled');
+  if (due === 0) return i18n._('office.slip.paid');
+  return paymentMethod === 'cash' ? i18n._('office.slip.inCash') : i18n._('office.slip.byCard');
 }
 
 /** What staff read beside an order's figures. */
-export function deskWords({ status, due, giveBack }: Money): string {
-  if (giveBack > 0) return `cancelled: give back ${formatRupees(giveBack)}`;
-  if (status === 'cancelled') return 'cancelled: nothing to collect';
-  return due === 0 ? 'received' : 'still to collect';
+export function deskWords(i18n: I18n, { status, due, giveBack }: Money): string {
+  if (giveBack > 0) return i18n._('office.desk.giveBack', { amount: formatRupees(giveBack) });
+  if (status === 'cancelled') return i18n._('office.desk.cancelled');
+  return due === 0 ? i18n._('office.desk.received') : i18n._('office.desk.toCollect');
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { subtotalOf } from '#cart/figures.ts';
 import { useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
 import { useCartNotice } from '#cart/web/store/cart-notice.ts';
@@ -10,13 +11,15 @@ import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 
 /** On phones, above the bottom bar: what just happened to the cart, or how far it is to free shipping. */
 export function CartBar() {
+  const { i18n } = useLingui();
   const rule = shippingRuleOf(useShop());
   const items = useCart((cart) => cart.items);
   const isDrawerOpen = useCartDrawer(({ isOpen }) => isOpen);
   const notice = useCartNotice((state) => state.notice);
   const said = isDrawerOpen ? undefined : notice?.text;
   const way =
-    items.length > 0 && wayToFreeShipping(missingToFreeShipping(subtotalOf(pricedLinesOf(items)), rule));
+    items.length > 0 &&
+    wayToFreeShipping(i18n, missingToFreeShipping(subtotalOf(pricedLinesOf(items)), rule));
   return (
     <output className="col-span-4 block text-center text-sm empty:hidden">
       {said ? (

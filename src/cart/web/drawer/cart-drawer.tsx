@@ -169,9 +169,10 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
 }
 
 function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) {
+  const { i18n } = useLingui();
   const rule = shippingRuleOf(useShop());
   const subtotal = subtotalOf(pricedLinesOf(lines));
-  const way = wayToFreeShipping(missingToFreeShipping(subtotal, rule));
+  const way = wayToFreeShipping(i18n, missingToFreeShipping(subtotal, rule));
   return (
     <div className="grid gap-3">
       <output className="text-sm">

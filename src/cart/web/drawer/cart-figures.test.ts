@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fromRupees } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
+import { wordsIn } from '#platform/words.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/shipping.ts';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 
@@ -21,5 +22,5 @@ test.each([
   [500.01, ''],
 ])('with ₹%s of 500 in the cart: %j', (rupees, words) => {
   const rule = shippingRuleOf({ shippingFee: 20, freeShippingAbove: 500 });
-  expect(wayToFreeShipping(missingToFreeShipping(fromRupees(rupees), rule))).toBe(words);
+  expect(wayToFreeShipping(wordsIn('en'), missingToFreeShipping(fromRupees(rupees), rule))).toBe(words);
 });

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { formatPaise, fromRupees, type Paise, paise } from '#base/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import type { PricedLine } from '#cart/figures.ts';
@@ -9,9 +10,9 @@ export const pricedLinesOf = (items: readonly Pick<CartItem, 'quantity' | 'produ
   );
 
 /** The text that tells how much is missing for free shipping; empty when shipping is free. */
-export function wayToFreeShipping(missing: Paise): string {
+export function wayToFreeShipping(i18n: I18n, missing: Paise): string {
   if (missing === 0) return '';
   return missing === 1
-    ? 'Anything more makes shipping free'
-    : `Over ${formatPaise(paise(missing - 1))} more makes shipping free`;
+    ? i18n._('shop.cart.anythingMakesFree')
+    : i18n._('shop.cart.moreMakesFree', { amount: formatPaise(paise(missing - 1)) });
 }

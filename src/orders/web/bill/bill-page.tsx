@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -9,9 +10,9 @@ import {
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
-import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
+import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Day } from '#ui/formatted.tsx';
@@ -23,16 +24,21 @@ import onPaper from './bill.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: onPaper, media: 'print' }];
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Bill' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.bill.title') }));
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   callApi<Order>(`/orders/${encodeURIComponent(params['id'] ?? '')}`);
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <Spinner label="Fetching your bill…" />;
+export function HydrateFallback() {
+  const { i18n } = useLingui();
+  return <Spinner label={i18n._('account.bill.fetching')} />;
+}
 
 /** A bill to print on A4 or to keep as a PDF. */
 export default function BillPage() {
+  const { i18n } = useLingui();
   const order = useLoaderData<typeof clientLoader>();
   const shop = useShop();
   return (
@@ -42,12 +48,14 @@ export default function BillPage() {
     >
       <header className="flex flex-wrap justify-between gap-6">
         <div>
-          <h1 className="text-2xl font-bold">Bill</h1>
-          <p>Order {order.orderId}</p>
+          <h1 className="text-2xl font-bold">{i18n._('account.bill.title')}</h1>
+          <p>{i18n._('account.order.number', { number: order.orderId })}</p>
           <p>
             <Day at={order.createdAt} />
           </p>
-          {order.status === 'cancelled' && <p className="font-bold text-chilli">Cancelled</p>}
+          {order.status === 'cancelled' && (
+            <p className="font-bold text-chilli">{i18n._('account.timeline.cancelled')}</p>
+          )}
         </div>
         <address className="text-right not-italic">
           <strong>{shop.name}</strong>
@@ -60,12 +68,12 @@ export default function BillPage() {
         </address>
       </header>
       <section>
-        <h2 className="font-bold">Delivered to</h2>
+        <h2 className="font-bold">{i18n._('account.bill.deliveredTo')}</h2>
         <DeliveryAddress of={order.selectedAddress} />
       </section>
       {/* Large text makes the table wider than a phone: it scrolls by itself. */}
       <section
-        aria-label="What was ordered"
+        aria-label={i18n._('account.order.goods')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys where it is wider than the screen
         tabIndex={0}
         className="overflow-x-auto print:overflow-visible"
@@ -73,24 +81,28 @@ export default function BillPage() {
         <BillTable order={order} />
       </section>
       <p>
-        {order.status !== 'cancelled' && `${PAYMENT_WORDS[order.paymentMethod].title}. `}
-        {billWords(order)}
+        {order.status !== 'cancelled' &&
+          i18n._('account.bill.sentence', { text: i18n._(PAYMENT_WORDS[order.paymentMethod].title.id) })}{' '}
+        {billWords(i18n, order)}
       </p>
       <footer className="flex flex-wrap gap-3 print:hidden">
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{i18n._('account.bill.print')}</Button>
         <Link to={pageAddress('myOrders')} className={buttonClass('secondary')}>
-          My Orders
+          {i18n._('account.myOrders')}
         </Link>
       </footer>
     </article>
   );
 }
 
-export const ErrorBoundary = () => (
-  <LoadProblem
-    title="Your bill could not be fetched"
-    missing="There is no such order"
-    error={useRouteError()}
-    back={{ to: pageAddress('myOrders'), label: 'My Orders' }}
-  />
-);
+export function ErrorBoundary() {
+  const { i18n } = useLingui();
+  return (
+    <LoadProblem
+      title={i18n._('account.bill.notFetched')}
+      missing={i18n._('account.order.missing')}
+      error={useRouteError()}
+      back={{ to: pageAddress('myOrders'), label: i18n._('account.myOrders') }}
+    />
+  );
+}

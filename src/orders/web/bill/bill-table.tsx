@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { Quantity } from '#ui/formatted.tsx';
@@ -6,51 +7,54 @@ import { Money } from '#ui/money.tsx';
 const NUMBER = 'py-2 pl-3 text-right align-top';
 
 /** The goods of a bill and what they come to. */
-export const BillTable = ({ order }: { order: Order }) => (
-  <table className="w-full border-collapse text-sm">
-    <caption className="sr-only">What was ordered</caption>
-    <thead>
-      <tr className="border-b-2 border-ink">
-        <th scope="col" className="py-2 text-left">
-          Goods
-        </th>
-        <th scope="col" className={NUMBER}>
-          How many
-        </th>
-        <th scope="col" className={NUMBER}>
-          Price
-        </th>
-        <th scope="col" className={NUMBER}>
-          Total
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {order.items.map((item) => (
-        <tr key={item.product._id} className="border-b border-line">
-          <th scope="row" className="py-2 text-left font-normal break-words">
-            {item.product.title}
-            {item.product.pack && <span className="text-muted"> {item.product.pack}</span>}
+export function BillTable({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{i18n._('account.order.goods')}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink">
+          <th scope="col" className="py-2 text-left">
+            {i18n._('account.bill.goods')}
           </th>
-          <td className={NUMBER}>
-            <Quantity of={item.quantity} unit={item.product.unit} />
-          </td>
-          <td className={NUMBER}>
-            <Money rupees={item.product.price} />
-          </td>
-          <td className={NUMBER}>
-            <Money rupees={rupeesOf(item)} />
-          </td>
+          <th scope="col" className={NUMBER}>
+            {i18n._('account.bill.howMany')}
+          </th>
+          <th scope="col" className={NUMBER}>
+            {i18n._('account.bill.price')}
+          </th>
+          <th scope="col" className={NUMBER}>
+            {i18n._('account.total')}
+          </th>
         </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <Sum label="Subtotal" rupees={order.subtotal} />
-      <Sum label="Shipping" rupees={order.shipping} />
-      <Sum label="Total" rupees={order.totalAmount} className="text-base font-bold" />
-    </tfoot>
-  </table>
-);
+      </thead>
+      <tbody>
+        {order.items.map((item) => (
+          <tr key={item.product._id} className="border-b border-line">
+            <th scope="row" className="py-2 text-left font-normal break-words">
+              {item.product.title}
+              {item.product.pack && <span className="text-muted"> {item.product.pack}</span>}
+            </th>
+            <td className={NUMBER}>
+              <Quantity of={item.quantity} unit={item.product.unit} />
+            </td>
+            <td className={NUMBER}>
+              <Money rupees={item.product.price} />
+            </td>
+            <td className={NUMBER}>
+              <Money rupees={rupeesOf(item)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Sum label={i18n._('account.subtotal')} rupees={order.subtotal} />
+        <Sum label={i18n._('account.shipping')} rupees={order.shipping} />
+        <Sum label={i18n._('account.total')} rupees={order.totalAmount} className="text-base font-bold" />
+      </tfoot>
+    </table>
+  );
+}
 
 const Sum = ({ label, rupees, className = '' }: { label: string; rupees: number; className?: string }) => (
   <tr className={className}>

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 
 const STEP =
-  'grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/60 disabled:hover:bg-transparent';
+  'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/60 disabled:hover:bg-transparent';
 
 /** The lines of the cart at checkout, with quantity, price and a button that removes the line. */
 export function CheckoutLines({
@@ -32,15 +32,15 @@ export function CheckoutLines({
         const price = prices.get(_id) ?? product.price;
         const total = rupeesOf({ quantity, product: { price } });
         return (
-          <li key={_id} className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
+          <li key={_id} className="grid grid-cols-[3.25rem_1fr_auto] gap-x-3 py-3">
             <span
               style={{ background: `var(--color-${product.art})` }}
-              className="grid size-16 self-start sm:row-span-2 place-items-center rounded-control"
+              className="grid size-13 self-start place-items-center row-span-2 rounded-control"
             >
               <GoodsTilePicture
                 art={product.art}
                 thumbnail={product.thumbnail}
-                className="size-12 object-contain"
+                className="size-10 object-contain"
               />
             </span>
             <div>
@@ -52,16 +52,16 @@ export function CheckoutLines({
               {isMost(product, quantity) && <p className="text-sm text-muted">{mostText(i18n, product)}</p>}
             </div>
             <Money rupees={total} className="font-bold" />
-            <div className="col-span-full flex flex-wrap items-center justify-between sm:col-start-2">
-              <Amount item={item} onQuantity={onQuantity} />
+            <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-2">
               <button
                 type="button"
-                aria-label={`Remove ${product.title}`}
-                className="-mr-3 min-h-11 rounded-control px-3 text-leaf hover:bg-leaf-soft"
+                aria-label={i18n._('account.line.removeOne', { title: product.title })}
+                className="-ml-3 min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft"
                 onClick={() => void onRemove(item)}
               >
-                Remove
+                {i18n._('account.line.remove')}
               </button>
+              <Amount item={item} onQuantity={onQuantity} />
             </div>
           </li>
         );
@@ -80,16 +80,17 @@ function Amount({
 }) {
   const { i18n } = useLingui();
   const { product, quantity } = item;
+  const { title } = product;
   const shown = formatQuantity(i18n, quantity, product.unit);
   const less = lessOf(product, quantity);
   return (
-    <fieldset className="-ml-2 flex items-center">
-      <legend className="sr-only">How many of {product.title}</legend>
+    <fieldset className="flex min-w-32 items-center justify-between rounded-control ring-1 ring-leaf ring-inset">
+      <legend className="sr-only">{i18n._('account.line.howMany', { title })}</legend>
       <button
         type="button"
         className={STEP}
         disabled={less >= quantity}
-        aria-label={`One less of ${product.title}`}
+        aria-label={i18n._('account.line.oneLess', { title })}
         onClick={() => void onQuantity(item, less)}
       >
         <Icon name="minus" className="size-5" />
@@ -97,7 +98,7 @@ function Amount({
       {isLoose(product.soldBy) ? (
         <button
           type="button"
-          aria-label={`${shown} of ${product.title}, another amount`}
+          aria-label={i18n._('account.line.anotherAmount', { amount: shown, title })}
           className="min-h-11 min-w-12 rounded-control font-semibold whitespace-nowrap underline decoration-dotted underline-offset-4 tabular-nums hover:bg-leaf-soft"
           onClick={() =>
             openAmountSheet({ goods: product, quantity, take: (chosen) => void onQuantity(item, chosen) })
@@ -111,7 +112,7 @@ function Amount({
       <button
         type="button"
         className={STEP}
-        aria-label={`One more of ${product.title}`}
+        aria-label={i18n._('account.line.oneMore', { title })}
         disabled={isMost(product, quantity)}
         onClick={() => void onQuantity(item, moreOf(product, quantity))}
       >

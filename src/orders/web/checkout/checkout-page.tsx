@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useLoaderData, useRouteError, type MetaArgs, PrefetchPageLinks } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
@@ -13,11 +14,16 @@ import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { keepDraft } from './address/prefill.ts';
+import { CheckoutHead } from './checkout-head.tsx';
 import { Checkout } from './checkout.tsx';
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Checkout' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.checkout.title') }));
 
-/** Shows an order of unknown outcome first, else what the cart costs now, with the address of the last order. */
+/** The shop's head, search, newsletter and bottom bar step back: see CheckoutHead. */
+export const handle = { frame: 'quiet' };
+
+/** Shows an order of unknown outcome first, else what the cart costs now, with the answers of the last order. */
 export async function clientLoader() {
   restoreSession();
   // Loaded while there is a network, because an order may have to wait for one.
@@ -35,12 +41,20 @@ export async function clientLoader() {
     // The address book may have been changed on another device.
     refreshUser(),
   ]);
-  return { quote, last: orders[0]?.selectedAddress, refused: unfinished };
+  return { quote, last: orders[0], refused: unfinished };
 }
 clientLoader.hydrate = true as const;
 
 /** The specification's spinner, until the cart is here. */
-export const HydrateFallback = () => <Spinner label="Fetching your cart…" />;
+export function HydrateFallback() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <CheckoutHead />
+      <Spinner label={i18n._('account.checkout.fetching')} />
+    </>
+  );
+}
 
 /** Checkout, on one screen. */
 export default function CheckoutPage() {
@@ -49,6 +63,7 @@ export default function CheckoutPage() {
   if (!user) return null;
   return (
     <>
+      <CheckoutHead />
       {/* Prefetches, while there is a network, the pages that follow an order or that are opened while one waits. */}
       <PrefetchPageLinks page={pageAddress('orderSuccess', { id: 'new' })} />
       <PrefetchPageLinks page={pageAddress('home')} />
@@ -62,6 +77,12 @@ export default function CheckoutPage() {
 }
 
 /** Without an answer there is nothing to order; the cart is safe on the server. */
-export const ErrorBoundary = () => (
-  <LoadProblem title="Your cart could not be fetched" error={useRouteError()} />
-);
+export function ErrorBoundary() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <CheckoutHead />
+      <LoadProblem title={i18n._('account.checkout.notFetched')} error={useRouteError()} />
+    </>
+  );
+}

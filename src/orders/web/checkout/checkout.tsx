@@ -1,16 +1,15 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Quote } from '#cart/cart.ts';
 import type { User } from '#identity/identity.ts';
-import type { SelectedAddress } from '#orders/orders.ts';
 import type { Attempt } from '#orders/web/submission/submit-order.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { AddressForm } from './address/address-form.tsx';
-import { CheckoutLines } from './checkout-lines.tsx';
+import { AddressForm, type LastAnswers } from './address/address-form.tsx';
 import { NoticeList } from './notices/notice-list.tsx';
-import { OrderFigures } from './order-figures.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -25,7 +24,8 @@ export function Checkout({
   user,
 }: {
   quote: Quote;
-  last: SelectedAddress | undefined;
+  /** What a shopper who came before answered then. */
+  last: LastAnswers | undefined;
   /** An order that the shop refused while the shopper was elsewhere. */
   refused: Attempt | undefined;
   user: User;
@@ -36,24 +36,11 @@ export function Checkout({
   if (items.length === 0 && !checkout.isPlacing) return <EmptyCart problem={problem}>{list}</EmptyCart>;
   return (
     // On phones one column; the Place Order bar sticks to the bottom of the screen until its own place is reached.
-    <div className="page flex flex-col gap-8 pt-6 lg:grid lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-12 lg:py-10">
+    <div className="page flex max-w-[68rem] flex-col gap-3 pt-1 lg:grid lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-6 lg:py-6">
       {notices.length > 0 && list}
-      <AddressForm id={FORM} user={user} last={last} place={checkout.place}>
-        <h1 className="text-xl font-bold md:text-2xl">Shipped to below Address</h1>
-      </AddressForm>
-      <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
-        <section aria-labelledby="summary" className="grid gap-4">
-          <h2 id="summary" className="text-xl font-bold">
-            Order summary
-          </h2>
-          <CheckoutLines
-            items={checkout.items}
-            quote={checkout.quote}
-            onQuantity={checkout.setQuantity}
-            onRemove={checkout.remove}
-          />
-          <OrderFigures checkout={checkout} />
-        </section>
+      <AddressForm id={FORM} user={user} last={last} place={checkout.place} />
+      <div className="contents lg:sticky lg:top-20 lg:grid lg:gap-3">
+        <OrderSummary checkout={checkout} isFolded={last !== undefined} />
         <PlaceOrderBar form={FORM} checkout={checkout} />
       </div>
     </div>
@@ -62,16 +49,17 @@ export function Checkout({
 
 /** Shown when the cart is empty; `problem` is the reason if it was ordered or emptied a moment ago. */
 function EmptyCart({ problem, children }: { problem: string | undefined; children: ReactNode }) {
+  const { i18n } = useLingui();
   return (
     <section className="page grid max-w-xl justify-items-center gap-6 py-16 text-center">
-      <h1 className="text-xl font-bold">Your cart is Empty Please add items to your cart.</h1>
+      <h1 className="text-xl font-bold">{i18n._('account.checkout.empty')}</h1>
       <Problem text={problem} />
       <Link to={pageAddress('home')} className={buttonClass('primary', 'w-full max-w-80')}>
-        Continue Shopping
+        {i18n._('account.continueShopping')}
       </Link>
       {problem && (
         <Link to={pageAddress('myOrders')} className={buttonClass('secondary', 'w-full max-w-80')}>
-          My Orders
+          {i18n._('account.myOrders')}
         </Link>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { fromRupees } from '#base/money.ts';
 import { wayToFreeShipping } from '#cart/web/public.ts';
 import { classNames } from '#ui/look/class-names.ts';
@@ -6,27 +7,30 @@ import type { CheckoutState } from './use-checkout.ts';
 
 /** What the order costs, as calculated by the server; announced to screen readers when it changes. */
 export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: CheckoutState }) {
+  const { i18n } = useLingui();
   return (
     <dl
       aria-live="polite"
       aria-busy={isReckoning}
       className={classNames(
-        'grid grid-cols-2 gap-y-2 border-t border-line pt-4',
+        'grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 border-t border-line pt-3',
         isReckoning && 'text-muted',
       )}
     >
-      <dt>Subtotal</dt>
+      <dt>{i18n._('account.subtotal')}</dt>
       <dd className="text-right">
         <Money rupees={quote.subtotal} />
       </dd>
-      <dt>Shipping</dt>
-      <dd className="text-right">{quote.shipping === 0 ? 'Free' : <Money rupees={quote.shipping} />}</dd>
+      <dt>{i18n._('account.shipping')}</dt>
+      <dd className="text-right">
+        {quote.shipping === 0 ? i18n._('account.free') : <Money rupees={quote.shipping} />}
+      </dd>
       {quote.missingToFreeShipping > 0 && (
         <dd className="col-span-2 text-sm text-muted">
-          {wayToFreeShipping(fromRupees(quote.missingToFreeShipping))}
+          {wayToFreeShipping(i18n, fromRupees(quote.missingToFreeShipping))}
         </dd>
       )}
-      <dt className="border-t border-line pt-2 text-lg font-bold">Total</dt>
+      <dt className="border-t border-line pt-2 text-lg font-bold">{i18n._('account.total')}</dt>
       <dd className="border-t border-line pt-2 text-right text-lg font-bold">
         <Money rupees={quote.total} />
       </dd>

@@ -1,35 +1,39 @@
+import { useLingui } from '@lingui/react';
 import { PAYMENT_METHODS, type PaymentMethod } from '#orders/orders.ts';
+import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { CARD } from './question-card.tsx';
 
-/** What each way to pay is called, and what it means at the door. */
-export const PAYMENT_WORDS = {
-  cash: { title: 'Cash on delivery', text: 'Pay our rider in cash at the door.' },
-  card: { title: 'Card on delivery', text: 'Our rider brings a card machine to the door.' },
-} as const satisfies Record<PaymentMethod, object>;
-
-/** How the shopper pays at the door; cash is preselected. */
-export function PaymentChoice({ chosen }: { chosen: string | undefined }) {
+/** How the shopper pays at the door; what they chose last is preselected, else cash. */
+export function PaymentChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: string;
+  onChoose: (method: PaymentMethod) => void;
+}) {
+  const { i18n } = useLingui();
   return (
-    <fieldset className="col-span-full mt-2 grid gap-3 sm:grid-cols-2">
-      <legend className="mb-3 text-lg font-bold">Payment method</legend>
-      {PAYMENT_METHODS.map((method) => {
-        const { title, text } = PAYMENT_WORDS[method];
-        return (
+    <div className={CARD}>
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-2 text-lg font-bold">{i18n._('account.pay.question')}</legend>
+        {PAYMENT_METHODS.map((method) => (
           <label
             key={method}
-            className="grid grid-cols-[auto_1fr] gap-x-3 rounded-control border border-muted/60 bg-white p-4 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:ring-1 has-checked:ring-leaf"
+            className="grid grid-cols-[auto_1fr] items-start gap-x-3 rounded-control border border-muted/60 bg-white px-3 py-2 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:ring-1 has-checked:ring-leaf"
           >
             <input
               type="radio"
               name="paymentMethod"
               value={method}
-              defaultChecked={method === (chosen ?? 'cash')}
+              checked={method === chosen}
+              onChange={() => onChoose(method)}
               className="row-span-2 mt-0.5 size-5 accent-leaf"
             />
-            <span className="font-semibold">{title}</span>
-            <span className="text-sm text-muted">{text}</span>
+            <span className="font-semibold">{i18n._(PAYMENT_WORDS[method].title.id)}</span>
+            <span className="text-sm text-muted">{i18n._(PAYMENT_WORDS[method].text.id)}</span>
           </label>
-        );
-      })}
-    </fieldset>
+        ))}
+      </fieldset>
+    </div>
   );
 }

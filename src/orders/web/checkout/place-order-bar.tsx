@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { SubmissionStatus } from '#orders/web/submission/submission-status.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -9,23 +10,24 @@ import type { CheckoutState } from './use-checkout.ts';
  * screens.
  */
 export function PlaceOrderBar({ form, checkout }: { form: string; checkout: CheckoutState }) {
+  const { i18n } = useLingui();
   const { quote, isPlacing, isStale, problem, reckon } = checkout;
   return (
-    <div className="sticky bottom-0 z-40 -mx-4 grid gap-2 border-t border-line bg-paper p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:static lg:z-auto lg:m-0 lg:border-0 lg:p-0 lg:shadow-none">
+    <div className="sticky bottom-0 z-40 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:static lg:z-auto lg:m-0 lg:border-0 lg:p-0 lg:shadow-none">
       <SubmissionStatus />
       <Problem text={problem} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="grid leading-tight lg:hidden">
-          <span className="text-sm text-muted">Total</span>
+          <span className="text-sm text-muted">{i18n._('account.total')}</span>
           <Money rupees={quote.total} className="text-lg font-bold" />
         </p>
         {isStale ? (
-          <Button className="flex-1" onClick={() => void reckon()}>
-            Try again
+          <Button className="min-h-13 flex-1" onClick={() => void reckon()}>
+            {i18n._('account.tryAgain')}
           </Button>
         ) : (
-          <Button type="submit" form={form} busy={isPlacing} className="flex-1">
-            {isPlacing ? 'Processing...' : 'Place Order'}
+          <Button type="submit" form={form} busy={isPlacing} className="min-h-13 flex-1">
+            {isPlacing ? i18n._('account.checkout.processing') : i18n._('account.checkout.place')}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -96,8 +97,8 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
     const current = await figures.settled().finally(() => setWaiting(false));
     if (!current) return;
     const moved = noticesOfPrices(quote, current);
-    if (moved.length > 0) return call('A price changed since you looked. Please see the new total.', moved);
-    if (noticesOfQuote(current).length > 0) return call('Please decide about these goods first.', []);
+    if (moved.length > 0) return call(i18n._('account.checkout.priceChanged'), moved);
+    if (noticesOfQuote(current).length > 0) return call(i18n._('account.checkout.decideFirst'), []);
     const sent = orderOf(current, { selectedAddress, paymentMethod, user: user._id });
     const outcome = await placeOrder(sent);
     if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
@@ -105,7 +106,7 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
     forgetDraft();
     // On another page, that page reports the outcome.
     if (!isHere.current) return;
-    showToast('success', 'Order Placed Successfully!');
+    showToast('success', i18n._('account.order.placed'));
     const to = pageAddress('orderSuccess', { id: outcome.order._id });
     await navigate(to, { state: { order: outcome.order }, replace: true });
   };

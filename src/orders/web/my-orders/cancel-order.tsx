@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatRupees } from '#base/money.ts';
 import { callApi } from '#browser/api-client.ts';
@@ -10,39 +11,39 @@ import { showToast } from '#ui/toast.tsx';
 
 /** Cancels an order that is not dispatched yet, after asking once. */
 export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: (order: Order) => void }) {
+  const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const { busy, problem, run } = useCall();
   const cancel = () =>
     run(async () => {
       onCancelled(await callApi<Order>(`/orders/${order._id}/cancellation`, { method: 'POST' }));
       setAsking(false);
-      showToast('success', `Order ${order.orderId} is cancelled.`);
+      showToast('success', i18n._('account.cancel.done', { number: order.orderId }));
     });
   return (
     <>
       <Button look="plain" className="text-chilli! hover:bg-chilli-soft!" onClick={() => setAsking(true)}>
-        Cancel order
+        {i18n._('account.cancel.button')}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`Cancel order ${order.orderId}?`}
+        title={i18n._('account.cancel.question', { number: order.orderId })}
         footer={
           <div className="grid gap-3 sm:grid-cols-2">
             <Button look="danger" busy={busy} onClick={() => void cancel()}>
-              {busy ? 'Cancelling...' : 'Cancel order'}
+              {busy ? i18n._('account.cancel.busy') : i18n._('account.cancel.button')}
             </Button>
             <Button look="secondary" onClick={() => setAsking(false)}>
-              Keep order
+              {i18n._('account.cancel.keep')}
             </Button>
           </div>
         }
       >
         <p>
           {order.paymentStatus === 'received'
-            ? `Nothing is delivered, and the shop gives you back the ${formatRupees(order.totalAmount)} that you paid.`
-            : 'Nothing is delivered and nothing is to be paid.'}{' '}
-          The goods go back on the shelf.
+            ? i18n._('account.cancel.givenBack', { amount: formatRupees(order.totalAmount) })
+            : i18n._('account.cancel.nothingToPay')}
         </p>
         <Problem text={problem} />
       </Dialog>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useLoaderData, useRouteError, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -10,10 +11,12 @@ import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
+import { useFollowedOrders } from './use-followed-orders.ts';
 
 const STEP = 10;
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'My Orders' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.myOrders') }));
 
 /** The API answers oldest first; the screen shows the newest first. */
 async function fetchOrders(before?: string): Promise<Order[]> {
@@ -25,22 +28,29 @@ async function fetchOrders(before?: string): Promise<Order[]> {
 export const clientLoader = () => fetchOrders();
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => (
-  <section className="page grid max-w-3xl gap-4 py-6" aria-busy="true">
-    <h1 className="text-2xl font-bold">My Orders</h1>
-    <Skeleton className="h-56 w-full" />
-    <Skeleton className="h-56 w-full" />
-  </section>
-);
+export function HydrateFallback() {
+  const { i18n } = useLingui();
+  return (
+    <section className="page grid max-w-3xl gap-4 py-6" aria-busy="true">
+      <h1 className="text-2xl font-bold">{i18n._('account.myOrders')}</h1>
+      <Skeleton className="h-56 w-full" />
+      <Skeleton className="h-56 w-full" />
+    </section>
+  );
+}
 
 /** A shopper's orders, newest first, and what can still be done with each. */
 export default function MyOrdersPage() {
+  const { i18n } = useLingui();
   const newest = useLoaderData<typeof clientLoader>();
   const [older, setOlder] = useState<Order[]>([]);
   const [changed, setChanged] = useState<Record<string, Order>>({});
   const [isAtEnd, setAtEnd] = useState(newest.length < STEP);
   const { busy, problem, run } = useCall();
   const orders = [...newest, ...older].map((order) => changed[order._id] ?? order);
+
+  const change = (fresh: Order): void => setChanged((others) => ({ ...others, [fresh._id]: fresh }));
+  useFollowedOrders(orders, change);
 
   const showOlder = () =>
     run(async () => {
@@ -51,34 +61,34 @@ export default function MyOrdersPage() {
 
   return (
     <section className="page grid max-w-3xl gap-5 py-6">
-      <h1 className="text-2xl font-bold">My Orders</h1>
+      <h1 className="text-2xl font-bold">{i18n._('account.myOrders')}</h1>
       {orders.length === 0 && <NoOrders />}
       {orders.map((order) => (
-        <OrderCard
-          key={order._id}
-          order={order}
-          onChange={(fresh) => setChanged((others) => ({ ...others, [fresh._id]: fresh }))}
-        />
+        <OrderCard key={order._id} order={order} onChange={change} />
       ))}
       <Problem text={problem} />
       {!isAtEnd && (
         <Button look="secondary" busy={busy} onClick={() => void showOlder()}>
-          {busy ? 'Fetching...' : 'Show older orders'}
+          {busy ? i18n._('account.order.fetchingMore') : i18n._('account.order.showOlder')}
         </Button>
       )}
     </section>
   );
 }
 
-const NoOrders = () => (
-  <div className="grid justify-items-center gap-6 py-12 text-center">
-    <p className="text-lg">You do not have Order yet from the store</p>
-    <Link to={pageAddress('shop')} className={buttonClass()}>
-      Shop Now
-    </Link>
-  </div>
-);
+function NoOrders() {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid justify-items-center gap-6 py-12 text-center">
+      <p className="text-lg">{i18n._('account.order.none')}</p>
+      <Link to={pageAddress('shop')} className={buttonClass()}>
+        {i18n._('account.shopNow')}
+      </Link>
+    </div>
+  );
+}
 
-export const ErrorBoundary = () => (
-  <LoadProblem title="Your orders could not be fetched" error={useRouteError()} />
-);
+export function ErrorBoundary() {
+  const { i18n } = useLingui();
+  return <LoadProblem title={i18n._('account.order.allNotFetched')} error={useRouteError()} />;
+}

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -11,17 +13,20 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import { restoreSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
-import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { dismissPlaced, justPlaced } from '#orders/web/submission/submission-store.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
-import { Money } from '#ui/money.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { OrderAddress } from './order-address.tsx';
+import { OrderState } from './order-state.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { ShopContact } from './shop-contact.tsx';
+import { isOpen, useFollowedOrders } from './use-followed-orders.ts';
 
-export const meta = ({ matches }: MetaArgs) => headOf(matches, { title: 'Order Successful!' });
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.order.successful') }));
 
 /**
  * The order that was just placed, or, after a reload, read from the server. An order of somebody else redirects home.
@@ -51,48 +56,50 @@ async function ownOrder(id: string): Promise<Order | undefined> {
   }
 }
 
-export const HydrateFallback = () => <Spinner label="Fetching your order…" />;
+export function HydrateFallback() {
+  const { i18n } = useLingui();
+  return <Spinner label={i18n._('account.order.fetching')} />;
+}
 
-/** The thanks of the shop, and the delivery address. */
+/** The thanks of the shop, what happens next, whom to call, and the delivery address. */
 export default function OrderSuccessPage() {
-  const order = useLoaderData<typeof clientLoader>();
+  const { i18n } = useLingui();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const [fresh, setFresh] = useState<Order>();
+  const order = fresh?._id === loaded._id ? fresh : loaded;
+  useFollowedOrders([order], setFresh);
   return (
-    <section className="page grid max-w-xl justify-items-center gap-6 py-10 text-center md:py-16">
-      <span className="grid size-16 place-items-center rounded-full bg-leaf-soft text-leaf">
-        <Icon name="check" className="size-9" />
-      </span>
-      <h1 className="text-2xl font-bold text-balance">Order Successful! Thank you for your order!</h1>
-      <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-2 rounded-tile bg-shelf p-5 text-left">
-        <dt className="text-muted">Order number</dt>
-        <dd className="text-right font-semibold">{order.orderId}</dd>
-        <dt className="text-muted">To pay at the door</dt>
-        <dd className="text-right font-semibold">
-          <Money rupees={order.due} />
-        </dd>
-        <dt className="text-muted">How</dt>
-        <dd className="text-right">{PAYMENT_WORDS[order.paymentMethod].title}</dd>
-        <dt className="col-span-2 mt-2 text-muted">Delivery address</dt>
-        <dd className="col-span-2">
-          <DeliveryAddress of={order.selectedAddress} />
-        </dd>
-      </dl>
-      <div className="grid w-full gap-3 sm:grid-cols-2">
+    <div className="page grid max-w-xl gap-3 py-4 md:py-8">
+      <div className="flex items-center gap-3">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf text-white">
+          <Icon name="check" className="size-7" />
+        </span>
+        <h1 className="text-xl font-bold text-balance">{i18n._('account.order.thanks')}</h1>
+      </div>
+      <OrderState order={order} />
+      <ShopContact order={order} />
+      {isOpen(order) && <OrderSteps order={order} />}
+      <OrderAddress order={order} />
+      <div className="grid gap-3 sm:grid-cols-2">
         <Link to={pageAddress('home')} className={buttonClass()}>
-          Continue Shopping
+          {i18n._('account.continueShopping')}
         </Link>
         <Link to={pageAddress('myOrders')} className={buttonClass('secondary')}>
-          My Orders
+          {i18n._('account.myOrders')}
         </Link>
       </div>
-    </section>
+    </div>
   );
 }
 
 /** The order was placed; only this page could not be fetched. */
-export const ErrorBoundary = () => (
-  <LoadProblem
-    title="Your order could not be fetched"
-    error={useRouteError()}
-    back={{ to: pageAddress('myOrders'), label: 'My Orders' }}
-  />
-);
+export function ErrorBoundary() {
+  const { i18n } = useLingui();
+  return (
+    <LoadProblem
+      title={i18n._('account.order.notFetched')}
+      error={useRouteError()}
+      back={{ to: pageAddress('myOrders'), label: i18n._('account.myOrders') }}
+    />
+  );
+}

@@ -1,44 +1,50 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import type { Order } from '#orders/orders.ts';
 import { Moment } from '#ui/formatted.tsx';
 
-const SAID: Record<string, string> = {
-  'status:pending': 'Order placed',
-  'status:dispatched': 'On its way',
-  'status:delivered': 'Delivered',
-  'status:cancelled': 'Cancelled',
-  'payment:received': 'Payment received',
-  'payment:pending': 'Payment not received yet',
+const SAID: Record<string, { id: string }> = {
+  'status:pending': /*i18n*/ { id: 'account.timeline.placed' },
+  'status:dispatched': /*i18n*/ { id: 'account.timeline.onItsWay' },
+  'status:delivered': /*i18n*/ { id: 'account.timeline.delivered' },
+  'status:cancelled': /*i18n*/ { id: 'account.timeline.cancelled' },
+  'payment:received': /*i18n*/ { id: 'account.timeline.received' },
+  'payment:pending': /*i18n*/ { id: 'account.timeline.notReceived' },
 };
 
-function wordsFor({ kind, from, to, note }: Order['timeline'][number]): string {
+function wordsFor(i18n: I18n, { kind, from, to, note }: Order['timeline'][number]): string {
   if (kind === 'status' && from === to) return note;
-  if (kind === 'status' && to === 'pending' && from !== null) return 'Being packed again';
+  if (kind === 'status' && to === 'pending' && from !== null) return i18n._('account.timeline.packedAgain');
   // Money given back is named in the note.
-  if (kind === 'payment' && note) return 'Payment';
-  return SAID[`${kind}:${to}`] ?? to;
+  if (kind === 'payment' && note) return i18n._('account.timeline.payment');
+  const said = SAID[`${kind}:${to}`];
+  return said ? i18n._(said.id) : to;
 }
 
 /** What happened to an order, step by step, oldest first. */
-export const OrderTimeline = ({ order }: { order: Pick<Order, 'timeline'> }) => (
-  <div>
-    <h3 className="font-bold">Timeline</h3>
-    <ol className="mt-2 grid gap-3 border-l-2 border-line pl-4">
-      {order.timeline.map((event) => (
-        <li
-          key={`${event.kind}:${event.to}:${event.at}`}
-          className="relative before:absolute before:top-1.5 before:-left-[1.4rem] before:size-2.5 before:rounded-full before:bg-leaf"
-        >
-          <p className="font-medium">{wordsFor(event)}</p>
-          <p className="text-sm text-muted">
-            <time dateTime={event.at}>
-              <Moment at={event.at} />
-            </time>
-          </p>
-          {event.note && event.note !== wordsFor(event) && (
-            <p className="text-sm break-words">{event.note}</p>
-          )}
-        </li>
-      ))}
-    </ol>
-  </div>
-);
+export function OrderTimeline({ order }: { order: Pick<Order, 'timeline'> }) {
+  const { i18n } = useLingui();
+  return (
+    <div>
+      <h3 className="font-bold">{i18n._('account.timeline.title')}</h3>
+      <ol className="mt-2 grid gap-3 border-l-2 border-line pl-4">
+        {order.timeline.map((event) => (
+          <li
+            key={`${event.kind}:${event.to}:${event.at}`}
+            className="relative before:absolute before:top-1.5 before:-left-[1.4rem] before:size-2.5 before:rounded-full before:bg-leaf"
+          >
+            <p className="font-medium">{wordsFor(i18n, event)}</p>
+            <p className="text-sm text-muted">
+              <time dateTime={event.at}>
+                <Moment at={event.at} />
+              </time>
+            </p>
+            {event.note && event.note !== wordsFor(i18n, event) && (
+              <p className="text-sm break-words">{event.note}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

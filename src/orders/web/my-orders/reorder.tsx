@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -25,31 +26,25 @@ export function Reorder({ order }: { order: Order }) {
   return (
     <>
       <Button look="secondary" busy={busy} onClick={() => void reorder()}>
-        {busy ? 'Filling your cart...' : 'Order again'}
+        {busy ? i18n._('account.reorder.busy') : i18n._('account.reorder.button')}
       </Button>
       {/* Over the whole width, under the buttons beside it. */}
       <div className="order-last basis-full empty:hidden">
         {missing && (
           <div role="alert" className="grid gap-3 rounded-control bg-leaf-soft p-4">
             <p className="font-semibold">
-              {isNothingLeft ? 'None of it is in the shop just now.' : 'It is in your cart again.'}
+              {isNothingLeft ? i18n._('account.reorder.nothing') : i18n._('account.reorder.done')}
             </p>
             {missing.length > 0 && (
               <ul className="list-disc pl-5">
-                {missing.map(({ product, title, unit, wanted, left, most }) => (
-                  <li key={product}>
-                    {left === 0
-                      ? `${title}: not in the shop just now.`
-                      : left === most
-                        ? `${title}: At most ${formatQuantity(i18n, left, unit)} in one order.`
-                        : `${title}: Only ${formatQuantity(i18n, left, unit)} left of ${formatQuantity(i18n, wanted, unit)}.`}
-                  </li>
+                {missing.map((line) => (
+                  <li key={line.product}>{whyMissing(i18n, line)}</li>
                 ))}
               </ul>
             )}
             {!isNothingLeft && (
               <Link to={pageAddress('checkout')} className={buttonClass('primary', 'justify-self-start')}>
-                Checkout
+                {i18n._('account.checkout.title')}
               </Link>
             )}
           </div>
@@ -58,4 +53,10 @@ export function Reorder({ order }: { order: Order }) {
       </div>
     </>
   );
+}
+
+function whyMissing(i18n: I18n, { title, unit, wanted, left, most }: Reordered['missing'][number]): string {
+  if (left === 0) return i18n._('account.reorder.notInShop', { title });
+  const said = { title, left: formatQuantity(i18n, left, unit), wanted: formatQuantity(i18n, wanted, unit) };
+  return left === most ? i18n._('account.reorder.atMost', said) : i18n._('account.reorder.onlyLeft', said);
 }

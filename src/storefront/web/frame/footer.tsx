@@ -3,8 +3,8 @@ import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Newsletter } from './newsletter.tsx';
 
-/** The end of every page: the newsletter, and how to reach the shop. */
-export function Footer() {
+/** The end of every page: the newsletter, unless the page is a quiet one, and how to reach the shop. */
+export function Footer({ isQuiet }: { isQuiet: boolean }) {
   const { name, tagline, address, phones, email, newsletterOpen } = useShop();
   return (
     <footer id="contact" className="mt-12 bg-shelf">
@@ -24,7 +24,7 @@ export function Footer() {
             <Reach icon="mail">{email}</Reach>
           </a>
         </address>
-        {newsletterOpen && <Newsletter />}
+        {newsletterOpen && !isQuiet && <Newsletter />}
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { languageToOffer } from '#browser/language-choice.ts';
 import { CartRoot, WaitingAddsBar } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
@@ -16,6 +16,7 @@ const LanguageOffer = lazy(() => import('./language-offer.tsx'));
 export default function ShopLayout() {
   const main = useMainFocus();
   const isGoing = useNavigation().state === 'loading';
+  const isQuiet = useIsQuiet();
   const offered = useSyncExternalStore(never, languageToOffer, () => undefined);
   return (
     <>
@@ -26,17 +27,17 @@ export default function ShopLayout() {
         Skip to the page
       </a>
       {isGoing && <div className="going" aria-hidden="true" />}
-      <Banner />
-      <NavigationBar />
+      {!isQuiet && <Banner />}
+      {!isQuiet && <NavigationBar />}
       <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <Footer isQuiet={isQuiet} />
       <div data-bar="bottom" className="pointer-events-none sticky bottom-0 z-30 flex flex-col">
         <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
         <WaitingAddsBar />
         <UnsentOrder />
-        <BottomBar />
+        {!isQuiet && <BottomBar />}
       </div>
       <NewTabHint />
       <CartRoot />
@@ -44,6 +45,10 @@ export default function ShopLayout() {
     </>
   );
 }
+
+/** Whether the page has a head of its own and nothing should lead away from it: its route says `frame: 'quiet'`. */
+const useIsQuiet = (): boolean =>
+  useMatches().some(({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'quiet');
 
 const never = () => () => undefined;
 

@@ -3,8 +3,8 @@ import { TilePicture } from '#media/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
-import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { deskWords } from '#orders/web/money-words.ts';
+import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/money.tsx';
 
@@ -54,7 +54,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
         </dd>
       </dl>
       <p className="mt-2 text-right text-muted">
-        {PAYMENT_WORDS[order.paymentMethod].title}, {deskWords(order)}
+        {i18n._(PAYMENT_WORDS[order.paymentMethod].title.id)}, {deskWords(i18n, order)}
       </p>
     </>
   );

@@ -4,9 +4,9 @@ import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { BillTable } from '#orders/web/bill/bill-table.tsx';
-import { PAYMENT_WORDS } from '#orders/web/checkout/payment-choice.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
+import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
 import { Sheet } from './sheet.tsx';
@@ -37,8 +37,9 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
       <DeliveryAddress of={order.selectedAddress} />
       {isRoll ? <RollLines order={order} /> : <BillTable order={order} />}
       <p>
-        {order.status !== 'cancelled' && `${PAYMENT_WORDS[order.paymentMethod].title}. `}
-        {billWords(order)}
+        {order.status !== 'cancelled' &&
+          i18n._('account.bill.sentence', { text: i18n._(PAYMENT_WORDS[order.paymentMethod].title.id) })}{' '}
+        {billWords(i18n, order)}
       </p>
     </Sheet>
   );

@@ -42,7 +42,7 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
         ))}
       </ul>
       <p className="flex justify-between gap-4 text-base font-bold">
-        <span>{slipWords(order)}</span>
+        <span>{slipWords(i18n, order)}</span>
         <Money rupees={order.due + order.giveBack} />
       </p>
     </Sheet>

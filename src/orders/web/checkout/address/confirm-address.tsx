@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { isIndianMobile } from '#base/phone.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -31,8 +33,8 @@ const keyOf = ({ phone, pincode = '' }: Address): string => `${phone} ${pincode}
 
 /** The parts of an address that may be mistyped, in words. Without an answer from the shop, none. */
 async function doubtsOf({ phone, pincode }: Address): Promise<string[]> {
-  const doubts = isIndianMobile(phone) ? [] : [`${phone} is not an Indian mobile number.`];
-  if (pincode && !(await mayExist(pincode))) doubts.push(`We do not know the pincode ${pincode}.`);
+  const doubts = isIndianMobile(phone) ? [] : [i18n._('account.doubt.phone', { phone })];
+  if (pincode && !(await mayExist(pincode))) doubts.push(i18n._('account.doubt.pincode', { pincode }));
   return doubts;
 }
 
@@ -46,27 +48,30 @@ async function mayExist(pincode: string): Promise<boolean> {
   }
 }
 
-const AddressQuestion = ({ doubts, answer }: Question) => (
-  <Dialog
-    open
-    onClose={() => answer(false)}
-    title="Is this right?"
-    footer={
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Button onClick={() => answer(true)}>Yes, place the order</Button>
-        <Button look="secondary" onClick={() => answer(false)}>
-          Change it
-        </Button>
-      </div>
-    }
-  >
-    <ul className="grid gap-2">
-      {doubts.map((doubt) => (
-        <li key={doubt} className="break-words">
-          {doubt}
-        </li>
-      ))}
-    </ul>
-    <p className="pt-3 text-muted">If it is right, we may call before we deliver.</p>
-  </Dialog>
-);
+function AddressQuestion({ doubts, answer }: Question) {
+  const { i18n } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      title={i18n._('account.doubt.title')}
+      footer={
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button onClick={() => answer(true)}>{i18n._('account.doubt.yes')}</Button>
+          <Button look="secondary" onClick={() => answer(false)}>
+            {i18n._('account.doubt.change')}
+          </Button>
+        </div>
+      }
+    >
+      <ul className="grid gap-2">
+        {doubts.map((doubt) => (
+          <li key={doubt} className="break-words">
+            {doubt}
+          </li>
+        ))}
+      </ul>
+      <p className="pt-3 text-muted">{i18n._('account.doubt.call')}</p>
+    </Dialog>
+  );
+}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#identity/identity.ts';
+import { wordsIn } from '#platform/words.ts';
 import { openBrowser } from '#test/fakes/fake-browser.ts';
 import { choicesFor, draftOf, forgetDraft, keepDraft, ownValues } from './prefill.ts';
 
@@ -28,15 +29,15 @@ beforeEach(() => {
 });
 
 test('the address of the last order comes first, then the address book', () => {
-  expect(choicesFor(user, last).map(({ label }) => label)).toEqual([
+  expect(choicesFor(wordsIn('en'), user, last).map(({ label }) => label)).toEqual([
     'As last time: Asha Rao, Nehru Nagar',
     'Asha Devi Rao, Hill Road 7, Shillong',
   ]);
-  expect(choicesFor(user, last)[0]?.values).toEqual(last);
+  expect(choicesFor(wordsIn('en'), user, last)[0]?.values).toEqual(last);
 });
 
 test('a saved address fills the form as far as it goes; only the landmark is left', () => {
-  expect(choicesFor(user, undefined)[0]?.values).toEqual({
+  expect(choicesFor(wordsIn('en'), user, undefined)[0]?.values).toEqual({
     firstName: 'Asha Devi',
     lastName: 'Rao',
     phone: '9876500000',

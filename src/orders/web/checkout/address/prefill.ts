@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { Address, User } from '#identity/identity.ts';
 import type { SelectedAddress } from '#orders/orders.ts';
+import { fullName } from '#orders/web/delivery-address.tsx';
 
 /** What the address form holds, field by field. */
 export type AddressText = Record<string, string>;
@@ -24,16 +26,42 @@ export function draftOf(user: string): AddressText | undefined {
 export const forgetDraft = (): void => forget(DRAFT);
 
 /** The addresses to choose from: that of the last order, then the address book, newest first. */
-export function choicesFor(user: User, last: SelectedAddress | undefined): Choice[] {
+export function choicesFor(i18n: I18n, user: User, last: SelectedAddress | undefined): Choice[] {
   const choices = user.addresses.map((address) => ({
     name: address._id,
-    label: `${address.name}, ${address.street}, ${address.city}`,
+    label: [address.name, address.street, address.city].join(', '),
     values: fromBook(address),
   }));
   if (!last) return choices;
-  const label = `As last time: ${last.firstName} ${last.lastName}, ${last.colony}`;
+  const label = i18n._('account.checkout.asLastTime', { name: fullName(last), colony: last.colony });
   return [{ name: 'last', label, values: asText(last) }, ...choices];
 }
+
+/** What the form begins with, and whether that is an address that the shop knows whole: then nothing has to be typed. */
+export type Start = { name: string; values: AddressText; isKnown: boolean };
+
+/** The form begins with what was typed and not ordered yet, else with the first known address. */
+export function startFor(user: User, choices: readonly Choice[]): Start {
+  const draft = draftOf(user._id);
+  if (!draft) return startWith(choices[0], ownValues(user));
+  const isKnown = choices.some(({ values }) => isSamePlace(values, draft) && isWhole(values));
+  return { name: '', values: draft, isKnown };
+}
+
+/** The form begins anew with a known address. */
+export const startWith = (choice: Choice | undefined, otherwise: AddressText = {}): Start => ({
+  name: choice?.name ?? '',
+  values: choice?.values ?? otherwise,
+  isKnown: choice !== undefined && isWhole(choice.values),
+});
+
+/** The fields of an address that have to be filled in. */
+export const REQUIRED = ['firstName', 'lastName', 'phone', 'colony', 'landmark'] as const;
+
+const isWhole = (values: AddressText): boolean => REQUIRED.every((name) => values[name]?.trim());
+
+const isSamePlace = (some: AddressText, other: AddressText): boolean =>
+  REQUIRED.every((name) => some[name] === other[name]);
 
 /** What the form begins with when there is no address yet: the shopper's own name and phone. */
 export const ownValues = ({ name, phone }: Pick<User, 'name' | 'phone'>): AddressText => ({

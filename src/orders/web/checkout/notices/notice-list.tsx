@@ -25,11 +25,11 @@ export function NoticeList({
   /** How often an order failed because of these notices; each time the page scrolls to them. */
   calls: number;
 }) {
+  const { i18n } = useLingui();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (calls > 0) place.current?.focus();
   }, [calls]);
-  const { i18n } = useLingui();
   const today = useToday();
   if (notices.length === 0) return null;
   const goods = new Map(items.map(({ product }) => [product._id, product]));
@@ -37,15 +37,15 @@ export function NoticeList({
     <section
       ref={place}
       tabIndex={-1}
-      aria-label="Please look at this"
+      aria-label={i18n._('account.notice.title')}
       className="col-span-full grid gap-3 rounded-tile bg-marigold-soft p-4 text-left"
     >
-      <h2 className="font-bold">Please look at this before you order</h2>
+      <h2 className="font-bold">{i18n._('account.notice.heading')}</h2>
       <ul className="grid gap-4">
         {notices.map((notice) => {
           const product = notice.kind === 'total' ? undefined : goods.get(notice.product);
           const { text, accept, mayRemove } = wordsOf(i18n, notice, product, today);
-          const title = notice.kind === 'total' ? 'the new total' : notice.title;
+          const title = notice.kind === 'total' ? i18n._('account.notice.newTotal') : notice.title;
           return (
             <li key={nameOf(notice)} className="grid gap-2">
               <p>{text}</p>
@@ -62,10 +62,10 @@ export function NoticeList({
                 {mayRemove && (
                   <Button
                     look="plain"
-                    aria-label={`Remove ${title}`}
+                    aria-label={i18n._('account.line.removeOne', { title })}
                     onClick={() => void onDecide(notice, 'remove')}
                   >
-                    Remove
+                    {i18n._('account.line.remove')}
                   </Button>
                 )}
               </p>
@@ -80,50 +80,54 @@ export function NoticeList({
 type Words = { text: string; accept?: string; mayRemove: boolean };
 
 function wordsOf(i18n: I18n, notice: Notice, product: CartItem['product'] | undefined, today: string): Words {
-  const unit = product?.unit;
+  const amount = (quantity: number): string => formatQuantity(i18n, quantity, product?.unit);
+  const ok = i18n._('account.notice.ok');
   switch (notice.kind) {
     case 'short': {
       const { title, wanted, left, most } = notice;
       if (left === 0) {
-        const why = product?.soldOut ? soldOutText(i18n, product, today) : 'none left';
-        return { text: `${title}: ${why}.`, mayRemove: true };
+        const why = product?.soldOut ? soldOutText(i18n, product, today) : i18n._('account.notice.noneLeft');
+        return { text: i18n._('account.notice.why', { title, why }), mayRemove: true };
       }
-      const why =
-        left === most
-          ? `At most ${formatQuantity(i18n, left, unit)} in one order`
-          : `Only ${formatQuantity(i18n, left, unit)} left`;
-      const text = `${title}: ${why}; your cart has ${formatQuantity(i18n, wanted, unit)}.`;
-      return { text, accept: `Take ${formatQuantity(i18n, left, unit)}`, mayRemove: true };
+      const said = { title, left: amount(left), wanted: amount(wanted) };
+      return {
+        text: left === most ? i18n._('account.notice.atMost', said) : i18n._('account.notice.onlyLeft', said),
+        accept: i18n._('account.notice.take', { amount: said.left }),
+        mayRemove: true,
+      };
     }
     case 'step': {
       const { title, wanted, take } = notice;
-      const text = `${title}: it is not sold by ${formatQuantity(i18n, wanted, unit)} any more.`;
-      return { text, accept: `Take ${formatQuantity(i18n, take, unit)}`, mayRemove: true };
+      return {
+        text: i18n._('account.notice.step', { title, amount: amount(wanted) }),
+        accept: i18n._('account.notice.take', { amount: amount(take) }),
+        mayRemove: true,
+      };
     }
     case 'gone':
-      return {
-        text: `${notice.title} is no longer sold. It is out of your cart.`,
-        accept: 'OK',
-        mayRemove: false,
-      };
+      return { text: i18n._('account.notice.gone', { title: notice.title }), accept: ok, mayRemove: false };
     case 'price': {
-      const { title, was, now } = notice;
-      const text = `${title}: the price was ${formatRupees(was)} and is now ${formatRupees(now)}.`;
-      return { text, accept: `Take at ${formatRupees(now)}`, mayRemove: true };
+      const said = { title: notice.title, was: formatRupees(notice.was), now: formatRupees(notice.now) };
+      return {
+        text: i18n._('account.notice.price', said),
+        accept: i18n._('account.notice.takeAt', { price: said.now }),
+        mayRemove: true,
+      };
     }
     case 'amount': {
       const { title, was, now } = notice;
       if (now === 0)
-        return { text: `${title} was taken out on another screen.`, accept: 'OK', mayRemove: false };
-      const how = was === 0 ? 'was put in' : `was changed from ${formatQuantity(i18n, was, unit)}`;
-      const text = `${title} ${how} on another screen; your cart has ${formatQuantity(i18n, now, unit)}.`;
-      return { text, accept: `Keep ${formatQuantity(i18n, now, unit)}`, mayRemove: true };
-    }
-    case 'total':
+        return { text: i18n._('account.notice.takenOut', { title }), accept: ok, mayRemove: false };
+      const said = { title, was: amount(was), now: amount(now) };
       return {
-        text: `The total was ${formatRupees(notice.was)} and is now ${formatRupees(notice.now)}.`,
-        accept: 'OK',
-        mayRemove: false,
+        text: was === 0 ? i18n._('account.notice.putIn', said) : i18n._('account.notice.changed', said),
+        accept: i18n._('account.notice.keep', { amount: said.now }),
+        mayRemove: true,
       };
+    }
+    case 'total': {
+      const said = { was: formatRupees(notice.was), now: formatRupees(notice.now) };
+      return { text: i18n._('account.notice.total', said), accept: ok, mayRemove: false };
+    }
   }
 }

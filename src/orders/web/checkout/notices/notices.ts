@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { CallFailed } from '#browser/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import type { CartChanged, OutOfStock, PriceChanged } from '#orders/orders.ts';
@@ -68,7 +69,7 @@ function differences(
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((product): Notice[] => {
     const was = before.get(product) ?? 0;
     const now = after.get(product) ?? 0;
-    const title = names.get(product) ?? 'A product';
+    const title = names.get(product) ?? i18n._('account.aProduct');
     return was === now ? [] : [{ kind: 'amount', product, title, was, now }];
   });
 }

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { PincodePicker } from '#delivery/web/public.ts';
+import { PhoneField } from '#ui/form/contact-fields.tsx';
+import { Field, type FieldState } from '#ui/form/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** How the last name of somebody with one name is kept; no screen shows it. */
+const NO_NAME = '-';
+
+type Fields = { field: (name: string) => FieldState };
+
+/** The five fields of the specification, and the pincode, which fills in district and state. */
+export function AddressFields({ field }: Fields) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,50%-1rem)),1fr))] items-start gap-x-3 gap-y-4">
+      <Field
+        {...field('firstName')}
+        label={i18n._('account.address.firstName')}
+        autoComplete="given-name"
+        required
+      />
+      <LastName field={field} />
+      <PhoneField
+        {...field('phone')}
+        label={i18n._('account.address.phone')}
+        required
+        className="col-span-full"
+      />
+      <Field
+        {...field('colony')}
+        label={i18n._('account.address.colony')}
+        hint={i18n._('account.address.colonyHint')}
+        autoComplete="address-line1"
+        required
+        className="col-span-full"
+      />
+      <Field
+        {...field('landmark')}
+        label={i18n._('account.address.landmark')}
+        hint={i18n._('account.address.landmarkHint')}
+        autoComplete="address-line2"
+        required
+        className="col-span-full"
+      />
+      <PincodePicker {...field('pincode')} district="district" state="state" />
+      <details className="group col-span-full">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold text-leaf">
+          <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+          {i18n._('account.address.districtAndState')}
+        </summary>
+        <div className="grid gap-4 pt-2 sm:grid-cols-2">
+          <Field
+            {...field('district')}
+            label={i18n._('account.address.district')}
+            autoComplete="address-level2"
+          />
+          <Field {...field('state')} label={i18n._('account.address.state')} autoComplete="address-level1" />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** The last name; who has one name says so with a tap instead of typing. */
+function LastName({ field }: Fields) {
+  const { i18n } = useLingui();
+  const { name, defaultValue, ...state } = field('lastName');
+  const [hasNone, setNone] = useState(defaultValue === NO_NAME);
+  return (
+    <div className="grid">
+      {hasNone ? (
+        <input type="hidden" name={name} value={NO_NAME} />
+      ) : (
+        <Field
+          {...state}
+          name={name}
+          defaultValue={defaultValue === NO_NAME ? '' : defaultValue}
+          label={i18n._('account.address.lastName')}
+          autoComplete="family-name"
+          required
+        />
+      )}
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={hasNone}
+          onChange={(event) => setNone(event.currentTarget.checked)}
+          className="size-5 accent-leaf"
+        />
+        {i18n._('account.address.oneName')}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { telLink } from '#base/phone.ts';
+import { NavCartButton } from '#cart/web/public.ts';
+import { useShop } from '#settings/web/public.ts';
+import { Icon } from '#ui/icon.tsx';
+
+const CONTROL = 'flex min-h-11 min-w-11 items-center gap-2 rounded-control hover:bg-leaf-soft';
+
+/** At the checkout in place of the shop's head, where nothing leads astray: the way back, and whom to call. */
+export function CheckoutHead() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const { name, phones } = useShop();
+  const [phone] = phones;
+  const goBack = (event: MouseEvent): void => {
+    // Somebody who opened the checkout by its address has no page of ours to go back to: the link leads to the shop.
+    if (!(window.history.state as { idx?: number } | null)?.idx) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <header className="z-30 bg-paper lg:sticky lg:top-0 lg:border-b lg:border-line print:hidden">
+      <div className="page flex flex-wrap items-center gap-x-2 py-1 lg:py-2">
+        <Link
+          to={pageAddress('shop')}
+          onClick={goBack}
+          aria-label={i18n._('account.checkout.back')}
+          className={`-ml-2 justify-center ${CONTROL}`}
+        >
+          <Icon name="left" />
+        </Link>
+        <Link
+          to={pageAddress('home')}
+          className="mr-3 hidden min-h-11 items-center text-xl font-bold text-leaf-dark lg:flex"
+        >
+          {name}
+        </Link>
+        <p className="mr-auto text-lg font-bold">{i18n._('account.checkout.title')}</p>
+        {phone && (
+          <a href={telLink(phone)} className={`-mr-2 px-2 font-semibold text-leaf ${CONTROL}`}>
+            <Icon name="phone" className="size-5" />
+            <span className="lg:hidden">{i18n._('account.checkout.call')}</span>
+            <span className="hidden lg:inline">{i18n._('account.checkout.callShop', { phone })}</span>
+          </a>
+        )}
+        <span className="hidden lg:block">
+          <NavCartButton />
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import type { Order } from '#orders/orders.ts';
+import { CARD } from '#orders/web/checkout/question-card.tsx';
+import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+
+/** Where an order goes, and how it is paid there. */
+export function OrderAddress({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="where" className={`${CARD} grid gap-1`}>
+      <h2 id="where" className="text-lg font-bold">
+        {i18n._('account.order.address')}
+      </h2>
+      <DeliveryAddress of={order.selectedAddress} />
+      <p className="text-muted">{i18n._(PAYMENT_WORDS[order.paymentMethod].title.id)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { formatQuantity } from '#base/amount.ts';
+import { perUnit } from '#catalogue/catalogue.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import type { Order } from '#orders/orders.ts';
+import { rupeesOf } from '#orders/web/amount.ts';
+import { Money } from '#ui/money.tsx';
+
+/** What was ordered, line by line, at the prices of then. */
+export const OrderLines = ({ order }: { order: Order }) => (
+  <ul className="grid divide-y divide-line border-y border-line">
+    {order.items.map((item) => (
+      <Line key={item.product._id} item={item} />
+    ))}
+  </ul>
+);
+
+function Line({ item: { product, quantity } }: { item: Order['items'][number] }) {
+  const { i18n } = useLingui();
+  return (
+    <li className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
+      <span className="row-span-2 grid size-16 place-items-center rounded-control bg-shelf">
+        {/* An order does not keep the shelf of its goods, so a drawing that every shop has is used. */}
+        <GoodsTilePicture art="grocery" thumbnail={product.thumbnail} className="size-12 object-contain" />
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-medium break-words">{product.title}</h3>
+        <p className="text-sm text-muted">
+          {formatQuantity(i18n, quantity, product.unit)} × <Money rupees={product.price} />{' '}
+          {perUnit(i18n, product.unit)}
+        </p>
+      </div>
+      <Money rupees={rupeesOf({ product, quantity })} className="font-bold" />
+      <p className="col-start-2 col-end-4 line-clamp-2 text-sm break-words text-muted">
+        {product.description}
+      </p>
+    </li>
+  );
+}
+
+/** What an order comes to. */
+export function OrderSums({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
+      <dt>{i18n._('account.subtotal')}</dt>
+      <dd className="text-right">
+        <Money rupees={order.subtotal} />
+      </dd>
+      <dt>{i18n._('account.shipping')}</dt>
+      <dd className="text-right">
+        {order.shipping === 0 ? i18n._('account.free') : <Money rupees={order.shipping} />}
+      </dd>
+      <dt className="border-t border-line pt-2 text-lg font-bold">{i18n._('account.total')}</dt>
+      <dd className="border-t border-line pt-2 text-right text-lg font-bold">
+        <Money rupees={order.totalAmount} />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  useLoaderData,
+  useRouteError,
+  type MetaArgs,
+} from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { callApi } from '#browser/api-client.ts';
+import type { Order } from '#orders/orders.ts';
+import { CARD } from '#orders/web/checkout/question-card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LoadProblem } from '#ui/load-problem.tsx';
+import { headOf } from '#ui/page-head.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderAddress } from './order-address.tsx';
+import { OrderLines, OrderSums } from './order-lines.tsx';
+import { OrderState } from './order-state.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { ShopContact } from './shop-contact.tsx';
+import { isOpen, useFollowedOrders } from './use-followed-orders.ts';
+
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.order.title') }));
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  callApi<Order>(`/orders/${encodeURIComponent(params['id'] ?? '')}`);
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  const { i18n } = useLingui();
+  return <Spinner label={i18n._('account.order.fetching')} />;
+}
+
+/** One order of the shopper, followed while the page is open: where it is, what comes next, whom to call, what is in it. */
+export default function OrderPage() {
+  const { i18n } = useLingui();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const [fresh, setFresh] = useState<Order>();
+  // What was told last is kept, unless another order was opened since.
+  const order = fresh?._id === loaded._id ? fresh : loaded;
+  useFollowedOrders([order], setFresh);
+  return (
+    <div className="page grid max-w-xl gap-3 py-4 md:py-8">
+      <div className="flex items-center gap-1">
+        <Link
+          to={pageAddress('myOrders')}
+          aria-label={i18n._('account.myOrders')}
+          className="-ml-2 grid size-11 place-items-center rounded-control hover:bg-leaf-soft"
+        >
+          <Icon name="left" />
+        </Link>
+        <h1 className="text-xl font-bold">{i18n._('account.order.number', { number: order.orderId })}</h1>
+      </div>
+      <OrderState order={order} />
+      <ShopContact order={order} />
+      {isOpen(order) ? (
+        <OrderSteps order={order} />
+      ) : (
+        <section className={CARD}>
+          <OrderTimeline order={order} />
+        </section>
+      )}
+      <section aria-label={i18n._('account.order.goods')} className={`${CARD} grid gap-3`}>
+        <OrderLines order={order} />
+        <OrderSums order={order} />
+      </section>
+      <OrderAddress order={order} />
+      <OrderActions order={order} onChange={setFresh} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { i18n } = useLingui();
+  return (
+    <LoadProblem
+      title={i18n._('account.order.notFetched')}
+      missing={i18n._('account.order.missing')}
+      error={useRouteError()}
+      back={{ to: pageAddress('myOrders'), label: i18n._('account.myOrders') }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { formatRupees } from '#base/money.ts';
+import { formatDay } from '#base/time.ts';
+import type { Order } from '#orders/orders.ts';
+import { classNames } from '#ui/look/class-names.ts';
+
+/** Where an order is, in large letters, and what to have ready. It is read out when the order moves. */
+export function OrderState({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  return (
+    <output
+      className={classNames(
+        'grid gap-0.5 rounded-tile p-4',
+        order.status === 'cancelled' ? 'bg-chilli-soft' : 'bg-leaf-soft',
+      )}
+    >
+      <span className="text-sm">{i18n._('account.order.number', { number: order.orderId })}</span>
+      <b className="text-xl">{whereItIs(i18n, order)}</b>
+      <span>{whatToPay(i18n, order)}</span>
+    </output>
+  );
+}
+
+function whereItIs(i18n: I18n, { status, deliveredAt }: Order): string {
+  if (status === 'pending') return i18n._('account.order.received');
+  if (status === 'dispatched') return i18n._('account.order.onItsWay');
+  if (status === 'cancelled') return i18n._('account.order.cancelled');
+  return deliveredAt
+    ? i18n._('account.order.deliveredOn', { date: formatDay(i18n, deliveredAt) })
+    : i18n._('account.order.delivered');
+}
+
+/** What the shopper has to do about the money. */
+export function whatToPay(i18n: I18n, order: Order): string {
+  const { status, due, giveBack, paymentMethod } = order;
+  if (giveBack > 0) return i18n._('account.bill.giveBack', { amount: formatRupees(giveBack) });
+  if (status === 'cancelled') return i18n._('account.bill.nothing');
+  if (due === 0) return i18n._('account.bill.received');
+  const amount = formatRupees(due);
+  if (status === 'delivered') return i18n._('account.order.stillToPay', { amount });
+  return paymentMethod === 'cash'
+    ? i18n._('account.order.keepCash', { amount })
+    : i18n._('account.order.payByCard', { amount });
+}
