@@ -2,10 +2,16 @@ import * as v from 'valibot';
 
 /** What is asked about values that can be meant in two ways. A row with one is left out until it is answered. */
 export const QUESTIONS = {
-  belowZero: { asks: 'A stock below zero', answers: { none: 'is nothing in stock' } },
-  parts: { asks: 'A stock that is no whole number', answers: { down: 'is rounded down' } },
-  free: { asks: 'A price of 0', answers: { take: 'is the price' } },
-  currency: { asks: 'A price in another currency', answers: { rupees: 'is meant in rupees' } },
+  belowZero: {
+    asks: /*i18n*/ 'office.import.belowZero',
+    answers: { none: /*i18n*/ 'office.import.belowZeroNone' },
+  },
+  parts: { asks: /*i18n*/ 'office.import.parts', answers: { down: /*i18n*/ 'office.import.partsDown' } },
+  free: { asks: /*i18n*/ 'office.import.free', answers: { take: /*i18n*/ 'office.import.freeTake' } },
+  currency: {
+    asks: /*i18n*/ 'office.import.currency',
+    answers: { rupees: /*i18n*/ 'office.import.currencyRupees' },
+  },
 } as const;
 export type Question = keyof typeof QUESTIONS;
 

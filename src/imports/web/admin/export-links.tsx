@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
 import { download } from '#browser/download.ts';
@@ -7,13 +8,19 @@ import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
 const FILES = [
-  { name: 'products.csv', path: '/products/export.csv', label: 'Products', of: 'catalogue' },
-  { name: 'orders.csv', path: '/orders/export.csv', label: 'Orders', of: 'admin' },
-  { name: 'customers.csv', path: '/auth/customers.csv', label: 'Customers', of: 'admin' },
+  {
+    name: 'products.csv',
+    path: '/products/export.csv',
+    label: /*i18n*/ 'office.nav.products',
+    of: 'catalogue',
+  },
+  { name: 'orders.csv', path: '/orders/export.csv', label: /*i18n*/ 'office.nav.orders', of: 'admin' },
+  { name: 'customers.csv', path: '/auth/customers.csv', label: /*i18n*/ 'office.nav.customers', of: 'admin' },
 ] as const;
 
 /** Links to the shop's data as CSV files, as far as the user may have them. */
 export function ExportLinks() {
+  const { i18n } = useLingui();
   const { user, token } = useSession();
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -35,10 +42,7 @@ export function ExportLinks() {
 
   return (
     <>
-      <p className="mb-3 text-muted">
-        CSV files that Excel and other spreadsheets open. A products file that was exported here can be
-        changed and imported again.
-      </p>
+      <p className="mb-3 text-muted">{i18n._('office.export.about')}</p>
       <div className="flex flex-wrap gap-2">
         {FILES.filter(({ of }) => may(of)).map((file) => (
           <Button
@@ -46,10 +50,10 @@ export function ExportLinks() {
             look="secondary"
             busy={busy === file.name}
             onClick={() => void fetchFile(file)}
-            aria-label={`${file.label}, download as CSV`}
+            aria-label={i18n._('office.export.file', { label: i18n._(file.label) })}
           >
             <ToolIcon name="download" />
-            {file.label}
+            {i18n._(file.label)}
           </Button>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -17,6 +19,7 @@ type Step =
 
 /** Sends a file of goods. It is read and looked at first: nothing changes until the owner says so. */
 export function ImportFile() {
+  const { i18n } = useLingui();
   const id = useId();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'choose' });
@@ -54,10 +57,7 @@ export function ImportFile() {
 
   return (
     <div className="grid gap-4">
-      <p className="text-muted">
-        Any list of goods: a spreadsheet (.xlsx) or a text (.csv, .tsv), also as Vyapar, Tally, Marg, Shopify,
-        WooCommerce and others write it. You see first what it would do: nothing changes until you say so.
-      </p>
+      <p className="text-muted">{i18n._('office.import.about')}</p>
       {/* A file may also be dropped on it; the field inside is what keyboards and screen readers use. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
@@ -75,8 +75,8 @@ export function ImportFile() {
         className={`grid cursor-pointer justify-items-center gap-2 rounded-tile border-2 border-dashed px-4 py-8 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf ${isOver ? 'border-leaf bg-leaf-soft' : 'border-muted/60 bg-white'}`}
       >
         <ToolIcon name="upload" className="size-8 text-leaf" />
-        <span className="font-semibold text-leaf">Choose a file</span>
-        <span className="text-muted">or drop it here</span>
+        <span className="font-semibold text-leaf">{i18n._('office.import.choose')}</span>
+        <span className="text-muted">{i18n._('office.import.drop')}</span>
         <input
           id={id}
           type="file"
@@ -95,13 +95,18 @@ export function ImportFile() {
             {step.problem}
           </p>
         )}
-        {step.kind === 'sending' && <ProgressBar {...wordsFor(step)} />}
+        {step.kind === 'sending' && <ProgressBar {...wordsFor(i18n, step)} />}
       </div>
     </div>
   );
 }
 
-function wordsFor({ name, share, rows }: { name: string; share: number; rows: number }) {
-  if (share < 1) return { label: `Sending ${name}`, share };
-  return { label: rows > 0 ? `${rows.toLocaleString('en-IN')} rows read …` : 'Reading the rows …' };
+function wordsFor(i18n: I18n, { name, share, rows }: { name: string; share: number; rows: number }) {
+  if (share < 1) return { label: i18n._('office.import.sending', { name }), share };
+  return {
+    label:
+      rows > 0
+        ? i18n._('office.import.rowsRead', { rows: rows.toLocaleString('en-IN') })
+        : i18n._('office.import.reading'),
+  };
 }

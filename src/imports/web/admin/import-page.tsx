@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useSearchParams, type MetaArgs } from 'react-router';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
@@ -13,16 +14,17 @@ const PANEL = 'rounded-tile border border-line bg-paper p-4 md:p-6';
 
 /** Import and export of products; with a file in the address, that file. */
 export default function ImportPage() {
+  const { i18n } = useLingui();
   const [asked] = useSearchParams();
   const file = asked.get('file');
   if (file) return <StagedScreen key={file} id={file} />;
   return (
     <div className="mx-auto max-w-3xl">
-      <ScreenHeader title="Import and export" />
+      <ScreenHeader title={i18n._('office.nav.import')} />
       <div className="grid gap-4">
         <section aria-labelledby="import" className={PANEL}>
           <h2 id="import" className="mb-1 text-base font-semibold">
-            Import products
+            {i18n._('office.import.products')}
           </h2>
           <ImportFile />
           <LatestImports />
@@ -30,7 +32,7 @@ export default function ImportPage() {
         </section>
         <section aria-labelledby="export" className={PANEL}>
           <h2 id="export" className="mb-1 text-base font-semibold">
-            Export
+            {i18n._('office.import.export')}
           </h2>
           <ExportLinks />
         </section>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -8,18 +9,19 @@ import { UndoDialog } from './undo-dialog.tsx';
 import { UndoLeftList } from './undo-left-list.tsx';
 
 const STATES: Record<string, string> = {
-  reading: 'being read',
-  checking: 'being checked',
-  waiting: 'waits for you',
-  importing: 'being imported',
-  done: 'imported',
-  failed: 'broken off',
+  reading: /*i18n*/ 'office.import.beingRead',
+  checking: /*i18n*/ 'office.import.beingChecked',
+  waiting: /*i18n*/ 'office.import.waits',
+  importing: /*i18n*/ 'office.import.beingImported',
+  done: /*i18n*/ 'office.import.imported',
+  failed: /*i18n*/ 'office.import.brokenOff',
 };
 const SOON = 2000;
 type Listed = StagedImports['imports'][number];
 
 /** The files of the last week: a closed tab loses none, and for a day what they brought can be taken back. */
 export function LatestImports() {
+  const { i18n } = useLingui();
   const [imports, setImports] = useState<Listed[]>();
   const [asked, setAsked] = useState<Listed>();
   const [problem, setProblem] = useState<string>();
@@ -47,7 +49,7 @@ export function LatestImports() {
   if (!imports?.length) return null;
   return (
     <div className="mt-4">
-      <h3 className="font-semibold">Files of the last week</h3>
+      <h3 className="font-semibold">{i18n._('office.import.lastWeek')}</h3>
       <ul className="divide-y divide-line">
         {imports.map((listed) => (
           <ListedImport key={listed.id} listed={listed} onUndo={() => setAsked(listed)} />
@@ -67,6 +69,7 @@ export function LatestImports() {
 }
 
 function ListedImport({ listed, onUndo }: { listed: Listed; onUndo: () => void }) {
+  const { i18n } = useLingui();
   const { id, fileName, state, rows, undo } = listed;
   return (
     <li className="py-1">
@@ -77,13 +80,17 @@ function ListedImport({ listed, onUndo }: { listed: Listed; onUndo: () => void }
         >
           <span className="min-w-0 wrap-anywhere">{fileName}</span>
           <span className="min-w-0 text-sm text-muted">
-            {rows.toLocaleString('en-IN')} {rows === 1 ? 'row' : 'rows'} ·{' '}
-            {UNDO_STATES[undo.state] ?? STATES[state] ?? state}
+            {i18n._('office.import.rowCount', { count: rows })} ·{' '}
+            {i18n._(UNDO_STATES[undo.state] ?? STATES[state] ?? state)}
           </span>
         </Link>
         {undo.state === 'possible' && (
-          <Button look="secondary" onClick={onUndo} aria-label={`Take back ${fileName}`}>
-            Take back
+          <Button
+            look="secondary"
+            onClick={onUndo}
+            aria-label={i18n._('office.import.takeBackOf', { fileName })}
+          >
+            {i18n._('office.takeBack')}
           </Button>
         )}
       </div>
@@ -92,4 +99,7 @@ function ListedImport({ listed, onUndo }: { listed: Listed; onUndo: () => void }
   );
 }
 
-const UNDO_STATES: Record<string, string> = { undoing: 'being taken back', undone: 'taken back' };
+const UNDO_STATES: Record<string, string> = {
+  undoing: /*i18n*/ 'office.import.beingTakenBack',
+  undone: /*i18n*/ 'office.import.takenBack',
+};

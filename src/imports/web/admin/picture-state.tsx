@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
@@ -9,6 +10,7 @@ const SOON = 3000;
 
 /** How far the shop is with the pictures that files name by address, and another try for those that it could not have. */
 export function PictureState() {
+  const { i18n } = useLingui();
   const [counts, setCounts] = useState<PictureCounts>();
   const { busy, problem, run } = useCall();
   const isWaiting = counts === undefined || counts.waiting > 0;
@@ -38,12 +40,14 @@ export function PictureState() {
   return (
     <div className="mt-4 grid justify-items-start gap-2" aria-live="polite">
       <p className="text-muted">
-        {counts.waiting > 0 && `${counts.waiting.toLocaleString('en-IN')} pictures are being fetched. `}
-        {counts.failed > 0 && `${counts.failed.toLocaleString('en-IN')} pictures could not be had.`}
+        {counts.waiting > 0 &&
+          `${i18n._('office.import.fetching', { waiting: counts.waiting.toLocaleString('en-IN') })} `}
+        {counts.failed > 0 &&
+          i18n._('office.import.noPictures', { failed: counts.failed.toLocaleString('en-IN') })}
       </p>
       {counts.failed > 0 && (
         <Button look="secondary" busy={busy} onClick={() => void retry()}>
-          Try again
+          {i18n._('office.tryAgain')}
         </Button>
       )}
       <Problem text={problem} />

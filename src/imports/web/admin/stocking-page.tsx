@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
@@ -14,7 +15,7 @@ import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { GroupChips } from './stocking/group-chips.tsx';
+import { GroupChips, groupTitle } from './stocking/group-chips.tsx';
 import { useScans } from './stocking/scanned.tsx';
 import { StapleRow } from './stocking/staple-row.tsx';
 import { StockingBar } from './stocking/stocking-bar.tsx';
@@ -37,6 +38,7 @@ export const clientLoader = async ({ request: { url, signal } }: ClientLoaderFun
 
 /** An empty shop is stocked from the starter catalogue: tick or search, type the price, done. */
 export default function StockingPage() {
+  const { i18n } = useLingui();
   const { groups, staples: count, group, found } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const scans = useScans();
@@ -44,23 +46,28 @@ export default function StockingPage() {
   const missing = found.staples.filter((staple) => !isInShop(staple));
   return (
     <div className="mx-auto max-w-3xl pb-44 md:pb-0">
-      <ScreenHeader title="Stock the shop" count={`${count} staples, prices are yours`}>
+      <ScreenHeader title={i18n._('office.nav.stocking')} count={i18n._('office.stocking.count', { count })}>
         <Link to={pageAddress('addProduct')} className={buttonClass('secondary')}>
-          Something else
+          {i18n._('office.stocking.else')}
         </Link>
       </ScreenHeader>
       <div className="grid grid-cols-1 gap-3">
         <div className="flex items-center gap-2">
-          <SearchField label="Search the staples" placeholder="दाल, dal, ডাল" asked={asked} />
+          <SearchField label={i18n._('office.stocking.search')} placeholder="दाल, dal, ডাল" asked={asked} />
           {scans.button}
         </div>
         {scans.note}
         <GroupChips groups={groups} chosen={group} to={(to) => asked.to({ group: to, q: '' })} />
-        <section aria-label={chosen?.title ?? 'Found'} className="rounded-tile border border-line bg-paper">
+        <section
+          aria-label={chosen ? groupTitle(i18n, chosen) : i18n._('office.stocking.found')}
+          className="rounded-tile border border-line bg-paper"
+        >
           <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-3">
             <h2 className="font-semibold">
-              {chosen ? chosen.title : `Found: ${found.staples.length}`}
-              {chosen && (
+              {chosen
+                ? groupTitle(i18n, chosen)
+                : i18n._('office.stocking.foundCount', { count: found.staples.length })}
+              {chosen && i18n.locale !== 'hi' && (
                 <span lang="hi" className="block text-sm font-normal text-muted">
                   {chosen.title_hi}
                 </span>
@@ -68,7 +75,7 @@ export default function StockingPage() {
             </h2>
             {missing.length > 1 && (
               <Button look="plain" onClick={() => tickAll(missing)}>
-                Tick all {missing.length}
+                {i18n._('office.stocking.tickAll', { count: missing.length })}
               </Button>
             )}
           </div>
@@ -81,9 +88,9 @@ export default function StockingPage() {
           )}
         </section>
         {found.staples.length === 0 && (
-          <EmptyState text="No staple is called that.">
+          <EmptyState text={i18n._('office.stocking.none')}>
             <Link to={pageAddress('addProduct')} className={buttonClass('secondary')}>
-              Add it as a product of your own
+              {i18n._('office.stocking.own')}
             </Link>
           </EmptyState>
         )}

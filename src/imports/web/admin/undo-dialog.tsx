@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react';
 import { callApi } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
 import type { StagedImports } from '#imports/staged.ts';
@@ -10,6 +11,7 @@ type Props = { asked: Listed; onBegun: (imports: Listed[]) => void; onClose: () 
 
 /** Asks before an import is taken back. */
 export function UndoDialog({ asked, onBegun, onClose }: Props) {
+  const { i18n } = useLingui();
   const { busy, problem, run } = useCall();
   const confirm = (): Promise<void> =>
     run(async () => {
@@ -23,26 +25,27 @@ export function UndoDialog({ asked, onBegun, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Take the import back"
+      title={i18n._('office.import.undo')}
       footer={
         <div className="flex flex-row-reverse gap-3">
           <Button look="danger" busy={busy} onClick={() => void confirm()} className="flex-1">
-            {busy ? 'Beginning …' : 'Take back'}
+            {busy ? i18n._('office.import.beginning') : i18n._('office.takeBack')}
           </Button>
           <Button look="secondary" onClick={onClose} className="flex-1">
-            Cancel
+            {i18n._('office.cancel')}
           </Button>
         </div>
       }
     >
       <div className="grid gap-2 text-base">
         <p>
-          What <strong className="wrap-anywhere">{asked.fileName}</strong> added is gone from the shop and
-          from carts. What it changed is as it was before.
+          <Trans
+            id="office.import.undoAbout"
+            values={{ fileName: asked.fileName }}
+            components={{ b: <strong className="wrap-anywhere" /> }}
+          />
         </p>
-        <p className="text-muted">
-          Goods that were ordered since stay, and so does what somebody changed by hand. You will see which.
-        </p>
+        <p className="text-muted">{i18n._('office.import.undoStays')}</p>
         <Problem text={problem} />
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
@@ -6,12 +7,13 @@ import { Problem } from '#ui/form/problem.tsx';
 
 /** What came of taking an import back: how much, and what stays for which reason. */
 export function UndoLeftList({ id, undo: { takenBack, left } }: { id: string; undo: Undo }) {
+  const { i18n } = useLingui();
   const [stays, setStays] = useState<UndoLeft['left']>();
   const { problem, run } = useCall();
   const load = (): Promise<void> =>
     run(async () => setStays((await callApi<UndoLeft>(`/products/imports/${id}/undo`)).left));
-  const told = `${takenBack.toLocaleString('en-IN')} ${takenBack === 1 ? 'product' : 'products'} taken back`;
-  if (left === 0) return <p className="pb-2 text-sm text-muted">{told}.</p>;
+  if (left === 0)
+    return <p className="pb-2 text-sm text-muted">{i18n._('office.import.undone', { count: takenBack })}</p>;
   return (
     <details
       className="pb-2 text-sm"
@@ -20,7 +22,7 @@ export function UndoLeftList({ id, undo: { takenBack, left } }: { id: string; un
       }}
     >
       <summary className="min-h-11 cursor-pointer content-center text-muted">
-        {told}. {left.toLocaleString('en-IN')} could not be.
+        {i18n._('office.import.undoneSome', { count: takenBack, left })}
       </summary>
       <Problem text={problem} />
       <ul className="grid gap-1">

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { FIELD_GROUPS, FIELD_LABELS, FIELDS, type Field } from '#imports/fields.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
@@ -14,6 +15,7 @@ export function ColumnPickers({
   busy: boolean;
   onChange: (columns: (Field | null)[]) => void;
 }) {
+  const { i18n } = useLingui();
   const shown = columns.map((column, at) => ({ column, at })).filter(({ column }) => isWorthShowing(column));
   const known = shown.filter(({ column }) => column.field !== null && column.sure).length;
   const choose = (at: number, chosen: Field | null): void =>
@@ -24,19 +26,23 @@ export function ColumnPickers({
     <section aria-labelledby="columns" className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="columns" className="text-base font-semibold">
-          Your columns
+          {i18n._('office.import.columns')}
         </h2>
         <span className="text-sm text-muted">
-          {known} known{shown.length > known && ` · ${shown.length - known} to look at`}
+          {shown.length > known
+            ? i18n._('office.import.knownSome', { known, open: shown.length - known })
+            : i18n._('office.import.known', { known })}
         </span>
       </div>
       <ul className="divide-y divide-line rounded-tile border border-line bg-white">
         {inOrder.map(({ column, at }) => (
           <li key={at} className="grid grid-cols-2 items-center gap-3 px-3 py-2 md:grid-cols-[2fr_3fr]">
             <label htmlFor={`column-${at}`} className="min-w-0">
-              <span className="block truncate font-medium">{column.name || `Column ${at + 1}`}</span>
+              <span className="block truncate font-medium">
+                {column.name || i18n._('office.import.column', { number: at + 1 })}
+              </span>
               <span className="block truncate text-sm text-muted">
-                {column.samples.join(', ') || 'empty'}
+                {column.samples.join(', ') || i18n._('office.grid.empty')}
               </span>
             </label>
             <select
@@ -46,12 +52,12 @@ export function ColumnPickers({
               className={`${CONTROL} w-full ${needsLook(column) ? 'ring-2 ring-marigold ring-inset' : ''}`}
               onChange={(event) => choose(at, FIELDS.find((field) => field === event.target.value) ?? null)}
             >
-              <option value="">Not used</option>
+              <option value="">{i18n._('office.import.notUsed')}</option>
               {FIELD_GROUPS.map(([group, fields]) => (
-                <optgroup key={group} label={group}>
+                <optgroup key={group} label={i18n._(group)}>
                   {fields.map((field) => (
                     <option key={field} value={field}>
-                      {FIELD_LABELS[field]}
+                      {i18n._(FIELD_LABELS[field])}
                     </option>
                   ))}
                 </optgroup>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/api-client.ts';
 import { download } from '#browser/download.ts';
@@ -12,6 +13,7 @@ const SHOWN = 200;
 
 /** The rows that are left out or taken otherwise, with the reasons; all that are left out can be downloaded. */
 export function LeftOut({ found: { id, outcome, revision } }: { found: StagedImport }) {
+  const { i18n } = useLingui();
   const [told, setTold] = useState<{ of: number; remarks: ImportRemarks['remarks'] }>();
   const { busy, problem, run } = useCall();
   const count = outcome.leftOut + outcome.adjusted;
@@ -25,12 +27,12 @@ export function LeftOut({ found: { id, outcome, revision } }: { found: StagedImp
     <section aria-labelledby="left-out" className="grid gap-2">
       <h2 id="left-out" className="text-base font-semibold">
         {outcome.leftOut > 0
-          ? `${rowsWords(outcome.leftOut)} left out`
-          : `${rowsWords(outcome.adjusted)} taken otherwise`}
+          ? i18n._('office.import.leftOut', { count: outcome.leftOut })
+          : i18n._('office.import.adjusted', { count: outcome.adjusted })}
       </h2>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" busy={busy} onClick={() => void show()}>
-          Show why
+          {i18n._('office.import.showWhy')}
         </Button>
         {outcome.leftOut > 0 && (
           <Button
@@ -43,7 +45,7 @@ export function LeftOut({ found: { id, outcome, revision } }: { found: StagedImp
             }
           >
             <ToolIcon name="download" />
-            Download them
+            {i18n._('office.import.download')}
           </Button>
         )}
       </div>
@@ -51,16 +53,13 @@ export function LeftOut({ found: { id, outcome, revision } }: { found: StagedImp
       {told?.of === revision && (
         <ul className="max-h-80 overflow-y-auto rounded-control border border-line bg-white px-3 py-2 break-words">
           {told.remarks.slice(0, SHOWN).map(({ row, kind, reason }) => (
-            <li key={`${row} ${kind}`}>
-              Row {row}: {reason}
-            </li>
+            <li key={`${row} ${kind}`}>{i18n._('office.import.row', { row, reason })}</li>
           ))}
-          {told.remarks.length > SHOWN && <li className="text-muted">These are the first {SHOWN}.</li>}
+          {told.remarks.length > SHOWN && (
+            <li className="text-muted">{i18n._('office.change.these', { count: SHOWN })}</li>
+          )}
         </ul>
       )}
     </section>
   );
 }
-
-const rowsWords = (count: number): string =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'row' : 'rows'}`;

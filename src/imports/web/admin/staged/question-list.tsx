@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type Answers, QUESTIONS } from '#imports/imports.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
@@ -12,6 +13,7 @@ export function QuestionList({
   busy: boolean;
   onChange: (answers: Answers) => void;
 }) {
+  const { i18n } = useLingui();
   const asked = new Set([
     ...outcome.questions.map(({ question }) => question),
     ...(Object.keys(plan.answers) as (keyof Answers)[]),
@@ -20,7 +22,7 @@ export function QuestionList({
   return (
     <section aria-labelledby="questions" className="grid gap-2">
       <h2 id="questions" className="text-base font-semibold">
-        What is meant?
+        {i18n._('office.import.meant')}
       </h2>
       <ul className="divide-y divide-line rounded-tile border border-line bg-white">
         {[...asked].map((question) => {
@@ -29,8 +31,8 @@ export function QuestionList({
             <li key={question} className="grid gap-2 px-3 py-2 md:grid-cols-2 md:items-center">
               <label htmlFor={`question-${question}`}>
                 <span className="block font-medium">
-                  {QUESTIONS[question].asks}
-                  {found && ` · ${found.rows.toLocaleString('en-IN')} ${found.rows === 1 ? 'row' : 'rows'}`}
+                  {i18n._(QUESTIONS[question].asks)}
+                  {found && ` · ${i18n._('office.import.rowCount', { count: found.rows })}`}
                 </span>
                 {found && <span className="block text-sm break-words text-muted">{found.example}</span>}
               </label>
@@ -41,10 +43,10 @@ export function QuestionList({
                 className={`${CONTROL} w-full`}
                 onChange={(event) => onChange(answered(plan.answers, question, event.target.value))}
               >
-                <option value="">leave these rows out</option>
+                <option value="">{i18n._('office.import.leaveRows')}</option>
                 {Object.entries(QUESTIONS[question].answers).map(([answer, words]) => (
                   <option key={answer} value={answer}>
-                    {words}
+                    {i18n._(words)}
                   </option>
                 ))}
               </select>

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/money.ts';
 import { perUnit } from '#catalogue/catalogue.ts';
@@ -5,29 +6,32 @@ import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { SampleRow } from '#imports/staged.ts';
 
 /** The first rows of the file as they would look in the shop; those left out say why. */
-export const SampleCards = ({ sample }: { sample: readonly SampleRow[] }) => (
-  <section aria-labelledby="sample" className="grid gap-2">
-    <div className="flex items-baseline justify-between gap-4">
-      <h2 id="sample" className="text-base font-semibold">
-        As it will look in the shop
-      </h2>
-      <span className="text-sm text-muted">
-        {sample.length} {sample.length === 1 ? 'row' : 'rows'}
-        {sample.length > 1 && <span className="lg:hidden">, swipe</span>}
-      </span>
-    </div>
-    <ul
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-      tabIndex={0}
-      aria-labelledby="sample"
-      className="flex snap-x gap-3 overflow-x-auto pb-2 lg:grid lg:grid-cols-5 lg:gap-y-6"
-    >
-      {sample.map((row) => (
-        <SampleCard key={row.row} row={row} />
-      ))}
-    </ul>
-  </section>
-);
+export const SampleCards = ({ sample }: { sample: readonly SampleRow[] }) => {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="sample" className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="sample" className="text-base font-semibold">
+          {i18n._('office.import.sample')}
+        </h2>
+        <span className="text-sm text-muted">
+          {i18n._('office.import.rowCount', { count: sample.length })}
+          {sample.length > 1 && <span className="lg:hidden">{i18n._('office.import.swipe')}</span>}
+        </span>
+      </div>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-labelledby="sample"
+        className="flex snap-x gap-3 overflow-x-auto pb-2 lg:grid lg:grid-cols-5 lg:gap-y-6"
+      >
+        {sample.map((row) => (
+          <SampleCard key={row.row} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 function SampleCard({ row: { row, goods, problem, cells } }: { row: SampleRow }) {
   const { i18n } = useLingui();
@@ -39,7 +43,7 @@ function SampleCard({ row: { row, goods, problem, cells } }: { row: SampleRow })
         {goods ? (
           <GoodsTilePicture art="grocery" thumbnail={goods.thumbnail} className="size-full object-contain" />
         ) : (
-          <span className="text-sm font-medium text-chilli">left out</span>
+          <span className="text-sm font-medium text-chilli">{i18n._('office.import.left')}</span>
         )}
       </div>
       {goods ? (
@@ -52,7 +56,7 @@ function SampleCard({ row: { row, goods, problem, cells } }: { row: SampleRow })
           </p>
           <p className="line-clamp-2">{goods.title}</p>
           <p className="text-sm text-muted">
-            {[perUnit(i18n, goods.unit), goods.pack, stockWords(goods)].filter(Boolean).join(' · ')}
+            {[perUnit(i18n, goods.unit), goods.pack, stockWords(i18n, goods)].filter(Boolean).join(' · ')}
           </p>
         </>
       ) : (
@@ -60,7 +64,7 @@ function SampleCard({ row: { row, goods, problem, cells } }: { row: SampleRow })
           <p className="line-clamp-2">{cells.filter(Boolean).slice(0, 3).join(' · ')}</p>
           {problem && (
             <p className="text-sm font-medium text-chilli">
-              Row {row}: {problem}
+              {i18n._('office.import.row', { row, reason: problem })}
             </p>
           )}
         </>
@@ -69,7 +73,10 @@ function SampleCard({ row: { row, goods, problem, cells } }: { row: SampleRow })
   );
 }
 
-function stockWords({ stock, counted }: { stock?: number | undefined; counted: boolean }): string {
-  if (!counted) return 'stock not counted';
-  return stock === undefined ? '' : `${stock.toLocaleString('en-IN')} in stock`;
+function stockWords(
+  i18n: I18n,
+  { stock, counted }: { stock?: number | undefined; counted: boolean },
+): string {
+  if (!counted) return i18n._('office.note.notCounted');
+  return stock === undefined ? '' : i18n._('office.inStock', { amount: stock.toLocaleString('en-IN') });
 }

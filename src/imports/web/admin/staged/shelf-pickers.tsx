@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { shelfOptions, useStaffShelves } from '#catalogue/web/admin/public.ts';
 import type { ImportPlan, StagedImport } from '#imports/staged.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
@@ -14,6 +15,7 @@ export function ShelfPickers({
   busy: boolean;
   onChange: (shelves: ImportPlan['shelves']) => void;
 }) {
+  const { i18n } = useLingui();
   const { shelves: known } = useStaffShelves();
   const named = shelves.filter(({ key }) => key !== '');
   const without = shelves.find(({ key }) => key === '');
@@ -26,19 +28,21 @@ export function ShelfPickers({
     <section aria-labelledby="shelves" className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="shelves" className="text-base font-semibold">
-          Their shelves
+          {i18n._('office.import.shelves')}
         </h2>
         <span className="text-sm text-muted">
-          {outcome.shelves.length === 0 ? 'all are there' : `${outcome.shelves.length} will be made`}
+          {outcome.shelves.length === 0
+            ? i18n._('office.import.allThere')
+            : i18n._('office.import.willMake', { count: outcome.shelves.length })}
         </span>
       </div>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-tile border border-line bg-white">
         {[...(without ? [without] : []), ...named].slice(0, SHOWN).map(({ key, rows, becomes }, at) => (
           <li key={key} className="grid grid-cols-2 items-center gap-3 px-3 py-2">
             <label htmlFor={`shelf-${at}`} className="min-w-0">
-              <span className="block font-medium break-words">{key || 'Without a shelf'}</span>
+              <span className="block font-medium break-words">{key || i18n._('office.import.noShelf')}</span>
               <span className="block text-sm text-muted">
-                {rows.toLocaleString('en-IN')} {rows === 1 ? 'row' : 'rows'}
+                {i18n._('office.import.rowCount', { count: rows })}
               </span>
             </label>
             <select
@@ -48,7 +52,11 @@ export function ShelfPickers({
               className={`${CONTROL} w-full`}
               onChange={(event) => choose(key, event.target.value)}
             >
-              {key !== '' && <option value="new">new: {key.split(' > ').at(-1)}</option>}
+              {key !== '' && (
+                <option value="new">
+                  {i18n._('office.import.newShelf', { title: key.split(' > ').at(-1) })}
+                </option>
+              )}
               {becomes !== null && !known?.some(({ value }) => value === becomes) && (
                 <option value={becomes}>{becomes}</option>
               )}
@@ -63,7 +71,7 @@ export function ShelfPickers({
       </ul>
       {shelves.length > SHOWN && (
         <p className="text-sm text-muted">
-          These are the first {SHOWN} of {shelves.length}; the others are made as the file names them.
+          {i18n._('office.import.firstShelves', { shown: SHOWN, count: shelves.length })}
         </p>
       )}
     </section>

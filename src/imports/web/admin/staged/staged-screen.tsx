@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { StagedImport } from '#imports/staged.ts';
@@ -15,13 +17,14 @@ import { type OpenImport, useStagedImport } from './use-staged-import.ts';
 
 /** A file of goods from being read to being imported: is it right, what will it do, what did it do. */
 export function StagedScreen({ id }: { id: string }) {
+  const { i18n } = useLingui();
   const open = useStagedImport(id);
   const { found, problem, reload } = open;
   return (
     <>
-      <ScreenHeader title={titleOf(found?.state)} {...(found && { count: factsOf(found) })}>
+      <ScreenHeader title={titleOf(i18n, found?.state)} {...(found && { count: factsOf(i18n, found) })}>
         <Link to={pageAddress('import')} className={buttonClass('plain')}>
-          Another file
+          {i18n._('office.import.another')}
         </Link>
       </ScreenHeader>
       {problem && (
@@ -29,12 +32,12 @@ export function StagedScreen({ id }: { id: string }) {
           {problem}{' '}
           {!found && (
             <Button look="plain" onClick={() => void reload()}>
-              Try again
+              {i18n._('office.tryAgain')}
             </Button>
           )}
         </div>
       )}
-      {!found && !problem && <ProgressBar label="Opening the file …" />}
+      {!found && !problem && <ProgressBar label={i18n._('office.import.opening')} />}
       {found && <Working found={found} />}
       {found?.state === 'done' && <Done found={found} />}
       {found && ['waiting', 'checking', 'failed'].includes(found.state) && <Plan open={open} found={found} />}
@@ -42,29 +45,33 @@ export function StagedScreen({ id }: { id: string }) {
   );
 }
 
-const titleOf = (state: StagedImport['state'] | undefined): string => {
-  if (state === 'done') return 'Imported';
-  return state === 'importing' ? 'Importing' : 'Is this right?';
+const titleOf = (i18n: I18n, state: StagedImport['state'] | undefined): string => {
+  if (state === 'done') return i18n._('office.import.done');
+  return state === 'importing' ? i18n._('office.import.under') : i18n._('office.import.right');
 };
 
-const factsOf = ({ fileName, rows, layout, headerRow, isRemembered }: StagedImport): string =>
+const factsOf = (i18n: I18n, { fileName, rows, layout, headerRow, isRemembered }: StagedImport): string =>
   [
     fileName,
-    `${rows.toLocaleString('en-IN')} rows`,
+    i18n._('office.import.rows', { rows: rows.toLocaleString('en-IN') }),
     layout,
-    headerRow > 1 && 'title above the header skipped',
-    isRemembered && 'columns as the last time',
+    headerRow > 1 && i18n._('office.import.headerSkipped'),
+    isRemembered && i18n._('office.import.remembered'),
   ]
     .filter(Boolean)
     .join(' · ');
 
 /** How far the shop is with it. */
 function Working({ found: { state, rows, doneRows } }: { found: StagedImport }) {
+  const { i18n } = useLingui();
   if (state === 'waiting' || state === 'done' || state === 'failed') return null;
   const words = {
-    reading: 'Reading the rows …',
-    checking: 'Checking the rows …',
-    importing: `${doneRows.toLocaleString('en-IN')} of ${rows.toLocaleString('en-IN')} rows. The shop goes on selling, and you may close this page.`,
+    reading: i18n._('office.import.reading'),
+    checking: i18n._('office.import.checking'),
+    importing: i18n._('office.import.progress', {
+      doneRows: doneRows.toLocaleString('en-IN'),
+      rows: rows.toLocaleString('en-IN'),
+    }),
   };
   return (
     <div className="mb-4" aria-live="polite">
@@ -78,6 +85,7 @@ function Working({ found: { state, rows, doneRows } }: { found: StagedImport }) 
 
 /** Columns, shelves and questions, and what the file would do. */
 function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found: StagedImport }) {
+  const { i18n } = useLingui();
   const { outcome, lacking, state } = found;
   const isChecked = state === 'waiting' && lacking === undefined;
   const count = outcome.added + outcome.changed;
@@ -99,7 +107,7 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
       {isChecked && (
         <section aria-labelledby="will-do" className="grid gap-3">
           <h2 id="will-do" className="text-base font-semibold">
-            What it will do
+            {i18n._('office.import.willDo')}
           </h2>
           <OutcomeFigures found={found} />
           {(outcome.kept > 0 || found.plan.overwrite) && (
@@ -111,7 +119,7 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
                 disabled={busy}
                 onChange={(event) => void plan({ overwrite: event.target.checked })}
               />
-              Also write over what was changed by hand
+              {i18n._('office.import.overwrite')}
             </label>
           )}
           <LeftOut found={found} />
@@ -119,7 +127,7 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
       )}
       <div className="sticky bottom-16 z-20 grid gap-1 rounded-tile border border-line bg-paper p-2 shadow-float md:bottom-4 md:flex md:items-center md:justify-between md:px-4">
         <p className="text-sm text-muted" aria-live="polite">
-          {lacking === undefined ? doesWords(found) : `Choose the columns: ${lacking}.`}
+          {lacking === undefined ? doesWords(i18n, found) : i18n._('office.import.lacking', { lacking })}
         </p>
         <Button
           busy={busy || state === 'checking'}
@@ -127,35 +135,40 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
           className="w-full md:w-auto"
           onClick={() => void start()}
         >
-          {lacking === undefined ? 'Import now' : 'Choose the columns first'}
+          {lacking === undefined ? i18n._('office.import.now') : i18n._('office.import.columnsFirst')}
         </Button>
       </div>
     </div>
   );
 }
 
-function doesWords({ state, outcome }: StagedImport): string {
-  if (state === 'checking') return 'Checking the rows …';
+function doesWords(i18n: I18n, { state, outcome }: StagedImport): string {
+  if (state === 'checking') return i18n._('office.import.checking');
   const { added, changed, leftOut } = outcome;
-  if (added + changed === 0) return 'Nothing would change.';
-  return `${added.toLocaleString('en-IN')} new · ${changed.toLocaleString('en-IN')} changed · ${leftOut.toLocaleString('en-IN')} left out`;
+  if (added + changed === 0) return i18n._('office.import.nothing');
+  return i18n._('office.import.will', {
+    added: added.toLocaleString('en-IN'),
+    changed: changed.toLocaleString('en-IN'),
+    leftOut: leftOut.toLocaleString('en-IN'),
+  });
 }
 
-const Done = ({ found }: { found: StagedImport }) => (
-  <div className="grid gap-6">
-    <OutcomeFigures found={found} />
-    <LeftOut found={found} />
-    <PictureState />
-    <p className="text-muted">
-      These columns and shelves are remembered for the next file that looks like this one.
-    </p>
-    <div className="flex flex-wrap gap-2">
-      <Link to={pageAddress('adminProducts')} className={buttonClass()}>
-        See the products
-      </Link>
-      <Link to={pageAddress('import')} className={buttonClass('secondary')}>
-        Import another file
-      </Link>
+const Done = ({ found }: { found: StagedImport }) => {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-6">
+      <OutcomeFigures found={found} />
+      <LeftOut found={found} />
+      <PictureState />
+      <p className="text-muted">{i18n._('office.import.rememberedNext')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Link to={pageAddress('adminProducts')} className={buttonClass()}>
+          {i18n._('office.import.seeProducts')}
+        </Link>
+        <Link to={pageAddress('import')} className={buttonClass('secondary')}>
+          {i18n._('office.import.more')}
+        </Link>
+      </div>
     </div>
-  </div>
-);
+  );
+};

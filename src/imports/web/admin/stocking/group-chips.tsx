@@ -1,7 +1,13 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { StapleGroup } from '#catalogue/catalogue.ts';
 import { buttonClass } from '#ui/button.tsx';
+
+/** What a group of the starter catalogue is called in the language of the page. */
+export const groupTitle = ({ locale }: I18n, { title, title_hi: hindi }: StapleGroup): string =>
+  locale === 'hi' ? hindi : title;
 
 /** The groups of the starter catalogue in one line; the chosen one is brought into view. */
 export function GroupChips({
@@ -13,6 +19,7 @@ export function GroupChips({
   chosen: string;
   to: (group: string) => string;
 }) {
+  const { i18n } = useLingui();
   const line = useRef<HTMLElement>(null);
   useEffect(() => {
     line.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -20,21 +27,21 @@ export function GroupChips({
   return (
     <nav
       ref={line}
-      aria-label="Groups of staples"
+      aria-label={i18n._('office.stocking.groups')}
       className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:max-h-42 md:flex-wrap md:overflow-y-auto md:px-0 md:[scrollbar-width:thin]"
     >
-      {groups.map(({ group, title, staples }) => (
+      {groups.map((one) => (
         <Link
-          key={group}
-          to={to(group)}
+          key={one.group}
+          to={to(one.group)}
           preventScrollReset
-          aria-current={group === chosen || undefined}
+          aria-current={one.group === chosen || undefined}
           className={buttonClass(
-            group === chosen ? 'primary' : 'secondary',
+            one.group === chosen ? 'primary' : 'secondary',
             'shrink-0 rounded-full whitespace-nowrap',
           )}
         >
-          {title} <span className="font-normal tabular-nums">{staples}</span>
+          {groupTitle(i18n, one)} <span className="font-normal tabular-nums">{one.staples}</span>
         </Link>
       ))}
     </nav>

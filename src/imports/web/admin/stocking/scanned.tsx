@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -17,10 +18,11 @@ type Scan =
 
 /** Takes scanned codes: opens the product that has one, or gives it to what is being ticked. */
 export function useScans() {
+  const { i18n } = useLingui();
   const [scan, setScan] = useState<Scan>();
   const take = async (typed: string): Promise<void> => {
     const code = gtinOf(typed);
-    if (!code) return setScan({ code: typed, problem: 'A digit is missing or wrong. Scan it again.' });
+    if (!code) return setScan({ code: typed, problem: i18n._('office.stocking.digits') });
     try {
       const holder = await findByBarcode(code);
       if (holder) return setScan({ code, holder });
@@ -38,18 +40,19 @@ export function useScans() {
 
 /** What a scanned code is, and what can be done with it. */
 function Scanned({ scan }: { scan: Scan }) {
+  const { i18n } = useLingui();
   const waits = useStocking(({ code }) => code === scan.code);
   return (
     <output className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-tile bg-marigold-soft px-3 py-2">
       <span className="min-w-0 flex-1">
-        <b className="tabular-nums">{scan.code}</b> {wordsFor(scan, waits)}
+        <About scan={scan} waits={waits} />
       </span>
       {'holder' in scan && (
         <Link
           to={pageAddress('adminProducts', { state: 'all', q: scan.code })}
           className={buttonClass('plain', 'px-3!')}
         >
-          Open it
+          {i18n._('office.barcode.open')}
         </Link>
       )}
       {'isNew' in scan && waits && (
@@ -57,18 +60,35 @@ function Scanned({ scan }: { scan: Scan }) {
           to={pageAddress('addProduct', { barcode: scan.code })}
           className={buttonClass('plain', 'px-3!')}
         >
-          Add it by itself
+          {i18n._('office.stocking.byItself')}
         </Link>
       )}
     </output>
   );
 }
 
-function wordsFor(scan: Scan, waits: boolean): string {
-  if ('problem' in scan) return scan.problem;
-  if ('holder' in scan)
-    return `is ${scan.holder.title}, ${formatRupees(scan.holder.price)}. The shop has it.`;
-  if ('attachedTo' in scan)
-    return `is the barcode of ${scan.attachedTo.staple}, ${scan.attachedTo.pack} now.`;
-  return waits ? 'is not in the shop yet. Tick the pack that it belongs to.' : 'has found its pack.';
+/** What is known of a scanned code, in a sentence. */
+function About({ scan, waits }: { scan: Scan; waits: boolean }) {
+  const components = { b: <b className="tabular-nums" /> };
+  const { code } = scan;
+  if ('problem' in scan)
+    return (
+      <>
+        <b className="tabular-nums">{code}</b> {scan.problem}
+      </>
+    );
+  if ('holder' in scan) {
+    const { title, price } = scan.holder;
+    const values = { code, title, price: formatRupees(price) };
+    return <Trans id="office.stocking.isThere" values={values} components={components} />;
+  }
+  if ('attachedTo' in scan) {
+    const { staple, pack } = scan.attachedTo;
+    return <Trans id="office.stocking.isCode" values={{ code, staple, pack }} components={components} />;
+  }
+  return waits ? (
+    <Trans id="office.stocking.notYet" values={{ code }} components={components} />
+  ) : (
+    <Trans id="office.stocking.foundPack" values={{ code }} components={components} />
+  );
 }

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useId } from 'react';
 import { packsToSell, type Staple, stapleSku, type Unit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
@@ -6,15 +8,16 @@ import { classNames } from '#ui/look/class-names.ts';
 import { forgetBarcode, priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
 
 const LOOSE: Record<Unit, string> = {
-  kg: 'loose, per kg',
-  gram: 'loose, per gram',
-  litres: 'loose, per litre',
-  item: 'by the piece',
+  kg: /*i18n*/ 'office.stocking.looseKg',
+  gram: /*i18n*/ 'office.stocking.looseGram',
+  litres: /*i18n*/ 'office.stocking.looseLitre',
+  item: /*i18n*/ 'office.stocking.byPiece',
 };
-const formOf = (staple: Staple, pack: string): string => pack || LOOSE[staple.unit];
+const formOf = (i18n: I18n, staple: Staple, pack: string): string => pack || i18n._(LOOSE[staple.unit]);
 
 /** A staple, and a price for each of the forms in which it is sold; the further ones are shown once it is ticked. */
 export function StapleRow({ staple }: { staple: Staple }) {
+  const { i18n } = useLingui();
   const [first = '', ...others] = packsToSell(staple);
   const isOpen = useStocking(({ ticked }) =>
     packsToSell(staple).some((pack) => ticked[stapleSku(staple.name, pack)]),
@@ -23,7 +26,7 @@ export function StapleRow({ staple }: { staple: Staple }) {
     <span className="min-w-0">
       <span className="block leading-snug font-semibold">{staple.name}</span>
       <span className="block text-sm text-muted">
-        <span lang="hi">{staple.title_hi}</span> · {formOf(staple, first)}
+        <span lang="hi">{staple.title_hi}</span> · {formOf(i18n, staple, first)}
       </span>
     </span>
   );
@@ -35,7 +38,7 @@ export function StapleRow({ staple }: { staple: Staple }) {
       {isOpen &&
         others.map((pack) => (
           <Form key={pack} staple={staple} pack={pack}>
-            {formOf(staple, pack)}
+            {formOf(i18n, staple, pack)}
           </Form>
         ))}
     </li>
@@ -60,11 +63,12 @@ function Form({
   picture?: ReactNode;
   children: ReactNode;
 }) {
+  const { i18n } = useLingui();
   const id = useId();
   const sku = stapleSku(staple.name, pack);
   const ticked = useStocking((state) => state.ticked[sku]);
   const isThere = staple.inShop.includes(sku);
-  const name = `${staple.name}, ${formOf(staple, pack)}`;
+  const name = `${staple.name}, ${formOf(i18n, staple, pack)}`;
   const isWrong = ticked !== undefined && ticked.price.trim() !== '' && priceOf(ticked.price) === undefined;
   return (
     <div className="flex min-h-14 items-center gap-3 px-1 py-1.5 md:px-3">
@@ -82,14 +86,16 @@ function Form({
         <span className="min-w-0">
           {children}
           {ticked?.barcode && (
-            <span className="block text-sm text-muted tabular-nums">barcode {ticked.barcode}</span>
+            <span className="block text-sm text-muted tabular-nums">
+              {i18n._('office.stocking.barcode', { barcode: ticked.barcode })}
+            </span>
           )}
         </span>
       </label>
       {ticked?.barcode && (
         <button
           type="button"
-          aria-label={`Take the barcode off ${name}`}
+          aria-label={i18n._('office.stocking.takeOff', { name })}
           onClick={() => forgetBarcode(sku)}
           className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-white"
         >
@@ -99,7 +105,7 @@ function Form({
       {isThere ? (
         <span className="flex shrink-0 items-center gap-1 text-sm font-semibold whitespace-nowrap text-leaf">
           <ToolIcon name="check" className="size-4" />
-          {staple.drafts.includes(sku) ? 'A draft' : 'In the shop'}
+          {staple.drafts.includes(sku) ? i18n._('office.stocking.draft') : i18n._('office.products.live')}
         </span>
       ) : (
         <span
@@ -118,7 +124,7 @@ function Form({
             enterKeyHint="next"
             autoComplete="off"
             maxLength={10}
-            aria-label={`Price of ${name}`}
+            aria-label={i18n._('office.stocking.price', { name })}
             aria-invalid={isWrong || undefined}
             value={ticked?.price ?? ''}
             onChange={(event) => typePrice(staple.name, pack, event.target.value)}

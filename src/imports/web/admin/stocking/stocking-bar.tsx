@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -10,6 +12,7 @@ const SENT_AT_ONCE = 50;
 
 /** How much is ticked and priced, and the button that puts it into the shop. It stays within reach of a thumb. */
 export function StockingBar() {
+  const { i18n } = useLingui();
   const { ticked, stock } = useStocking();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +47,7 @@ export function StockingBar() {
         done.added += added.length;
         done.drafts += drafts.length;
       }
-      showToast('success', wordsFor(done));
+      showToast('success', wordsFor(i18n, done));
       await revalidate();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -55,27 +58,29 @@ export function StockingBar() {
 
   return (
     <section
-      aria-label="What is ticked"
+      aria-label={i18n._('office.stocking.ticked')}
       className="fixed inset-x-0 bottom-14 z-20 grid gap-2 border-t border-line bg-paper p-3 shadow-float md:sticky md:bottom-4 md:mt-4 md:rounded-tile md:border"
     >
       {problem && (
         <p role="alert" className="rounded-control bg-chilli-soft px-3 py-2 text-chilli">
-          {problem} What you typed is kept.
+          {i18n._('office.stocking.kept', { problem })}
         </p>
       )}
       <div className="flex items-center justify-between gap-3">
         <p aria-live="polite" className="text-sm">
-          <b className="tabular-nums">{all.length}</b> ticked · <b className="tabular-nums">{priced}</b>{' '}
-          priced
+          <Trans
+            id="office.stocking.counts"
+            values={{ ticked: all.length, priced }}
+            components={{ b: <b className="tabular-nums" /> }}
+          />
           {priced < all.length && (
             <span className="block text-muted">
-              {all.length - priced === 1 ? '1 waits as a draft' : `${all.length - priced} wait as drafts`},
-              unseen by shoppers
+              {i18n._('office.stocking.waiting', { count: all.length - priced })}
             </span>
           )}
         </p>
         <label className="flex items-center gap-2 text-sm">
-          In stock, each
+          {i18n._('office.stocking.each')}
           <input
             type="text"
             inputMode="numeric"
@@ -88,23 +93,25 @@ export function StockingBar() {
         </label>
       </div>
       <Button busy={isBusy} disabled={isWrong || each === undefined} onClick={() => void send()}>
-        {priced > 0 ? `Put ${priced} in the shop` : `Keep ${all.length} as drafts`}
+        {priced > 0
+          ? i18n._('office.stocking.put', { priced })
+          : i18n._('office.stocking.keep', { count: all.length })}
       </Button>
       {(isWrong || each === undefined) && (
         <p className="text-sm text-chilli">
-          {isWrong
-            ? 'A price is not a number in rupees: mend the red one first.'
-            : 'Stock is a whole number.'}
+          {isWrong ? i18n._('office.stocking.wrongPrice') : i18n._('office.stocking.wrongStock')}
         </p>
       )}
     </section>
   );
 }
 
-function wordsFor({ added, drafts }: { added: number; drafts: number }): string {
+function wordsFor(i18n: I18n, { added, drafts }: { added: number; drafts: number }): string {
   const parts = [
-    added > 0 && (added === 1 ? '1 product is in the shop' : `${added} products are in the shop`),
-    drafts > 0 && (drafts === 1 ? '1 waits as a draft' : `${drafts} wait as drafts`),
+    added > 0 && i18n._('office.drafts.inShop', { count: added }),
+    drafts > 0 && i18n._('office.stocking.drafts', { count: drafts }),
   ].filter(Boolean);
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'The shop had all of these already.';
+  return parts.length > 0
+    ? i18n._('office.sentence', { said: parts.join(', ') })
+    : i18n._('office.stocking.hadAll');
 }
