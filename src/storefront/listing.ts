@@ -37,7 +37,7 @@ export type Tile = Pick<
   | 'step'
   | 'stock'
 > &
-  Partial<Pick<Product, 'mark' | 'mostPerOrder' | 'soldOut' | 'backOn'>> & {
+  Partial<Pick<Product, 'mark' | 'brand' | 'mostPerOrder' | 'soldOut' | 'backOn'>> & {
     /** The packs to choose between, where there are several; the tile shows one of them. */
     packs?: TilePack[] | undefined;
   };
@@ -49,7 +49,7 @@ type Unsaid = 'color' | 'mostPerOrder' | 'soldOut' | 'backOn';
 /** The tile of a product. */
 export function tileOf(product: ListedProduct): Tile {
   const { _id, title, thumbnail, price, cuttedprice, discount, category, art, unit, pack } = product;
-  const { soldBy, least, step, mark, packs } = product;
+  const { soldBy, least, step, mark, brand, packs } = product;
   const shown = { _id, title, thumbnail, price, cuttedprice, discount, category, art, unit, pack };
   return {
     ...shown,
@@ -58,6 +58,7 @@ export function tileOf(product: ListedProduct): Tile {
     step,
     stock: stockOnTile(product),
     ...(mark && { mark }),
+    ...(brand && { brand }),
     ...limitsOf(product),
     ...(packs && { packs: packs.map(tilePackOf) }),
   };

@@ -32,6 +32,8 @@ export type IconName =
   | 'star'
   | 'print'
   | 'mic'
+  | 'sort'
+  | 'filter'
   | 'veg'
   | 'nonveg';
 

@@ -83,7 +83,7 @@ export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolea
 
 const SHOWN_ON_WIDE_CARDS = 3;
 
-/** The buttons of a card. A wide card has room for the amounts of loose goods. */
+/** The buttons of a card. A wide card has room for the amounts of loose goods (ui/look/cards.css). */
 function AddOnCard({ product }: AddProps) {
   const [busy, setBusy] = useState<number>();
   const usual = usualQuantity(product);
@@ -96,19 +96,17 @@ function AddOnCard({ product }: AddProps) {
     setBusy(undefined);
   };
   return (
-    <div className="@container">
-      <div className={offered.length > 1 ? 'grid gap-2 @min-[14em]:grid-cols-3' : 'grid'}>
-        {offered.map((quantity) => (
-          <div key={quantity} className={quantity === usual ? 'grid' : 'hidden @min-[14em]:grid'}>
-            <AddButton
-              product={product}
-              quantity={quantity}
-              busy={busy === quantity}
-              onClick={() => void tap(quantity)}
-            />
-          </div>
-        ))}
-      </div>
+    <div className="card-amounts">
+      {offered.map((quantity) => (
+        <div key={quantity} className={quantity === usual ? 'grid' : 'card-more'}>
+          <AddButton
+            product={product}
+            quantity={quantity}
+            busy={busy === quantity}
+            onClick={() => void tap(quantity)}
+          />
+        </div>
+      ))}
     </div>
   );
 }

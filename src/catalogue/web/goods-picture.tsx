@@ -2,7 +2,7 @@ import { artOf } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#media/web/public.ts';
 import drawings from './shelf-art.svg?url';
 
-/** What stands for goods without a picture of their own: the drawing of their shelf, in the drawing's tint. */
+/** The drawing of a shelf in its own tint; it also stands for goods without a picture. */
 export const ShelfDrawing = ({ art }: { art: string }) => {
   const drawing = artOf(art);
   return (
@@ -12,7 +12,7 @@ export const ShelfDrawing = ({ art }: { art: string }) => {
       aria-hidden="true"
       fill="currentColor"
       className="size-3/5 text-muted"
-      style={{ color: `oklch(from var(--color-${drawing}) 0.6 calc(c * 3) h)` }}
+      style={{ color: `oklch(from var(--color-${drawing}) 0.58 calc(c * 5) h)` }}
     >
       <use href={`${drawings}#${drawing}`} />
     </svg>
@@ -25,7 +25,19 @@ export type Of<Shown extends (props: never) => unknown> = Omit<
   'instead'
 > & { art: string };
 
-/** A product's picture on a tile; where there is none, or it does not come, its shelf's drawing. */
-export const GoodsTilePicture = ({ art, ...picture }: Of<typeof TilePicture>) => (
-  <TilePicture {...picture} instead={<ShelfDrawing art={art} />} />
+/** A product's picture on a tile; where there is none, or it does not come, its brand in words and its shelf's drawing. */
+export const GoodsTilePicture = ({
+  art,
+  brand,
+  ...picture
+}: Of<typeof TilePicture> & { brand?: string | undefined }) => (
+  <TilePicture
+    {...picture}
+    instead={
+      <>
+        {brand && <b translate="no">{brand}</b>}
+        <ShelfDrawing art={art} />
+      </>
+    }
+  />
 );

@@ -2,5 +2,5 @@
 // where nothing is left.
 export { FoodMark } from './food-mark.tsx';
 export { SoldOut, useToday } from './sold-out.tsx';
-export { GoodsTilePicture } from './goods-picture.tsx';
+export { GoodsTilePicture, ShelfDrawing } from './goods-picture.tsx';
 export { GoodsPicture } from './large-goods-picture.tsx';

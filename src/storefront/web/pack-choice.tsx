@@ -25,16 +25,17 @@ export function PackChoice({ tile, choose }: PackChoiceProps) {
     fold?.removeAttribute('open');
   };
   return (
-    <details className="relative mb-2 text-sm">
-      <summary className="flex min-h-11 items-center font-semibold text-leaf">
-        {/* On a narrow card there is room for the number and the price. */}
+    <details className="card-under relative">
+      {/* Its area to tap is twice as high as its line. */}
+      <summary className="relative font-semibold text-leaf after:absolute after:-inset-y-3 after:inset-x-0">
+        {tile.pack && <span className="font-normal text-muted">{tile.pack} · </span>}
         <span>
           {others} more<span className="sr-only"> {others === 1 ? 'pack' : 'packs'},</span> from{' '}
           {formatRupees(cheapest(packs))}
         </span>
         <span className="sr-only"> of {tile.title}</span>
       </summary>
-      <ul className="grid gap-1">
+      <ul className="relative mt-3 grid gap-1">
         {packs.map((pack) => (
           <li key={pack._id}>
             <a

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ComponentType, lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { useHref, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { costOf, formatQuantity, isLoose } from '#base/amount.ts';
 import { formatPaise, fromRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
-import { perUnit, usualQuantity } from '#catalogue/catalogue.ts';
+import { isSoldOut, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { Money } from '#ui/money.tsx';
@@ -56,43 +56,69 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
   const [chosen, choose] = useState<string>();
   const tile = tileWith(given, chosen);
   return (
-    <article className="group relative flex h-full flex-col">
-      <span className={`grid aspect-square place-items-center rounded-tile bg-${tile.art}`}>
-        <GoodsTilePicture
-          art={tile.art}
-          thumbnail={tile.thumbnail}
-          eager={eager}
-          waits={waits}
-          className="size-4/5 object-contain"
-        />
-      </span>
-      {tile.discount > 0 && (
-        <p className="absolute top-2 left-2 rounded-full bg-white px-2 py-0.5 text-sm font-semibold text-chilli">
-          Save <Money rupees={tile.discount} />
+    <article className="card">
+      <div className={isSoldOut(tile) ? 'card-in card-gone' : 'card-in'}>
+        <span className={`card-picture bg-${tile.art}`}>
+          <GoodsTilePicture
+            art={tile.art}
+            brand={tile.brand}
+            thumbnail={tile.thumbnail}
+            eager={eager}
+            waits={waits}
+            className=""
+          />
+        </span>
+        {tile.discount > 0 && (
+          <p className="absolute top-1.5 right-1.5 rounded-full bg-white px-2 text-sm font-bold text-chilli">
+            Save <Money rupees={tile.discount} />
+          </p>
+        )}
+        <p className="card-price">
+          <Price {...tile} className="text-lg leading-none" />
+          <span className="text-muted">{perUnit(i18n, tile.unit)}</span>
         </p>
-      )}
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-        <Price {...tile} />
-      </p>
-      <h3 className="line-clamp-2 leading-snug">
-        <FoodMark mark={tile.mark} />
-        <ProductLink id={tile._id}>{tile.title}</ProductLink>
-      </h3>
-      <p className="mb-2 text-sm text-muted">
-        {perUnit(i18n, tile.unit)}
-        {isLoose(tile.soldBy) ? ` · ${usualText(i18n, tile)}` : tile.pack && ` · ${tile.pack}`}
-      </p>
-      {tile.packs && (
-        <Suspense fallback={null}>
-          <PackChoice tile={tile} choose={choose} />
-        </Suspense>
-      )}
-      <div className="relative mt-auto">
-        <AddToCart key={tile._id} product={tile} />
+        <h3 className="card-title line-clamp-2">
+          <FoodMark mark={tile.mark} />
+          <ProductLink id={tile._id}>
+            <Branded title={tile.title} brand={tile.brand} />
+          </ProductLink>
+        </h3>
+        {tile.packs ? (
+          <Suspense fallback={<p className="card-under">{tile.pack}</p>}>
+            <PackChoice tile={tile} choose={choose} />
+          </Suspense>
+        ) : (
+          <p className="card-under">{underTitle(i18n, tile)}</p>
+        )}
+        <div className="card-control">
+          <AddToCart key={tile._id} product={tile} />
+        </div>
       </div>
     </article>
   );
 }
+
+/** A title, with the brand in it in bold. */
+function Branded({ title, brand }: { title: string; brand: string | undefined }) {
+  const at = brand ? title.indexOf(brand) : -1;
+  if (!brand || at < 0) return title;
+  return (
+    <>
+      {title.slice(0, at)}
+      <b className="font-semibold">{brand}</b>
+      {title.slice(at + brand.length)}
+    </>
+  );
+}
+
+/** What stands under the title: the brand where the title does not say it, and the pack or what a tap adds. */
+const underTitle = (i18n: I18n, tile: Tile): string =>
+  [
+    tile.brand && !tile.title.includes(tile.brand) && tile.brand,
+    isLoose(tile.soldBy) ? usualText(i18n, tile) : tile.pack,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The tile with this pack in place of the one it shows. */
 function tileWith(tile: Tile, id: string | undefined): Tile {
@@ -112,22 +138,23 @@ function usualText(i18n: I18n, tile: Tile): string {
  * To a product's page: with a mouse in a new tab, as the specification says; on a touch screen in this one, where Back
  * works. Until scripts come, `late-start.ts` sees to that.
  */
-function ProductLink({ id, children }: { id: string; children: string }) {
+function ProductLink({ id, children }: { id: string; children: ReactNode }) {
   const navigate = useNavigate();
+  const to = pageAddress('product', { productId: id });
   const stayOnTouch = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !isTouchScreen()) return;
     event.preventDefault();
-    void navigate(pageAddress('product', { productId: id }));
+    void navigate(to);
   };
   return (
     <a
-      href={pageAddress('product', { productId: id })}
+      href={useHref(to)}
       target="_blank"
       // A session in this tab's storage must be known in the new tab.
       rel="opener"
       aria-describedby={NEW_TAB}
       onClick={stayOnTouch}
-      className="no-underline after:absolute after:inset-0 after:rounded-tile group-hover:text-leaf"
+      className="no-underline after:absolute after:inset-0 after:rounded-tile hover:text-leaf"
     >
       {children}
     </a>
@@ -137,14 +164,18 @@ function ProductLink({ id, children }: { id: string; children: string }) {
 /** Whether the device has no mouse. */
 export const isTouchScreen = (): boolean => window.matchMedia('(hover: none)').matches;
 
-/** The placeholder of a product card. */
+/** The placeholder of a product card, as high as one with two lines of title. */
 export const ProductCardSkeleton = () => (
-  <div aria-hidden="true">
-    <Skeleton className="aspect-square" />
-    <Skeleton className="mt-2 h-6 w-1/2" />
-    <Skeleton className="mt-2 h-5" />
-    <Skeleton className="mt-2 mb-2 h-4 w-1/3" />
-    <Skeleton className="h-11" />
+  <div className="card" aria-hidden="true">
+    <div className="card-in">
+      <Skeleton className="card-picture" />
+      <Skeleton className="mt-2 h-5 w-2/3" />
+      <Skeleton className="mt-1.5 h-8" />
+      <Skeleton className="mt-1 h-4 w-1/2" />
+      <div className="card-control">
+        <span className="card-place" />
+      </div>
+    </div>
   </div>
 );
 

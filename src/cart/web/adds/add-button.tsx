@@ -35,7 +35,7 @@ export function AddButton({
       look={onPage ? 'primary' : 'secondary'}
       busy={busy}
       onClick={onClick}
-      className={onPage ? 'w-full flex-1' : 'w-full px-1'}
+      className={onPage ? 'w-full flex-1' : 'card-add'}
     >
       {onPage ? 'Add to cart' : wordsOnCard(i18n, product, quantity)}
       {!onPage && <span className="sr-only"> {product.title}</span>}

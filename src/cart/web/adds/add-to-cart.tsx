@@ -40,7 +40,7 @@ export function AddEarly({
     <Link
       to={loginFor(pageAddress('product', { productId: product._id }), { add })}
       onClick={() => void keepForLogin(add)}
-      className={buttonClass(onPage ? 'primary' : 'secondary', 'w-full')}
+      className={buttonClass(onPage ? 'primary' : 'secondary', onPage ? 'w-full' : 'card-add')}
     >
       {onPage ? 'Please Login to Add' : wordsOnCard(i18n, product, quantity)}
       {!onPage && <span className="sr-only"> {product.title}. Please Login to Add</span>}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { subtotalOf } from '#cart/figures.ts';
+import { formatPaise } from '#base/money.ts';
+import { countOf, subtotalOf } from '#cart/figures.ts';
 import { useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
 import { useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
@@ -8,29 +9,53 @@ import { useShop } from '#settings/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useCartDrawer } from './cart-drawer-store.ts';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
+import { openCartDrawer } from './open-cart-drawer.ts';
 
-/** On phones, above the bottom bar: what just happened to the cart, or how far it is to free shipping. */
+/**
+ * On phones, above the bottom bar: what is in the cart, the way to it, and how far it is to free shipping or what just
+ * happened. It stands over the page, so that nothing moves when it comes.
+ */
 export function CartBar() {
   const { i18n } = useLingui();
   const rule = shippingRuleOf(useShop());
-  const items = useCart((cart) => cart.items);
+  const lines = pricedLinesOf(useCart((cart) => cart.items));
   const isDrawerOpen = useCartDrawer(({ isOpen }) => isOpen);
   const notice = useCartNotice((state) => state.notice);
   const said = isDrawerOpen ? undefined : notice?.text;
-  const way =
-    items.length > 0 &&
-    wayToFreeShipping(i18n, missingToFreeShipping(subtotalOf(pricedLinesOf(items)), rule));
+  const things = countOf(lines);
+  const subtotal = subtotalOf(lines);
+  const missing = missingToFreeShipping(subtotal, rule);
   return (
-    <output className="col-span-4 block text-center text-sm empty:hidden">
-      {said ? (
-        <span className="flex min-h-11 items-center justify-center gap-2 bg-leaf px-4 font-semibold text-white">
-          <Icon name="check" className="size-5 shrink-0" />
-          {said}
-        </span>
-      ) : (
-        way && <span className="block bg-leaf-soft px-4 py-1 text-leaf-dark">{way}</span>
+    <div
+      data-bar="bottom"
+      className="cart-bar absolute inset-x-0 bottom-full flex min-h-14 flex-wrap items-center gap-x-3 overflow-hidden rounded-t-tile bg-leaf-dark py-1.5 pr-1.5 pl-4 text-white has-[output:empty]:hidden"
+    >
+      {things > 0 && (
+        <progress
+          aria-hidden="true"
+          value={subtotal}
+          max={subtotal + missing}
+          className="cart-way absolute inset-x-0 top-0 h-1 w-full"
+        />
       )}
-    </output>
+      <output className="min-w-0 flex-1 basis-36 text-xs">
+        {things > 0 && (
+          <b className="block text-lg leading-tight tabular-nums">
+            {i18n._('shop.cart.sum', { count: things, amount: formatPaise(subtotal) })}
+          </b>
+        )}
+        {said ?? (things > 0 && wayToFreeShipping(i18n, missing))}
+      </output>
+      {things > 0 && (
+        <button
+          type="button"
+          onClick={openCartDrawer}
+          className="min-h-11 rounded-control bg-white px-3 font-bold whitespace-nowrap text-leaf-dark"
+        >
+          {i18n._('shop.cart.view')}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function NavCartButton() {
     <button
       type="button"
       {...OPENS_DRAWER}
-      className="-mr-2 flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-leaf-soft"
+      className="-mr-2 flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-leaf-soft lg:min-w-28 lg:justify-start"
     >
       <span className="relative">
         <Icon name="cart" />
@@ -48,7 +48,7 @@ export function BarCartButton() {
     <button
       type="button"
       {...OPENS_DRAWER}
-      className="grid min-h-14 content-center justify-items-center text-sm"
+      className="grid min-h-14 content-center justify-items-center text-xs"
     >
       <span className="relative">
         <Icon name="cart" />

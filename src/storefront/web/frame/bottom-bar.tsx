@@ -6,14 +6,14 @@ import { SEARCH_BOX } from '#search/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** How each place of the bottom bar looks; the cart's is made elsewhere. */
-export const BAR_PLACE = 'grid min-h-14 content-center justify-items-center text-sm whitespace-nowrap';
+export const BAR_PLACE = 'grid min-h-14 content-center justify-items-center text-xs whitespace-nowrap';
 
 /** Under the thumb on phones: Home, Search, Cart with count and sum, Orders. */
 export function BottomBar() {
   return (
     <nav
       aria-label="Quick ways"
-      className="pointer-events-auto grid grid-cols-[repeat(4,auto)] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="pointer-events-auto relative grid grid-cols-[repeat(4,1fr)] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <CartBar />
       <Link to={pageAddress('home')} className={BAR_PLACE}>

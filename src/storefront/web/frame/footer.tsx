@@ -7,8 +7,8 @@ import { Newsletter } from './newsletter.tsx';
 export function Footer({ isQuiet }: { isQuiet: boolean }) {
   const { name, tagline, address, phones, email, newsletterOpen } = useShop();
   return (
-    <footer id="contact" className="mt-12 bg-shelf">
-      <div className="page grid gap-8 py-10 md:grid-cols-3">
+    <footer id="contact" className="mt-6 bg-shelf">
+      <div className="page grid gap-8 pt-8 pb-20 md:grid-cols-3 lg:py-10">
         <div className="grid content-start gap-2">
           <p className="text-xl font-bold text-leaf-dark">{name}</p>
           <p className="text-muted">{tagline}</p>

@@ -4,9 +4,9 @@ import { NavCartButton } from '#cart/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { SearchBox } from '#search/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 const PAGES = [
   ['home', 'Home'],
@@ -29,13 +29,13 @@ export function NavigationBar() {
   const user = useSession((session) => session.user);
   return (
     <header className="z-30 bg-paper lg:sticky lg:top-0 lg:border-b lg:border-line">
-      <div className="page flex flex-wrap items-center gap-x-1 gap-y-2 py-2 lg:flex-nowrap lg:gap-x-3">
+      <div className="page flex flex-wrap items-center gap-x-1 py-1 pb-2 sm:flex-nowrap sm:py-2 lg:gap-x-3">
         <button type="button" popoverTarget={MENU} aria-label="Menu" className={`-ml-2 lg:hidden ${ROUND}`}>
           <Icon name="menu" />
         </button>
         <Link
           to={pageAddress('home')}
-          className="mr-auto flex min-h-11 items-center gap-2 text-xl font-bold text-leaf-dark lg:mr-2"
+          className="flex min-h-11 min-w-0 items-center pr-2 text-xl leading-tight font-bold text-leaf-dark"
         >
           {name}
         </Link>
@@ -43,21 +43,28 @@ export function NavigationBar() {
           <PageLinks className="rounded-control px-3" />
         </nav>
         <SearchBox />
-        {!user && (
-          <Link to={pageAddress('login')} className={buttonClass('plain', 'px-3')}>
-            Login
-          </Link>
-        )}
-        <button
-          type="button"
-          popoverTarget={ACCOUNT}
-          className={`hidden max-w-40 items-center gap-2 rounded-control px-2 hover:bg-leaf-soft lg:flex lg:min-h-11`}
-        >
-          <Icon name="user" />
-          <span className={user ? 'truncate font-semibold' : 'sr-only'}>
-            {user ? user.name : 'Your account'}
-          </span>
-        </button>
+        <LanguageLinks />
+        {/* As wide for guests as for those signed in: nothing moves when the session comes. */}
+        <div className="flex w-15 shrink-0 justify-end lg:w-36 lg:justify-start">
+          <button
+            type="button"
+            popoverTarget={ACCOUNT}
+            className={`min-h-11 min-w-0 items-center gap-2 rounded-control px-2 hover:bg-leaf-soft lg:flex ${user ? 'flex' : 'hidden'}`}
+          >
+            <Icon name="user" className="size-6 shrink-0" />
+            <span className={user ? 'sr-only truncate font-semibold lg:not-sr-only lg:truncate' : 'sr-only'}>
+              {user ? user.name : 'Your account'}
+            </span>
+          </button>
+          {!user && (
+            <Link
+              to={pageAddress('login')}
+              className="flex min-h-11 items-center rounded-control px-2 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft"
+            >
+              Login
+            </Link>
+          )}
+        </div>
         <NavCartButton />
       </div>
       <div id={MENU} popover="auto" className="h-dvh max-h-none w-72 max-w-[85vw] bg-paper p-4 shadow-float">

@@ -27,16 +27,19 @@ export default function ShopLayout() {
         Skip to the page
       </a>
       {isGoing && <div className="going" aria-hidden="true" />}
-      {!isQuiet && <Banner />}
+      {!isQuiet && <Banner className="max-lg:hidden" />}
       {!isQuiet && <NavigationBar />}
       <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Outlet />
       </main>
+      {!isQuiet && <Banner className="mt-6 lg:hidden" />}
       <Footer isQuiet={isQuiet} />
-      <div data-bar="bottom" className="pointer-events-none sticky bottom-0 z-30 flex flex-col">
-        <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
-        <WaitingAddsBar />
-        <UnsentOrder />
+      <div data-bar="bottom" className="bars pointer-events-none sticky bottom-0 z-30 flex flex-col">
+        <div className="waiting contents">
+          <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
+          <WaitingAddsBar />
+          <UnsentOrder />
+        </div>
         {!isQuiet && <BottomBar />}
       </div>
       <NewTabHint />

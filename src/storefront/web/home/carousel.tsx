@@ -95,7 +95,7 @@ function CarouselRow({ title, category, tiles, eager }: RowProps & { tiles: Tile
       <ul
         {...row}
         aria-busy={!tiles}
-        className="grid snap-x snap-mandatory auto-cols-[min(100%,max(9rem,(100%-0.75rem)/2))] grid-flow-col gap-x-3 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:none] sm:auto-cols-[max(9rem,(100%-3rem)/4)] sm:gap-x-4"
+        className="grid snap-x snap-mandatory auto-cols-[min(100%,max(8.5rem,(100%-0.625rem)/2))] grid-flow-col gap-x-2.5 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:none] sm:auto-cols-[max(8.5rem,(100%-3rem)/4)] sm:gap-x-4"
       >
         {tiles
           ? tiles.map((tile, index) => (

@@ -67,10 +67,15 @@ export default function HomePage() {
           <Carousels shelves={loaded.shelves} goods={loaded.carousels} />
         </Suspense>
         <section aria-labelledby="all-goods">
-          <h2 id="all-goods" className="pb-2 text-xl font-bold">
-            Everything in the shop
-          </h2>
-          <Listing loaded={loaded.listing} shelves={loaded.shelves} />
+          <Listing
+            loaded={loaded.listing}
+            shelves={loaded.shelves}
+            heading={
+              <h2 id="all-goods" className="text-base leading-tight font-bold lg:text-lg">
+                Everything in the shop
+              </h2>
+            }
+          />
         </section>
       </div>
     </>

@@ -1,16 +1,38 @@
 import { useLingui } from '@lingui/react';
-import { type ComponentType, startTransition, Suspense, useOptimistic, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useOptimistic,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { inside, type Sort, sortName, SORTS } from '#catalogue/catalogue.ts';
+import { ShelfDrawing } from '#catalogue/web/public.ts';
 import { activeShelves, addressOf, type Asked, type Shelf, toggled } from '#storefront/listing.ts';
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast.tsx';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 
-/** The row of categories and the sort menu; both live in the address. Without JavaScript it is a form with a button. */
-export function Filters({ asked, path, shelves }: { asked: Asked; path: string; shelves: LoadedShelves }) {
+/**
+ * The rail of categories and the sort menu; both live in the address. On phones they stay at the top while one scrolls;
+ * on laptops the categories are a column. Without JavaScript it is a form with a button.
+ */
+export function Filters({
+  asked,
+  path,
+  shelves,
+  heading,
+}: {
+  asked: Asked;
+  path: string;
+  shelves: LoadedShelves;
+  heading: ReactNode;
+}) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   // A tap shows at once, and the next tap builds on it; the goods follow when the address changes.
@@ -30,30 +52,26 @@ export function Filters({ asked, path, shelves }: { asked: Asked; path: string; 
   const filters = Object.entries(shown.filter);
   return (
     <>
-      <form action={path} autoComplete="off" className="grid gap-3 pb-4" aria-label="Filters">
+      <form action={path} autoComplete="off" className="listing-head" aria-label="Filters">
         {asked.q && <input type="hidden" name="q" value={asked.q} />}
         {filters.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Suspense fallback={<Skeleton className="h-13" />}>
-          <Categories asked={shown} shelves={shelves} show={show} />
-        </Suspense>
-        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={narrow}
-            className={buttonClass('secondary', '[@media(scripting:none)]:hidden')}
-          >
-            {filters.length > 0 ? `Filter (${filters.length})` : 'Filter'}
-          </button>
-          <label className="flex max-w-full flex-wrap items-center gap-2">
-            <span>Sort</span>
+        <div className="listing-rail">
+          <Suspense fallback={<Skeleton className="h-13" />}>
+            <Categories asked={shown} shelves={shelves} show={show} />
+          </Suspense>
+        </div>
+        <div className="listing-row flex flex-wrap items-center gap-x-1 text-sm">
+          <div className="mr-auto min-w-0 flex-1">{heading}</div>
+          <label className="relative flex max-w-full items-center gap-1 font-semibold text-leaf has-focus-visible:outline-3">
+            <Icon name="sort" className="size-4.5 shrink-0" />
+            <span className="sr-only">Sort</span>
             <select
               name="sort"
               value={shown.sort || 'popular'}
               onChange={(event) => show({ ...shown, sort: event.target.value as Sort, page: 1 })}
-              className="min-h-11 max-w-full min-w-0 rounded-control border border-muted/60 bg-white px-3"
+              className="min-h-11 max-w-full min-w-0 appearance-none bg-transparent pr-1 field-sizing-content"
             >
               {SORTS.map((sort) => (
                 <option key={sort} value={sort}>
@@ -62,6 +80,15 @@ export function Filters({ asked, path, shelves }: { asked: Asked; path: string; 
               ))}
             </select>
           </label>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={narrow}
+            className="flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold text-leaf hover:bg-leaf-soft [@media(scripting:none)]:hidden"
+          >
+            <Icon name="filter" className="size-4.5 shrink-0" />
+            {filters.length > 0 ? `Filter (${filters.length})` : 'Filter'}
+          </button>
           <button type="submit" className={buttonClass('primary', '[@media(scripting:enabled)]:hidden')}>
             Apply
           </button>
@@ -89,12 +116,19 @@ function Categories({ asked, shelves: loaded, show }: CategoriesProps) {
   const active = activeShelves(asked, shelves);
   const values = new Set(active.flatMap(({ value, parent }) => [value, parent]));
   const rowOf = (title: string, row: readonly Shelf[], all?: boolean) => (
-    <fieldset key={title} className="-mx-4 min-w-0 md:mx-0">
-      <legend className="sr-only">{title}</legend>
-      <div className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:flex-wrap md:px-0">
+    <fieldset key={title} className="min-w-0">
+      <legend className="sr-only font-semibold lg:not-sr-only lg:pt-3 lg:pb-1">{title}</legend>
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:grid lg:gap-0 lg:p-0">
         {all && <Choice value="All" title="All" isOn={active.length === 0} onTap={tap} />}
-        {row.map(({ value, title: of }) => (
-          <Choice key={value} value={value} title={of} isOn={values.has(value)} onTap={tap} />
+        {row.map(({ value, title: of, art = value }) => (
+          <Choice
+            key={value}
+            value={value}
+            title={of}
+            art={all && art}
+            isOn={values.has(value)}
+            onTap={tap}
+          />
         ))}
       </div>
     </fieldset>
@@ -117,23 +151,31 @@ function Categories({ asked, shelves: loaded, show }: CategoriesProps) {
 const Choice = ({
   value,
   title,
+  art,
   isOn,
   onTap,
 }: {
   value: string;
   title: string;
+  /** The shelf's drawing, for those in the first row. */
+  art?: string | false | undefined;
   isOn: boolean;
   onTap: (value: string) => void;
 }) => (
-  <label className="flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-white px-4 ring-1 ring-inset ring-line has-checked:bg-leaf-soft has-checked:font-semibold has-checked:text-leaf-dark has-checked:ring-leaf">
+  <label className="relative flex min-h-11 shrink-0 items-center gap-1.5 rounded-control bg-white px-3 ring-1 ring-line ring-inset has-checked:bg-leaf-soft has-checked:font-bold has-checked:text-leaf has-checked:ring-2 has-checked:ring-leaf has-focus-visible:outline-3 lg:min-h-9 lg:gap-2.5 lg:bg-transparent lg:px-0 lg:ring-0 lg:has-checked:bg-transparent lg:has-checked:ring-0">
     <input
       type="checkbox"
       name="category"
       value={value}
       checked={isOn}
       onChange={() => onTap(value)}
-      className="size-4 accent-leaf"
+      className="absolute inset-0 cursor-pointer opacity-0 lg:static lg:size-5 lg:shrink-0 lg:opacity-100 lg:accent-leaf"
     />
+    {art && (
+      <span className="-ml-1.5 lg:hidden [&>svg]:size-7">
+        <ShelfDrawing art={art} />
+      </span>
+    )}
     {title}
   </label>
 );

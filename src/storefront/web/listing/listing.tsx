@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { CallFailed } from '#browser/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
@@ -41,28 +41,33 @@ export function Listing({
   loaded,
   shelves,
   atTop = false,
+  heading,
 }: {
   loaded: LoadedListing;
   shelves: LoadedShelves;
   atTop?: boolean;
+  /** Stands in the row of sort and filters. */
+  heading: ReactNode;
 }) {
   const { pathname, search, key } = useLocation();
   const asked = askedIn(new URLSearchParams(search));
   useEffect(() => rememberShelves(shelves), [shelves]);
   return (
-    <>
-      <Filters asked={asked} path={pathname} shelves={shelves} />
-      <Returning
-        key={`${search} ${loaded.at}`}
-        visit={`${key} ${loaded.at}`}
-        isServed={loaded.at === 0}
-        atTop={atTop}
-        asked={asked}
-        address={pathname + search}
-        step={loaded.step}
-        shelves={shelves}
-      />
-    </>
+    <div className="listing">
+      <Filters asked={asked} path={pathname} shelves={shelves} heading={heading} />
+      <div className="listing-goods">
+        <Returning
+          key={`${search} ${loaded.at}`}
+          visit={`${key} ${loaded.at}`}
+          isServed={loaded.at === 0}
+          atTop={atTop}
+          asked={asked}
+          address={pathname + search}
+          step={loaded.step}
+          shelves={shelves}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -67,7 +67,8 @@ export function ProductGrid({
       }, THROTTLE_MS);
     };
     window.addEventListener('scroll', look, { passive: true });
-    look();
+    // Before anybody scrolls nothing on the screen moves.
+    if (window.scrollY > 0) look();
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', look);

@@ -48,14 +48,22 @@ export const meta = ({ matches, location, loaderData }: MetaArgs<typeof loader>)
 export default function ShopPage() {
   const { shelves, listing } = useLoaderData<typeof loader>();
   return (
-    <div className="page pt-4">
-      <h1 className="pb-3 text-2xl font-bold">
-        <Suspense fallback="Shop">
-          <Title shelves={shelves} />
-        </Suspense>
-      </h1>
-      <h2 className="sr-only">Goods</h2>
-      <Listing loaded={listing} shelves={shelves} atTop />
+    <div className="page pt-1 lg:pt-4">
+      <Listing
+        loaded={listing}
+        shelves={shelves}
+        atTop
+        heading={
+          <>
+            <h1 className="line-clamp-2 leading-tight font-bold lg:text-lg">
+              <Suspense fallback="Shop">
+                <Title shelves={shelves} />
+              </Suspense>
+            </h1>
+            <h2 className="sr-only">Goods</h2>
+          </>
+        }
+      />
     </div>
   );
 }
