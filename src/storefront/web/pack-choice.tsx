@@ -26,8 +26,8 @@ export function PackChoice({ tile, choose }: PackChoiceProps) {
   };
   return (
     <details className="card-under relative">
-      {/* Its area to tap is twice as high as its line. */}
-      <summary className="relative font-semibold text-leaf after:absolute after:-inset-y-3 after:inset-x-0">
+      {/* Its area to tap is twice as high as its line, on either side of it. */}
+      <summary className="relative -my-2.5 py-2.5 font-semibold text-leaf">
         {tile.pack && <span className="font-normal text-muted">{tile.pack} · </span>}
         <span>
           {others} more<span className="sr-only"> {others === 1 ? 'pack' : 'packs'},</span> from{' '}

@@ -52,7 +52,11 @@ export function BarCartButton() {
     >
       <span className="relative">
         <Icon name="cart" />
-        {things > 0 && <span className={`${BADGE} -top-1 left-4`}>{things}</span>}
+        {things > 0 && (
+          <span aria-hidden="true" className={`${BADGE} -top-1 left-4`}>
+            {things}
+          </span>
+        )}
       </span>
       {things > 0 ? (
         <b className="tabular-nums">
