@@ -35,7 +35,7 @@ import { listingRoutes } from '#search/server/routes.ts';
 import { settingsAdminRoutes } from '#settings/server/admin-routes.ts';
 import { settingsRoutes } from '#settings/server/routes.ts';
 import { newsletterAdminRoutes } from '#storefront/server/admin-routes.ts';
-import { newsletterRoutes } from '#storefront/server/routes.ts';
+import { newsletterRoutes, todayRoutes } from '#storefront/server/routes.ts';
 import { PERSONAL_PARTS } from './personal-parts.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -92,6 +92,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/shop/pincodes', pincodeRoutes());
   api.route('/shop', settingsRoutes(platform));
   api.route('/shop', newsletterRoutes(platform));
+  api.route('/shop', todayRoutes(platform));
   api.route('/shop', settingsAdminRoutes(platform));
   api.route('/shop', newsletterAdminRoutes(platform));
   api.route('/media', mediaRoutes(platform));

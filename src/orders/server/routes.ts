@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import { presentItem, readCart } from '#cart/server/public.ts';
+import { ListedProduct, NamedIn } from '#catalogue/catalogue.ts';
+import { inLanguage } from '#catalogue/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { isAllowed, forShoppers } from '#identity/server/public.ts';
 import {
@@ -20,8 +22,10 @@ import { originOf } from './origin.ts';
 import { placeOnce } from './place-once.ts';
 import { presentOrder } from './present.ts';
 import { orderById, ordersOf, versionOf } from './queries.ts';
+import { boughtGoods } from './queries/bought-goods.ts';
 
 const route = forShoppers('orders');
+const BoughtGoods = v.object({ products: v.array(ListedProduct) });
 
 /** A shopper's own orders; the token decides whose they are. */
 export function orderRoutes(platform: Platform) {
@@ -59,6 +63,20 @@ export function orderRoutes(platform: Platform) {
       const actor = c.get('actor');
       const orders = await ordersOf(db, actor.userId, c.req.valid('query'));
       return c.json({ orders: orders.map((order) => presentOrder(order, actor)) });
+    },
+  );
+
+  routes.get(
+    '/goods',
+    route({
+      summary: 'What I bought before and can buy again, the most often bought first',
+      answers: { 200: BoughtGoods },
+      refuses: ['invalid'],
+    }),
+    check('query', NamedIn),
+    async (c) => {
+      const products = await boughtGoods(db, c.get('actor').userId);
+      return c.json({ products: await inLanguage(platform, c.req.valid('query').lang, products) });
     },
   );
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { Failure } from '#base/failure.ts';
+import { ListedProduct, NamedIn } from '#catalogue/catalogue.ts';
+import { asRows } from '#catalogue/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
 import { clientAddress } from '#platform/http/limits/client-address.ts';
 import { countOne, countTry } from '#platform/http/limits/rate-limit.ts';
@@ -16,11 +18,31 @@ import {
   NewSubscriber,
 } from '#storefront/storefront.ts';
 import { askToConfirm, confirmNewsletter, leaveNewsletter } from './commands/newsletter.ts';
+import { readToday } from './queries/today.ts';
 
 const tag = 'shop';
 /** How many mails an hour may ask one address whether it wants the newsletter. */
 const ASKED = { name: 'newsletter-mails', most: 5, minutes: 60 };
 const Said = v.object({ message: v.string() });
+const Today = v.object({ daily: v.array(ListedProduct), cheaper: v.array(ListedProduct) });
+
+/** What the home page says of the day, under `/api/shop`. */
+export const todayRoutes = (platform: Platform) =>
+  newRoutes().get(
+    '/today',
+    describe({
+      tag,
+      summary: 'The goods of the day: staples, and those with the largest cuts',
+      answers: { 200: Today },
+      refuses: ['invalid'],
+    }),
+    check('query', NamedIn),
+    async (c) => {
+      c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+      const { daily, cheaper } = await readToday({ platform, language: c.req.valid('query').lang });
+      return c.json({ daily: asRows(daily), cheaper: asRows(cheaper) });
+    },
+  );
 
 /** Joining and leaving the newsletter, under `/api/shop`. */
 export function newsletterRoutes(platform: Platform) {

@@ -1,15 +1,14 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import { ShelfDrawing } from '#catalogue/web/public.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type LoadedShelves, useShelves } from './shelves.ts';
-import { useRow } from './use-scroll-row.ts';
 
-/** The shop's categories as a row of pictures, each a link to its goods. */
+/** The shop's categories as a row of drawings, each a link to its goods. They are the same every day. */
 export const CategoryRow = ({ shelves }: { shelves: LoadedShelves }) => (
-  <nav aria-label="Categories" className="page pt-4">
-    <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+  <nav aria-label="Categories" className="page pt-2 lg:pt-4">
+    <Suspense fallback={<Skeleton className="h-21 w-full" />}>
       <Arrived shelves={shelves} />
     </Suspense>
   </nav>
@@ -17,30 +16,21 @@ export const CategoryRow = ({ shelves }: { shelves: LoadedShelves }) => (
 
 function Arrived({ shelves }: { shelves: LoadedShelves }) {
   const shown = (useShelves(shelves) ?? []).filter(({ parent, isEmpty }) => parent === null && !isEmpty);
-  const { row, wanted } = useRow<HTMLUListElement>(5, shown.length);
   return (
-    <ul
-      {...row}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-9 md:gap-x-1 md:gap-y-4 md:px-0 lg:gap-x-4"
-    >
-      {shown.map(({ value, title, art = value, thumbnail = '' }, index) => (
-        <li key={value} className="w-19 shrink-0 md:w-auto">
+    <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:grid lg:grid-cols-9 lg:gap-3 lg:px-0">
+      {shown.map(({ value, title, art = value }) => (
+        <li key={value} className="w-18 shrink-0 lg:w-auto">
           <Link
             to={pageAddress('shop', { category: value })}
             prefetch="intent"
-            className="grid justify-items-center gap-1 text-center text-sm leading-tight wrap-anywhere hover:text-leaf"
+            className="grid gap-0.5 text-center text-xs wrap-anywhere hover:text-leaf lg:text-sm"
           >
-            <span className={`grid aspect-square w-full place-items-center rounded-tile bg-${art}`}>
-              <GoodsTilePicture
-                art={art}
-                thumbnail={thumbnail}
-                size="small"
-                eager
-                waits={index >= wanted}
-                className="w-3/4"
-              />
+            <span
+              className={`grid h-13 place-items-center rounded-tile lg:h-17 [&>svg]:size-10 lg:[&>svg]:size-12 bg-${art}`}
+            >
+              <ShelfDrawing art={art} />
             </span>
-            {title}
+            <span className="line-clamp-2">{title}</span>
           </Link>
         </li>
       ))}

@@ -37,6 +37,29 @@ test('a shopper sees no orders but their own', async () => {
   expect((await asha.call('GET', `/api/orders/${placed._id}`)).body).toEqual(placed);
 });
 
+test('what a shopper bought most often comes first; what was cancelled or is sold out is left out', async () => {
+  await using shop = await openShop();
+  const { mango, rice, salt, tea } = await addGoods(shop, {
+    mango: {},
+    rice: {},
+    salt: {},
+    tea: { stock: 1 },
+  });
+  const asha = await signUp(shop);
+  const ravi = await signUp(shop, { name: 'Ravi' });
+  await order(asha, [mango, 1], [rice, 1], [tea, 1]);
+  await order(asha, [rice, 2]);
+  const { _id } = await order(asha, [salt, 1]);
+  await asha.call('POST', `/api/orders/${_id}/cancellation`);
+  const bought = async (who: typeof asha) => {
+    const { body } = await who.call('GET', '/api/orders/goods');
+    return (body as { products: { _id: string }[] }).products.map((product) => product._id);
+  };
+  expect(await bought(asha)).toEqual([rice, mango].map((product) => product._id));
+  expect(await bought(ravi)).toEqual([]);
+  expect((await shop.call('GET', '/api/orders/goods')).status).toBe(401);
+});
+
 test('a guest sees no orders', async () => {
   await using shop = await openShop();
   expect((await shop.call('GET', '/api/orders')).status).toBe(401);

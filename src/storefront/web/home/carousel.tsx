@@ -9,6 +9,7 @@ import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { useRow } from '#storefront/web/use-scroll-row.ts';
 import { Icon } from '#ui/icon.tsx';
+import { HEAD_LINK, SectionHead } from './section-head.tsx';
 
 const AT_MOST = 8;
 
@@ -24,13 +25,12 @@ type CarouselProps = {
   title: string;
   /** The tiles that came with the page; without them the carousel fetches its own. */
   goods: Tile[] | undefined;
-  eager?: boolean;
 };
 
 /** A category's goods in a row: two at a time below 640 px, else four; by arrows, swipe and keyboard. */
-export function Carousel({ category, title, goods, eager = false }: CarouselProps) {
+export function Carousel({ category, title, goods }: CarouselProps) {
   const [shown, setShown] = useState(() => goods ?? fetchCarousel(category));
-  const rowProps = { category, title, eager };
+  const rowProps = { category, title };
   return (
     <section aria-label={title}>
       <Suspense fallback={<CarouselRow {...rowProps} tiles={undefined} />}>
@@ -40,7 +40,7 @@ export function Carousel({ category, title, goods, eager = false }: CarouselProp
   );
 }
 
-type RowProps = { category: string; title: string; eager: boolean };
+type RowProps = { category: string; title: string };
 
 function Arrived({
   goods,
@@ -57,20 +57,16 @@ const ARROW =
 const PLACEHOLDERS = [1, 2, 3, 4];
 
 /** The row itself with its arrows; placeholders while its tiles are not there. */
-function CarouselRow({ title, category, tiles, eager }: RowProps & { tiles: Tile[] | undefined }) {
-  const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4, eager);
+function CarouselRow({ title, category, tiles }: RowProps & { tiles: Tile[] | undefined }) {
+  const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4, false);
   const turn = (pages: number) => {
     const list = row.ref.current;
     list?.scrollBy({ left: pages * list.clientWidth, behavior: 'smooth' });
   };
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 pb-2">
-        <h2 className="mr-auto text-xl font-bold">{title}</h2>
-        <Link
-          to={pageAddress('shop', { category })}
-          className="grid min-h-11 place-items-center px-1 font-semibold whitespace-nowrap text-leaf"
-        >
+      <SectionHead title={title}>
+        <Link to={pageAddress('shop', { category })} className={HEAD_LINK}>
           See all<span className="sr-only"> of {title}</span>
         </Link>
         <button
@@ -91,7 +87,7 @@ function CarouselRow({ title, category, tiles, eager }: RowProps & { tiles: Tile
         >
           <Icon name="right" className="size-5" />
         </button>
-      </div>
+      </SectionHead>
       <ul
         {...row}
         aria-busy={!tiles}
@@ -100,7 +96,7 @@ function CarouselRow({ title, category, tiles, eager }: RowProps & { tiles: Tile
         {tiles
           ? tiles.map((tile, index) => (
               <li key={tile._id} className="snap-start">
-                <ProductCard tile={tile} eager={eager && index < 2} waits={index >= wanted} />
+                <ProductCard tile={tile} waits={index >= wanted} />
               </li>
             ))
           : PLACEHOLDERS.map((key) => (

@@ -10,6 +10,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { languageContext, notesContext, platformContext } from '#platform/http/page-context.ts';
 import { withCarousel } from '#storefront/listing.ts';
 import { movedListing, readCarousels, readShelves, readStep } from '#storefront/server/queries/goods.ts';
+import { readTodayTiles } from '#storefront/server/queries/today.ts';
 import { CategoryRow } from '#storefront/web/category-row.tsx';
 import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -18,9 +19,15 @@ import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/sh
 import { headOf } from '#ui/page-head.ts';
 import { Carousel } from './carousel.tsx';
 import { Hero } from './hero.tsx';
+import { fetchToday, type LoadedToday, Today } from './today.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
-type Home = { shelves: LoadedShelves; carousels?: Tile[][]; listing: LoadedListing };
+type Home = {
+  shelves: LoadedShelves;
+  today: LoadedToday;
+  carousels?: Tile[][];
+  listing: LoadedListing;
+};
 
 /** The home page as anybody sees it. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Home> {
@@ -29,11 +36,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way
   if (moved !== undefined) throw redirect(moved, 301);
   const page = { platform, language: context.get(languageContext) };
-  const [step, shelves] = await Promise.all([
+  const [step, shelves, today] = await Promise.all([
     readStep(page, request.url, context.get(notesContext)),
     readShelves(page),
+    readTodayTiles(page),
   ]);
-  return { shelves, carousels: await readCarousels(page, shelves), listing: { step, at: 0 } };
+  return { shelves, today, carousels: await readCarousels(page, shelves), listing: { step, at: 0 } };
 }
 
 /**
@@ -42,6 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
  */
 export const clientLoader = ({ request }: { request: Request }): Home => ({
   shelves: fetchShelves(),
+  today: fetchToday(),
   listing: fetchListing(request.url),
 });
 
@@ -50,22 +59,19 @@ export const meta = ({ matches }: MetaArgs) => {
   return headOf(matches, { title: shop?.shop?.name ?? '', path: pageAddress('home') });
 };
 
-/** The home page: what the shop is, its shelves and its carousels. */
+/** The home page: what the shop is, its shelves, the goods of the day, its carousels and all its goods. */
 export default function HomePage() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero
-        goods={(loaded.carousels ?? []).flatMap((tiles) =>
-          tiles.filter(({ thumbnail }) => thumbnail).slice(1, 2),
-        )}
-      />
+      <Hero />
       <CategoryRow shelves={loaded.shelves} />
-      <WhyChooseUs />
-      <div className="page grid grid-cols-1 gap-8 pt-6">
+      <div className="page grid grid-cols-1 gap-4 pt-1 lg:gap-5 lg:pt-2">
+        <Today loaded={loaded.today} />
         <Suspense>
           <Carousels shelves={loaded.shelves} goods={loaded.carousels} />
         </Suspense>
+        <WhyChooseUs />
         <section aria-labelledby="all-goods">
           <Listing
             loaded={loaded.listing}
@@ -96,6 +102,6 @@ function Carousels({ shelves, goods }: { shelves: LoadedShelves; goods: Tile[][]
     );
   }
   return withCarousel(all).map(({ value, title, heading = title }, index) => (
-    <Carousel key={value} category={value} title={heading} goods={goods?.[index]} eager={index === 0} />
+    <Carousel key={value} category={value} title={heading} goods={goods?.[index]} />
   ));
 }

@@ -11,11 +11,11 @@ export function WhyChooseUs() {
     ['clock', 'Fast checkout', 'cash at the door'],
   ];
   return (
-    <section aria-labelledby="why" className="page pt-5">
-      <h2 id="why" className="pb-2 text-xl font-bold">
+    <section aria-labelledby="why">
+      <h2 id="why" className="pb-2 text-lg font-bold">
         Why Choose Us
       </h2>
-      <ul className="grid grid-cols-3 gap-2 rounded-tile bg-shelf p-3 md:gap-6 md:p-5">
+      <ul className="grid grid-cols-3 gap-2 rounded-tile bg-shelf p-3 md:gap-6">
         {points.map(([icon, title, text]) => (
           <li
             key={title}

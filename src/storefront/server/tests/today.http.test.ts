@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addGoods } from '#test/goods.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+
+type Today = Record<'daily' | 'cheaper', { title: string }[]>;
+
+const today = async (shop: TestShop): Promise<Today> =>
+  (await shop.call('GET', '/api/shop/today')).body as Today;
+const titles = (goods: { title: string }[]) => goods.map(({ title }) => title);
+
+test('the day’s goods are one of each staple, and those with the largest cuts; nothing that is sold out', async () => {
+  await using shop = await openShop();
+  const grocery = { category: 'grocery' };
+  await addGoods(shop, {
+    atta: { ...grocery, title: 'Wheat flour (Atta)' },
+    salt: { ...grocery, title: 'Salt (Namak)', stock: 0 },
+    rock: { ...grocery, title: 'Rock salt' },
+    tea: { ...grocery, title: 'Tea', price: 90, cuttedprice: 100 },
+    mango: { price: 60, cuttedprice: 100 },
+    plum: { price: 80, cuttedprice: 100 },
+    gone: { price: 10, cuttedprice: 100, stock: 0 },
+  });
+  const body = await today(shop);
+  expect(titles(body.daily)).toEqual(expect.arrayContaining(['Wheat flour (Atta)', 'Rock salt']));
+  expect(titles(body.daily)).not.toContain('Salt (Namak)');
+  expect(titles(body.cheaper)).toEqual(['mango', 'plum']);
+});

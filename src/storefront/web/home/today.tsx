@@ -1,0 +1,90 @@
+import { Suspense, use } from 'react';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { callApi } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
+import type { Tile } from '#storefront/listing.ts';
+import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
+import { useBought } from './bought.ts';
+import { HEAD_LINK, SectionHead } from './section-head.tsx';
+
+/** What the home page says of the day: the goods that every kitchen needs, and those with the largest cuts. */
+export type GoodsOfToday = { daily: Tile[]; cheaper: Tile[] };
+
+/** The goods of the day: loaded, or still loading; undefined when they could not be fetched. */
+export type LoadedToday = GoodsOfToday | Promise<GoodsOfToday | undefined>;
+
+/** Fetches the goods of the day. Without them the rest of the home page stands as it is. */
+export const fetchToday = (): LoadedToday =>
+  callApi<GoodsOfToday>(inPageLanguage('/shop/today')).catch(() => undefined);
+
+const PLACES = [1, 2, 3, 4, 5, 6];
+
+/** The goods of the day, above all others; who bought before sees that first, in the same place. */
+export const Today = ({ loaded }: { loaded: LoadedToday }) => (
+  <Suspense
+    fallback={
+      <ul className="today" aria-busy="true">
+        {PLACES.map((place) => (
+          <li key={place}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    }
+  >
+    <Arrived loaded={loaded} />
+  </Suspense>
+);
+
+function Arrived({ loaded }: { loaded: LoadedToday }) {
+  const today = loaded instanceof Promise ? use(loaded) : loaded;
+  if (!today) return null;
+  return (
+    <>
+      <Daily staples={today.daily} />
+      {today.cheaper.length > 0 && (
+        <section aria-labelledby="cheaper">
+          <SectionHead id="cheaper" title="Cheaper today" />
+          <Row tiles={today.cheaper} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The staples; for whoever bought before those goods first, in as many places, so that nothing moves. */
+function Daily({ staples }: { staples: Tile[] }) {
+  const bought = useBought();
+  const own = new Set(bought.map(({ _id }) => _id));
+  const tiles = [...bought, ...staples.filter(({ _id }) => !own.has(_id))].slice(0, staples.length);
+  if (tiles.length === 0) return null;
+  const title = bought.length === 0 ? 'Daily needs' : 'Bought before';
+  return (
+    <section aria-labelledby="daily">
+      <SectionHead id="daily" title={title}>
+        {bought.length === 0 ? (
+          <Link to={pageAddress('shop', { category: 'grocery' })} className={HEAD_LINK}>
+            See all<span className="sr-only"> of {title}</span>
+          </Link>
+        ) : (
+          <Link to={pageAddress('myOrders')} className={HEAD_LINK}>
+            Buy again
+          </Link>
+        )}
+      </SectionHead>
+      <Row tiles={tiles} atTop />
+    </section>
+  );
+}
+
+/** Six goods; the first four stand on a phone's first screen. */
+const Row = ({ tiles, atTop = false }: { tiles: Tile[]; atTop?: boolean }) => (
+  <ul className="today">
+    {tiles.map((tile, index) => (
+      <li key={tile._id}>
+        <ProductCard tile={tile} eager={atTop && index < 4} />
+      </li>
+    ))}
+  </ul>
+);
