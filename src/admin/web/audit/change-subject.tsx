@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Change } from '#admin/audit.ts';
 import { nameOf, pageOf } from './change-text.ts';
+import { actionText } from './log-words.ts';
 
 /** What was changed, linked to its page, and the action. */
 export function ChangeSubject({ change }: { change: Change }) {
+  const { i18n } = useLingui();
   const page = pageOf(change);
   const name = nameOf(change);
   return (
@@ -18,7 +21,7 @@ export function ChangeSubject({ change }: { change: Change }) {
       ) : (
         <span className="inline-block py-1 font-semibold">{name}</span>
       )}
-      <span className="block text-muted">{change.action}</span>
+      <span className="block text-muted">{actionText(i18n, change.action)}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { Change, Entity } from '#admin/audit.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/money.ts';
+import { fieldText } from './log-words.ts';
 
 /** The kinds of things in the log, as the filter names them. */
 export const ENTITY_NAMES: Record<Entity, string> = {
@@ -53,33 +54,21 @@ export type FieldChange = { name: string; before: string | undefined; after: str
 /** The changed fields. */
 export const fieldsOf = ({ before, after }: Change): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
-    name: nameOfField(name),
+    name: fieldText(i18n, name),
     before: name in before ? valueText(name, before[name]) : undefined,
     after: name in after ? valueText(name, after[name]) : undefined,
   }));
-
-const FIELD_NAMES: Record<string, string> = {
-  cuttedprice: 'cut price',
-  thumbnail: 'photo',
-  sku: 'SKU',
-  titleHi: 'title in Hindi',
-  titleBn: 'title in Bengali',
-};
-
-/** `freeShippingAbove` as `free shipping above`. */
-const nameOfField = (name: string): string =>
-  FIELD_NAMES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 const MONEY = ['price', 'cuttedprice', 'shippingFee', 'freeShippingAbove', 'amount'];
 const PHOTOS = ['thumbnail', 'image'];
 
 function valueText(name: string, value: unknown): string {
   if (typeof value === 'number' && MONEY.includes(name)) return formatRupees(value);
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
-  if (value === null || value === '') return 'nothing';
-  if (PHOTOS.includes(name)) return 'a photo';
+  if (value === true) return i18n._('office.yes');
+  if (value === false) return i18n._('office.no');
+  if (value === null || value === '') return i18n._('office.nothing');
+  if (PHOTOS.includes(name)) return i18n._('office.audit.photo');
   if (Array.isArray(value))
-    return value.length === 0 ? 'nothing' : value.map((one) => valueText('', one)).join(', ');
+    return value.length === 0 ? i18n._('office.nothing') : value.map((one) => valueText('', one)).join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Compared, Period, Report } from '#admin/report.ts';
 import { formatQuantity } from '#base/amount.ts';
-import { formatMoment, type Instant, SHOP_ZONE } from '#base/time.ts';
+import { formatMoment, formatTime, type Instant, SHOP_ZONE, shopTime } from '#base/time.ts';
 
 /** The change of a figure against the previous period. Without a direction it is unchanged. */
 export function changeOf({ now, before }: Compared): { direction?: 'up' | 'down'; text: string } {
@@ -15,18 +15,26 @@ export function changeOf({ now, before }: Compared): { direction?: 'up' | 'down'
   };
 }
 
+/** Formats with the rules of the page's language; English days are written as the shop always wrote them. */
+const formatIn = (at: Instant, options: Intl.DateTimeFormatOptions): string =>
+  new Date(at)
+    .toLocaleDateString(i18n.locale === 'en' ? 'en-GB' : i18n.locales, { timeZone: SHOP_ZONE, ...options })
+    .replace('Sept', 'Sep');
+
 const hour = new Intl.DateTimeFormat('en-IN', { timeZone: SHOP_ZONE, hour: 'numeric' });
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_ZONE, day: 'numeric', month: 'short' });
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_ZONE, weekday: 'short', day: 'numeric' });
+const nameOfHour = (at: Instant): string =>
+  i18n.locale === 'en' ? hour.format(new Date(at)).toLowerCase() : formatTime(i18n, shopTime(at));
 
 /** The label of a step in the table: an hour of one day, or a day of several. */
 export const nameOfStep = (at: Instant, days: Period): string =>
-  days === 1 ? hour.format(new Date(at)).toLowerCase() : day.format(new Date(at)).replace('Sept', 'Sep');
+  days === 1
+    ? nameOfHour(at)
+    : formatIn(at, { day: 'numeric', month: i18n.locale === 'en' ? 'short' : 'long' });
 
 /** The label under a step of the chart, where only a few fit. */
 export function markOfStep(at: Instant, index: number, days: Period): string {
   if (days === 1) return index % 6 === 0 ? nameOfStep(at, 1) : '';
-  if (days === 7) return weekday.format(new Date(at));
+  if (days === 7) return formatIn(at, { weekday: 'short', day: 'numeric' });
   // Counted from the end, so that today is labelled.
   return (days - 1 - index) % 7 === 0 ? nameOfStep(at, days) : '';
 }
@@ -35,15 +43,16 @@ export function markOfStep(at: Instant, index: number, days: Period): string {
 export const endOfBefore = ({ before }: Report): string => formatMoment(i18n, before.until);
 
 const SCALES = [
-  [10_000_000, 'Cr'],
-  [100_000, 'L'],
-  [1000, 'k'],
+  [10_000_000, /*i18n*/ 'office.short.crore'],
+  [100_000, /*i18n*/ 'office.short.lakh'],
+  [1000, /*i18n*/ 'office.short.thousand'],
 ] as const;
 
 /** A short form of a round amount, for the axis of a chart: ₹2.5k, ₹1L. */
 export function shortRupees(rupees: number): string {
-  const [size, name] = SCALES.find(([from]) => rupees >= from) ?? [1, ''];
-  return `₹${(rupees / size).toLocaleString('en-IN', { maximumFractionDigits: 1 })}${name}`;
+  const [size, message] = SCALES.find(([from]) => rupees >= from) ?? [1, undefined];
+  const amount = `₹${(rupees / size).toLocaleString('en-IN', { maximumFractionDigits: 1 })}`;
+  return message ? i18n._(message, { amount }) : amount;
 }
 
 /** The round number at the top of the chart. */
