@@ -33,6 +33,15 @@ test('who declines the offer stays in English and is not asked again @phone', as
   await context.close();
 });
 
+test('a page in Hindi that somebody was sent offers nothing, whatever the browser asks for @phone', async ({
+  page,
+}) => {
+  await page.goto('/hi/shop');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'English' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/hi\/shop$/);
+});
+
 test('somebody who must log in comes back to the page in her language @phone', async ({ page }) => {
   await page.goto('/hi/checkout');
   await expect(page).toHaveURL(/\/hi\/login\?returnTo=%2Fcheckout$/);

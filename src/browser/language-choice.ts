@@ -21,11 +21,13 @@ export function addressInChosenLanguage(): string | undefined {
 }
 
 /**
- * The language to offer on this page: the first of the browser's languages that is ours, if the page is in another one and
- * nobody on this device chose yet.
+ * The language to offer on an English page: the first of the browser's languages that is ours, if that is another one and
+ * nobody on this device chose yet. Whoever came to a page in Hindi by a link stays there: most phones in India ask for
+ * English, whatever their owners read.
  */
 export function languageToOffer(): Language | undefined {
-  if (readLanguage() !== undefined) return undefined;
+  if (readLanguage() !== undefined || languageOf(window.location.pathname).language !== 'en')
+    return undefined;
   const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]).find(isLanguage);
-  return wanted === languageOf(window.location.pathname).language ? undefined : wanted;
+  return wanted === 'en' ? undefined : wanted;
 }
