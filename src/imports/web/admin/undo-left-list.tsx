@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { sayField } from '#base/said.ts';
 import { callApi } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
 import type { Undo, UndoLeft } from '#imports/staged.ts';
@@ -28,7 +29,7 @@ export function UndoLeftList({ id, undo: { takenBack, left } }: { id: string; un
       <ul className="grid gap-1">
         {stays?.map(({ product, title, reason }) => (
           <li key={product} className="wrap-anywhere">
-            {title} <span className="text-muted">– {reason}</span>
+            {title} <span className="text-muted">– {sayField(i18n, reason)}</span>
           </li>
         ))}
       </ul>

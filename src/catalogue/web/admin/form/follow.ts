@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { InputEvent } from 'react';
 import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
+import { sayField } from '#base/said.ts';
 import { cutPriceWith, neverAboveCutPrice } from '#catalogue/catalogue.ts';
 
 /**
@@ -29,7 +30,9 @@ export function followTyping({
   }
   if (isTyped && ['price', 'cuttedprice'].includes(name) && isAmount(price) && isAmount(cut))
     say(discount, rupeesText(paise(Math.max(0, paiseOf(cut) - paiseOf(price)))));
-  return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut) ? neverAboveCutPrice : undefined;
+  return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut)
+    ? sayField(i18n, neverAboveCutPrice)
+    : undefined;
 }
 
 /** Writes into a field that nobody typed into what another one says. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { sayField } from '#base/said.ts';
 import { callApi } from '#browser/api-client.ts';
 import { download } from '#browser/download.ts';
 import { useCall } from '#browser/use-call.ts';
@@ -53,7 +54,9 @@ export function LeftOut({ found: { id, outcome, revision } }: { found: StagedImp
       {told?.of === revision && (
         <ul className="max-h-80 overflow-y-auto rounded-control border border-line bg-white px-3 py-2 break-words">
           {told.remarks.slice(0, SHOWN).map(({ row, kind, reason }) => (
-            <li key={`${row} ${kind}`}>{i18n._('office.import.row', { row, reason })}</li>
+            <li key={`${row} ${kind}`}>
+              {i18n._('office.import.row', { row, reason: sayField(i18n, reason) })}
+            </li>
           ))}
           {told.remarks.length > SHOWN && (
             <li className="text-muted">{i18n._('office.change.these', { count: SHOWN })}</li>

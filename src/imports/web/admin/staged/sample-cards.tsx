@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/money.ts';
+import { sayField } from '#base/said.ts';
 import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { SampleRow } from '#imports/staged.ts';
@@ -64,7 +65,7 @@ function SampleCard({ row: { row, goods, problem, cells } }: { row: SampleRow })
           <p className="line-clamp-2">{cells.filter(Boolean).slice(0, 3).join(' · ')}</p>
           {problem && (
             <p className="text-sm font-medium text-chilli">
-              {i18n._('office.import.row', { row, reason: problem })}
+              {i18n._('office.import.row', { row, reason: sayField(i18n, problem) })}
             </p>
           )}
         </>

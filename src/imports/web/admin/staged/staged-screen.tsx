@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { sayField } from '#base/said.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import { PictureState } from '#imports/web/admin/picture-state.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
@@ -93,7 +94,7 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
     <div className="grid gap-6">
       {found.notes.map((note) => (
         <p key={note} className="rounded-control bg-marigold-soft px-3 py-2">
-          {note}
+          {sayField(i18n, note)}
         </p>
       ))}
       <SampleCards sample={found.sample} />
@@ -127,7 +128,9 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
       )}
       <div className="sticky bottom-16 z-20 grid gap-1 rounded-tile border border-line bg-paper p-2 shadow-float md:bottom-4 md:flex md:items-center md:justify-between md:px-4">
         <p className="text-sm text-muted" aria-live="polite">
-          {lacking === undefined ? doesWords(i18n, found) : i18n._('office.import.lacking', { lacking })}
+          {lacking === undefined
+            ? doesWords(i18n, found)
+            : i18n._('office.import.lacking', { lacking: sayField(i18n, lacking) })}
         </p>
         <Button
           busy={busy || state === 'checking'}

@@ -1,5 +1,7 @@
+import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { fromRupees, toRupees } from '#base/money.ts';
+import { sayField } from '#base/said.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import {
   cutPriceWith,
@@ -75,7 +77,7 @@ export function checkedProduct({
   if (result.success) return { ...result.output, discount: saving(result.output) };
   const [issue] = result.issues;
   const column = COLUMNS.find((name) => name === v.getDotPath(issue));
-  return { why: issue.message, ...(column && { column }) };
+  return { why: sayField(i18n, issue.message), ...(column && { column }) };
 }
 
 /** Cleans up a number as people type or paste it (`₹ 1,250.50`) for the contract. */
