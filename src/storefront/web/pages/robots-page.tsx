@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { PAGE_ADDRESSES, pageAddress, type PageName } from '#base/addresses.ts';
+import { inLanguage, LANGUAGE_CODES } from '#base/language.ts';
 
-/** What search engines need not index: personal pages and the back office. */
+/** What search engines need not index, in any language: personal pages and the back office. */
 const PRIVATE: readonly PageName[] = [
   'profile',
   'checkout',
@@ -24,7 +25,9 @@ export const loader = ({ request }: LoaderFunctionArgs): Response =>
     [
       'User-agent: *',
       'Disallow: /api/',
-      ...PRIVATE.map((page) => `Disallow: ${beginningOf(page)}`),
+      ...LANGUAGE_CODES.flatMap((code) =>
+        PRIVATE.map((page) => `Disallow: ${inLanguage(beginningOf(page), code)}`),
+      ),
       '',
       `Sitemap: ${new URL(request.url).origin}${pageAddress('sitemap')}`,
       '',
