@@ -159,6 +159,9 @@ export type Schema = CatalogueTables & {
     position: number;
     product_id: Text;
     title: Text;
+    /** What it was called in Hindi and Bengali; empty where it had no name there. */
+    title_hi: Generated<Text>;
+    title_bn: Generated<Text>;
     description: Text;
     thumbnail: Text;
     category: Text;

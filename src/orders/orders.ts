@@ -3,7 +3,7 @@ import { amountOf, SOLD_BY } from '#base/amount.ts';
 import { blankOr, textOrDigits } from '#base/fields.ts';
 import { fromRupees } from '#base/money.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
-import { Product } from '#catalogue/catalogue.ts';
+import { LANGUAGE_QUESTION, Product } from '#catalogue/catalogue.ts';
 
 /** Where an order is. */
 export const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;
@@ -194,6 +194,7 @@ export const OwnOrders = v.object({ orders: v.array(Order) });
 
 /** How many orders a shopper is shown at once; `before` asks for those placed before an order. */
 export const OwnOrdersQuery = v.strictObject({
+  ...LANGUAGE_QUESTION,
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'a whole number'), v.transform(Number), v.minValue(1)),
     '500',

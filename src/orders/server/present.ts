@@ -1,4 +1,5 @@
 import { quantityOf } from '#base/amount.ts';
+import type { Language } from '#base/language.ts';
 import { type Paise, paise, toRupees } from '#base/money.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
@@ -10,8 +11,12 @@ import { wordsIn } from '#platform/words.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
 
-/** An order as it is handed out, with what the caller may still do. */
-export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Order => ({
+/** An order as it is handed out, with what the caller may still do; its goods are named in a language. */
+export const presentOrder = (
+  order: FullOrder,
+  asker: Pick<Actor, 'userId'>,
+  language: Language = 'en',
+): Order => ({
   _id: order.id,
   orderId: String(order.number),
   createdAt: order.placed_at,
@@ -28,7 +33,7 @@ export const presentOrder = (order: FullOrder, asker: Pick<Actor, 'userId'>): Or
   due: openMoneyOf(order) === 'due' ? rupees(order.total_paise) : 0,
   giveBack: openMoneyOf(order) === 'giveBack' ? rupees(order.total_paise) : 0,
   totalItems: order.total_items,
-  items: order.lines.map(presentLine),
+  items: order.lines.map((line) => presentLine(line, language)),
   selectedAddress: presentAddress(order),
   phoneToConfirm: order.phone_to_confirm === 1,
   timeline: order.events.map((event) => presentEvent(event, sideOf(order, asker), asker)),
@@ -79,10 +84,14 @@ export const presentPriceChanged = (
   };
 };
 
-const presentLine = (line: LineRow): Order['items'][number] => ({
+/** What a line was called in a language when it was ordered; in English where it had no name there. */
+const titleOf = (line: LineRow, language: Language): string =>
+  (language === 'en' ? '' : line[`title_${language}`]) || line.title;
+
+const presentLine = (line: LineRow, language: Language): Order['items'][number] => ({
   product: {
     _id: line.product_id,
-    title: line.title,
+    title: titleOf(line, language),
     thumbnail: line.thumbnail,
     description: line.description,
     price: rupees(line.price_paise),

@@ -32,6 +32,8 @@ const LINE_COLUMNS = [
   'order_id',
   'product_id',
   'title',
+  'title_hi',
+  'title_bn',
   'description',
   'thumbnail',
   'unit',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
-import { presentItem, readCart } from '#cart/server/public.ts';
+import { itemsIn, readCart, titledIn } from '#cart/server/public.ts';
 import { ListedProduct, NamedIn } from '#catalogue/catalogue.ts';
 import { inLanguage } from '#catalogue/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
@@ -39,13 +39,14 @@ export function orderRoutes(platform: Platform) {
       answers: { 200: PlacedOrder, 201: PlacedOrder },
       refuses: ['invalid', 'cart_changed', 'out_of_stock', 'price_changed', 'key_reused'],
     }),
+    check('query', NamedIn),
     check('header', v.object({ 'idempotency-key': v.optional(IdempotencyKey) })),
     check('json', NewOrder),
     async (c) => {
       const actor = c.get('actor');
       const key = c.req.valid('header')['idempotency-key'];
       const { order, isReplay } = await placeOnce(platform, { actor, request: c.req.valid('json'), key });
-      const answer = { data: presentOrder(order, actor) };
+      const answer = { data: presentOrder(order, actor, c.req.valid('query').lang) };
       if (isReplay) return c.json(answer, 200, { 'Idempotent-Replayed': 'true' });
       return c.json(answer, 201);
     },
@@ -61,8 +62,9 @@ export function orderRoutes(platform: Platform) {
     check('query', OwnOrdersQuery),
     async (c) => {
       const actor = c.get('actor');
-      const orders = await ordersOf(db, actor.userId, c.req.valid('query'));
-      return c.json({ orders: orders.map((order) => presentOrder(order, actor)) });
+      const { lang, ...asked } = c.req.valid('query');
+      const orders = await ordersOf(db, actor.userId, asked);
+      return c.json({ orders: orders.map((order) => presentOrder(order, actor, lang)) });
     },
   );
 
@@ -88,6 +90,7 @@ export function orderRoutes(platform: Platform) {
       answers: { 200: Order, 304: v.undefined() },
       refuses: ['not_found'],
     }),
+    check('query', NamedIn),
     check('header', v.object({ 'if-none-match': v.optional(v.string()) })),
     async (c) => {
       const actor = c.get('actor');
@@ -97,7 +100,8 @@ export function orderRoutes(platform: Platform) {
       const version = known === undefined ? undefined : await versionOf(db, id, ownerFor(actor));
       if (version && known === tagOf(version)) return c.body(null, 304, { ETag: known });
       const order = await findOrder(id, actor);
-      return c.json(presentOrder(order, actor), 200, { ETag: tagOf(order) });
+      const { lang } = c.req.valid('query');
+      return c.json(presentOrder(order, actor, lang), 200, { ETag: tagOf(order) });
     },
   );
 
@@ -108,12 +112,13 @@ export function orderRoutes(platform: Platform) {
       answers: { 200: Order },
       refuses: ['not_found', 'conflict'],
     }),
+    check('query', NamedIn),
     async (c) => {
       const actor = c.get('actor');
       const id = c.req.param('id');
       const context = { actor, side: 'shopper' as const, now: clock.now(), origin: originOf(config) };
       await write(platform, (tx) => moveOrderById(tx, id, 'cancelled', context, actor.userId));
-      return c.json(presentOrder(await findOrder(id, actor), actor));
+      return c.json(presentOrder(await findOrder(id, actor), actor, c.req.valid('query').lang));
     },
   );
 
@@ -124,11 +129,16 @@ export function orderRoutes(platform: Platform) {
       answers: { 200: Reordered },
       refuses: ['not_found'],
     }),
+    check('query', NamedIn),
     async (c) => {
       const { userId } = c.get('actor');
       const missing = await write(platform, (tx) => reorder(tx, c.req.param('id'), userId, clock.now()));
       const { filled } = await readCart(db, userId);
-      return c.json({ data: filled.map(presentItem), missing });
+      const { lang } = c.req.valid('query');
+      return c.json({
+        data: await itemsIn(platform, lang, filled),
+        missing: await titledIn(platform, lang, missing),
+      });
     },
   );
 

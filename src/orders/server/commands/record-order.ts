@@ -5,6 +5,7 @@ import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import { type CartFigures, lineTotal } from '#cart/cart.ts';
 import { type FilledLine, pricedLine } from '#cart/server/public.ts';
+import { wordsByIds } from '#catalogue/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { NewOrder } from '#orders/orders.ts';
@@ -37,7 +38,13 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     .returning('number')
     .executeTakeFirstOrThrow();
   const order = { ...orderRow(recorded, now), id, number };
-  const lines = recorded.lines.map((line, position) => lineRow(line, { order_id: id, position }));
+  const titles = await titlesOf(
+    tx,
+    recorded.lines.map(({ product }) => product.id),
+  );
+  const lines = recorded.lines.map((line, position) =>
+    lineRow(line, { order_id: id, position, ...titles(line.product.id) }),
+  );
   const placed = {
     order_id: id,
     position: 0,
@@ -94,7 +101,18 @@ const orderRow = ({ actor, request, figures, phoneToConfirm }: Recorded, now: In
   };
 };
 
-const lineRow = (line: FilledLine, place: { order_id: string; position: number }) => {
+/** What goods are called in other languages than English. */
+async function titlesOf(tx: Tx, ids: readonly string[]) {
+  const [hindi, bengali] = [await wordsByIds(tx, 'hi', ids), await wordsByIds(tx, 'bn', ids)];
+  return (id: string) => ({
+    title_hi: hindi.get(id)?.title ?? '',
+    title_bn: bengali.get(id)?.title ?? '',
+  });
+}
+
+type Place = { order_id: string; position: number; title_hi: string; title_bn: string };
+
+const lineRow = (line: FilledLine, place: Place) => {
   const { product, quantity } = line;
   return {
     ...place,

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
@@ -28,7 +29,7 @@ export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.bill.title') }));
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  callApi<Order>(`/orders/${encodeURIComponent(params['id'] ?? '')}`);
+  callApi<Order>(inPageLanguage(`/orders/${encodeURIComponent(params['id'] ?? '')}`));
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatRupees } from '#base/money.ts';
 import { callApi } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import { useCall } from '#browser/use-call.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +17,9 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
   const { busy, problem, run } = useCall();
   const cancel = () =>
     run(async () => {
-      onCancelled(await callApi<Order>(`/orders/${order._id}/cancellation`, { method: 'POST' }));
+      onCancelled(
+        await callApi<Order>(inPageLanguage(`/orders/${order._id}/cancellation`), { method: 'POST' }),
+      );
       setAsking(false);
       showToast('success', i18n._('account.cancel.done', { number: order.orderId }));
     });

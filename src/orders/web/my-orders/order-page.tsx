@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { Order } from '#orders/orders.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -28,7 +29,7 @@ export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.order.title') }));
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  callApi<Order>(`/orders/${encodeURIComponent(params['id'] ?? '')}`);
+  callApi<Order>(inPageLanguage(`/orders/${encodeURIComponent(params['id'] ?? '')}`));
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import { restoreSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
@@ -47,7 +48,7 @@ clientLoader.hydrate = true as const;
 
 async function ownOrder(id: string): Promise<Order | undefined> {
   try {
-    const order = await callApi<Order>(`/orders/${encodeURIComponent(id)}`);
+    const order = await callApi<Order>(inPageLanguage(`/orders/${encodeURIComponent(id)}`));
     // Staff may read anybody's order; this page is only for the one who placed it.
     return order.user === useSession.getState().user?._id ? order : undefined;
   } catch (error) {

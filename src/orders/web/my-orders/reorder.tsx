@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity } from '#base/amount.ts';
 import { callApi } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import { useCall } from '#browser/use-call.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import type { Order, Reordered } from '#orders/orders.ts';
@@ -18,7 +19,9 @@ export function Reorder({ order }: { order: Order }) {
   const [missing, setMissing] = useState<Reordered['missing']>();
   const reorder = () =>
     run(async () => {
-      const answer = await callApi<Reordered>(`/orders/${order._id}/reorder`, { method: 'POST' });
+      const answer = await callApi<Reordered>(inPageLanguage(`/orders/${order._id}/reorder`), {
+        method: 'POST',
+      });
       setMissing(answer.missing);
       await fetchCart();
     });

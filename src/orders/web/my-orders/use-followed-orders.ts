@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import type { Order } from '#orders/orders.ts';
 
 const EVERY_MS = 20_000;
@@ -43,7 +44,7 @@ export function useFollowedOrders(orders: readonly Order[], tell: Tell): void {
 async function askAgain({ _id, updatedAt }: Order, tell: Tell): Promise<void> {
   try {
     const headers = { 'If-None-Match': `"${updatedAt}"` };
-    const fresh = await callApi<Order | undefined>(`/orders/${_id}`, { headers });
+    const fresh = await callApi<Order | undefined>(inPageLanguage(`/orders/${_id}`), { headers });
     if (fresh) tell(fresh);
   } catch (error) {
     // Without an answer the page goes on showing what it knows, and asks again.

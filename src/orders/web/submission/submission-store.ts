@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { newId } from '#base/ids.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import { forget, keep } from '#browser/storage.ts';
 import { untilOnline } from '#browser/until-online.ts';
 import { resetCart } from '#cart/web/public.ts';
@@ -41,7 +42,7 @@ const submission = createSubmission(
       const headers = { 'Idempotency-Key': key };
       try {
         const call = { method: 'POST', body: order, headers, signal } as const;
-        return (await callApi<{ data: Order }>('/orders', call)).data;
+        return (await callApi<{ data: Order }>(inPageLanguage('/orders'), call)).data;
       } catch (error) {
         if (signal.aborted) throw new CallFailed(0, 'offline', 'The shop did not answer in time.');
         throw error;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { order } from '#test/carts.ts';
 import { addGoods, goodsForm } from '#test/goods.ts';
 import { openFront } from '#test/open-front.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -96,4 +97,27 @@ test('a cart names its goods in the language that is asked for; in English it st
   expect((await asha.call('GET', '/api/cart')).body.data[0].product.title).toBe('Tomato');
   expect((await asha.call('GET', '/api/cart?lang=hi')).body.data[0].product.title).toBe('टमाटर');
   expect((await asha.call('GET', '/api/cart/quote?lang=hi')).body.lines[0].title).toBe('टमाटर');
+});
+
+test('an order reads in each language as its goods were called when it was placed', async () => {
+  await using shop = await openShop();
+  const Tomato = await withTomatoes(shop);
+  const asha = await signUp(shop);
+  const placed = await order(asha, [Tomato, 1]);
+  const owner = await admin(shop);
+  await owner.call('PUT', `/api/products/editproduct/${Tomato._id}`, {
+    ...goodsForm('Tomato from Nashik', { category: 'vegetables' }),
+    title_hi: 'नासिक का टमाटर',
+  });
+  const titleIn = async (lang: string) =>
+    (await asha.call('GET', `/api/orders/${placed._id}${lang}`)).body.items[0].product.title;
+  expect([await titleIn(''), await titleIn('?lang=hi'), await titleIn('?lang=bn')]).toEqual([
+    'Tomato',
+    'टमाटर',
+    'Tomato',
+  ]);
+  const { orders } = (await asha.call('GET', '/api/orders?lang=hi')).body;
+  expect(orders[0].items[0].product.title).toBe('टमाटर');
+  const again = (await asha.call('POST', `/api/orders/${placed._id}/reorder?lang=hi`)).body;
+  expect(again.data[0].product.title).toBe('नासिक का टमाटर');
 });
