@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { SoldBy } from '#base/amount.ts';
+import type { Language } from '#base/language.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 
 type Flag = 0 | 1;
@@ -29,6 +30,8 @@ export type Schema = CatalogueTables & {
     /** Comma-separated names, for staff only. */
     permissions: Generated<Text>;
     owner: Generated<Flag>;
+    /** The language of their mails; null for who never chose one. */
+    language: Language | null;
     revision: Generated<number>;
     created_at: At;
     updated_at: At;
@@ -263,8 +266,21 @@ export type Schema = CatalogueTables & {
     before: Text | null;
     after: Text | null;
   };
-  newsletter_requests: { token_hash: Text; email: Text; created_at: At; expires_at: At };
-  newsletter_subscribers: { id: Text; email: Text; leave_token: Text; consented_at: At; left_at: At | null };
+  newsletter_requests: {
+    token_hash: Text;
+    email: Text;
+    language: Language | null;
+    created_at: At;
+    expires_at: At;
+  };
+  newsletter_subscribers: {
+    id: Text;
+    email: Text;
+    language: Language | null;
+    leave_token: Text;
+    consented_at: At;
+    left_at: At | null;
+  };
   team_members: {
     id: Text;
     user_id: Text | null;

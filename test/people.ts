@@ -1,3 +1,4 @@
+import type { Language } from '#base/language.ts';
 import type { Permission, User } from '#identity/identity.ts';
 import { addAccount, type NewAccount } from '#identity/server/commands/add-account.ts';
 import { openSession } from '#identity/server/commands/sessions/open-session.ts';
@@ -14,8 +15,10 @@ export type Person = Caller & { user: User; token: string };
 export const PASSWORD = 'Mango-1234';
 
 /** A shopper, signed up and logged in. */
-export const signUp = (shop: TestShop, { name = 'Asha', email }: { name?: string; email?: string } = {}) =>
-  person(shop, { name, email: email ?? nextEmail(name) });
+export const signUp = (
+  shop: TestShop,
+  { name = 'Asha', email, language }: { name?: string; email?: string; language?: Language } = {},
+) => person(shop, { name, email: email ?? nextEmail(name), language });
 
 /** The owner of the shop, logged in. */
 export const admin = (shop: TestShop, { name = 'Owner', email }: { name?: string; email?: string } = {}) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { readMail, type SentMail } from '#test/mails.ts';
+import { readMail, type SentMail } from '#test/read-mail.ts';
 import type { Shop } from './shop.ts';
 
 /** The mails that somebody has got so far, oldest first. */

@@ -36,6 +36,8 @@ export type Call = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Whether it is sent although the page is left meanwhile. */
+  keepalive?: boolean;
 };
 
 let readToken: () => string | undefined = () => undefined;
@@ -53,7 +55,7 @@ export function readTokenFrom(token: () => string | undefined, signedOut: () => 
  */
 export async function callApi<T>(
   path: string,
-  { method = 'GET', body, headers, signal }: Call = {},
+  { method = 'GET', body, headers, signal, keepalive = false }: Call = {},
 ): Promise<T> {
   const token = readToken();
   const isForm = body instanceof FormData;
@@ -68,6 +70,7 @@ export async function callApi<T>(
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
+      keepalive,
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -1,16 +1,20 @@
 import { inLanguage, isLanguage, type Language, languageOf } from '#base/language.ts';
 import { keep, readKept } from './storage.ts';
 
-const NAME = 'language';
+/** Under which name the choice is kept. It is the device's, and outlasts who is signed in. */
+export const LANGUAGE_CHOICE = 'language';
+
+/** The language of this page, by its address. */
+export const pageLanguage = (): Language => languageOf(window.location.pathname).language;
 
 /** The language that somebody chose on this device; undefined if nobody did. */
 export function readLanguage(): Language | undefined {
-  const kept = readKept(NAME, 'local');
+  const kept = readKept(LANGUAGE_CHOICE, 'local');
   return isLanguage(kept) ? kept : undefined;
 }
 
 /** Keeps the choice on this device: every page then opens in this language. */
-export const keepLanguage = (language: Language): boolean => keep(NAME, language, 'local');
+export const keepLanguage = (language: Language): boolean => keep(LANGUAGE_CHOICE, language, 'local');
 
 /** The address of this page in the chosen language; undefined if it is in that language, or none was chosen. */
 export function addressInChosenLanguage(): string | undefined {
@@ -26,8 +30,7 @@ export function addressInChosenLanguage(): string | undefined {
  * English, whatever their owners read.
  */
 export function languageToOffer(): Language | undefined {
-  if (readLanguage() !== undefined || languageOf(window.location.pathname).language !== 'en')
-    return undefined;
+  if (readLanguage() !== undefined || pageLanguage() !== 'en') return undefined;
   const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]).find(isLanguage);
   return wanted === 'en' ? undefined : wanted;
 }

@@ -35,10 +35,10 @@ export function forget(name: string): void {
   open('session')?.removeItem(name);
 }
 
-/** Removes everything that the shop stored on this device. */
-export function forgetAllBut(name: string): void {
-  const left = readKept(name, 'local');
+/** Removes everything that the shop stored on this device, but what has one of these names. */
+export function forgetAllBut(...names: string[]): void {
+  const left = names.map((name) => [name, readKept(name, 'local')] as const);
   open('local')?.clear();
   open('session')?.clear();
-  if (left !== undefined) keep(name, left, 'local');
+  for (const [name, value] of left) if (value !== undefined) keep(name, value, 'local');
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from '#base/language.ts';
 
 /** Whether sign-in with Google is set up. */
 export const GoogleStatus = v.object({ configured: v.boolean() });
@@ -21,5 +22,7 @@ export const GoogleFinish = v.strictObject({
   secret: base64url(43),
   /** The provider that answered, if the address names it. */
   iss: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  /** The language of a new account's mails. */
+  language: v.optional(v.picklist(LANGUAGE_CODES)),
 });
 export type GoogleFinish = v.InferOutput<typeof GoogleFinish>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
+import { LANGUAGE_CODES } from '#base/language.ts';
 
 /** A person's role. `user` is a shopper. */
 export const ROLES = ['user', 'staff', 'admin'] as const;
@@ -84,12 +85,15 @@ export const ChosenPassword = v.pipe(
   v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s, STRONG),
 );
 
-/** What the sign-up form sends. */
+const LanguageCode = v.picklist(LANGUAGE_CODES);
+
+/** What the sign-up form sends; `language` is the one of its page, and of the mails from then on. */
 export const SignUp = v.strictObject({
   name: given('Name is required', 100),
   email: Email,
   phone: Phone,
   password: NewPassword,
+  language: v.optional(LanguageCode),
 });
 export type SignUp = v.InferOutput<typeof SignUp>;
 
@@ -154,6 +158,8 @@ export const User = v.object({
   /** The ids of these addresses. The client sends them back, because only addresses that it has seen may be deleted. */
   addressesSeen: v.array(v.string()),
   createdAt: v.string(),
+  /** The language of their mails; empty for who never chose one. */
+  language: v.optional(v.union([v.literal(''), LanguageCode])),
 });
 export type User = v.InferOutput<typeof User>;
 
@@ -163,7 +169,7 @@ export const ADDRESSES_AT_MOST = 50;
 export const tooManyAddresses = `At most ${ADDRESSES_AT_MOST} addresses`;
 
 /**
- * The body of PATCH /auth/{id}: the user object as returned by the API, with changed addresses. Name, phone and
+ * The body of PATCH /auth/{id}: the user object as returned by the API, with changed addresses. Name, phone, language and
  * addresses are read; other fields are accepted and ignored. An address without `_id` is added. One that
  * `addressesSeen` lists and `addresses` lacks is deleted. One that the sender never saw is kept.
  */
@@ -184,6 +190,8 @@ export const EditedUser = v.strictObject({
   permissions: v.optional(v.array(v.string())),
   owner: v.optional(v.boolean()),
   createdAt: v.optional(v.string()),
+  // Empty in the copy of who never chose one; that changes nothing.
+  language: v.optional(v.union([v.literal(''), LanguageCode])),
 });
 export type EditedUser = v.InferOutput<typeof EditedUser>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from '#base/language.ts';
 
-/** What the newsletter box sends: an address, and that its owner wants it there. */
+/** What the newsletter box sends: an address, that its owner wants it there, and the language of the page. */
 export const NewSubscriber = v.strictObject({
   email: v.pipe(
     v.string('Email is required'),
@@ -11,6 +12,7 @@ export const NewSubscriber = v.strictObject({
     v.email('Invalid email address'),
   ),
   consent: v.literal(true, 'Please agree to get our letters'),
+  language: v.optional(v.picklist(LANGUAGE_CODES), 'en'),
 });
 
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));

@@ -7,7 +7,7 @@ export const NeedsScripts = () => (
       <Trans
         id="account.needsScripts"
         components={{
-          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the message brings it
+          // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the message brings it
           link: <a href="#contact" className="font-semibold text-leaf underline" />,
         }}
       />

@@ -19,8 +19,8 @@ export type FakeBrowser = {
   dispatch(event: Event): void;
 };
 
-/** Provides browser globals in Node and resets all modules, so that each test opens the page anew. */
-export function openBrowser(): FakeBrowser {
+/** Provides browser globals in Node and resets all modules, so that each test opens the page at `pathname` anew. */
+export function openBrowser(pathname = '/'): FakeBrowser {
   vi.resetModules();
   const listeners = new EventTarget();
   const local = fakeStorage();
@@ -31,7 +31,12 @@ export function openBrowser(): FakeBrowser {
   vi.stubGlobal('window', {
     localStorage: local,
     sessionStorage: session,
-    location: { assign: (to: string) => visits.push(to), reload: () => visits.push('reload') },
+    location: {
+      pathname,
+      assign: (to: string) => visits.push(to),
+      replace: (to: string) => visits.push(to),
+      reload: () => visits.push('reload'),
+    },
     addEventListener: listeners.addEventListener.bind(listeners),
     removeEventListener: listeners.removeEventListener.bind(listeners),
   });

@@ -17,7 +17,7 @@ export const OWNER = 'owner@example.in';
 export async function fillSample(shop: TestShop): Promise<void> {
   const owner = await admin(shop, { email: OWNER });
   await staff(shop, ['orders', 'catalogue']);
-  const asha = await signUp(shop, { name: 'आशा देवी', email: SHOPPER });
+  const asha = await signUp(shop, { name: 'आशा देवी', email: SHOPPER, language: 'hi' });
   const ravi = await signUp(shop, { name: 'Ravi' });
   const { mango, rice, potato } = await addGoods(shop, {
     mango: { price: 120.5, stock: 40, title: 'Mango आम' },
@@ -111,6 +111,7 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
     .values({
       id: newId(),
       email: 'reader@example.in',
+      language: 'bn',
       leave_token: 'c'.repeat(43),
       consented_at: now,
       left_at: null,
@@ -119,7 +120,7 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
   await tx.insertInto('slowed_tries').values({ key: hash, tries: 3, last_at: now, next_at: now }).execute();
   await tx
     .insertInto('newsletter_requests')
-    .values({ token_hash: hash, email: 'asked@example.in', created_at: now, expires_at: now })
+    .values({ token_hash: hash, email: 'asked@example.in', language: 'hi', created_at: now, expires_at: now })
     .execute();
   await tx
     .insertInto('imports')

@@ -67,13 +67,13 @@ export function googleRoutes(platform: Platform) {
       personal(c);
       const { clientSecret, identify } = await providerOf(platform);
       await countAddress(platform, c, rates.logIns);
-      const { secret, ...answer } = c.req.valid('json');
+      const { secret, language, ...answer } = c.req.valid('json');
       const pending = unseal(answer.state, { clientSecret, secret, now: clock.now() });
       if (!pending) throw signInFailed();
       const identity = await identify(pending, answer);
       const device = deviceOf(c.req.header('user-agent'));
       const { userId, token } = await write(platform, async (tx) => {
-        const id = await joinByGoogle(tx, identity, clock.now());
+        const id = await joinByGoogle(tx, { ...identity, language }, clock.now());
         const session = { userId: id, remember: pending.remember, device };
         return { userId: id, token: await openSession(tx, session, clock.now()) };
       });

@@ -13,6 +13,7 @@ export const presentUser = (row: UserRow): User => ({
   addresses: row.addresses.map(presentAddress),
   addressesSeen: row.addresses.map(({ id }) => id),
   createdAt: row.created_at,
+  language: row.language ?? '',
 });
 
 /** An address as the API returns it. */

@@ -7,7 +7,7 @@ export { recognise } from './commands/sessions/recognise.ts';
 // Reading people
 export { presentSession, presentUser } from './present.ts';
 export { type UserRow, addressesOfAll, credentialsOf, sessionsOf } from './queries.ts';
-export { emailById } from './queries/email-by-id.ts';
+export { type Addressee, addresseeById } from './queries/addressee-by-id.ts';
 export { namesByIds } from './queries/names-by-ids.ts';
 export { countNewCustomers } from './queries/new-customers.ts';
 

@@ -25,7 +25,7 @@ export function permissionsOf(row: { role: string; permissions: string }): Permi
 export async function userById(db: Db | Tx, id: string) {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at'])
+    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at', 'language'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -59,7 +59,7 @@ const addressRows = (db: Db | Tx, userIds: readonly string[]) =>
 export const accountByEmail = (db: Db | Tx, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'password_hash'])
+    .select(['id', 'name', 'password_hash', 'language'])
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -35,11 +35,9 @@ export function authRoutes(platform: Platform) {
     async (c) => {
       personal(c);
       await countAddress(platform, c, rates.signUps);
-      const { name, email, phone, password } = c.req.valid('json');
+      const { password, ...account } = c.req.valid('json');
       const passwordHash = await hashPassword(password);
-      const id = await write(platform, (tx) =>
-        addAccount(tx, { name, email, phone, passwordHash }, clock.now()),
-      );
+      const id = await write(platform, (tx) => addAccount(tx, { ...account, passwordHash }, clock.now()));
       return c.json(
         { message: 'User Created Successfully!' as const, user: await userJson(platform, id) },
         201,

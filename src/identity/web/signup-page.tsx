@@ -3,6 +3,7 @@ import { Link, useNavigate, type MetaArgs } from 'react-router';
 import type * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
+import { pageLanguage } from '#browser/language-choice.ts';
 import { type SignedUp, SignUp } from '#identity/identity.ts';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -29,7 +30,7 @@ export default function SignupPage() {
     submit: async (values, element) => {
       const { user } = await callApi<v.InferOutput<typeof SignedUp>>('/auth/signup', {
         method: 'POST',
-        body: values,
+        body: { ...values, language: pageLanguage() },
       });
       rememberSignup({ email: values.email, password: values.password });
       showToast('success', i18n._('account.signup.done'));

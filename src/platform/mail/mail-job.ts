@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from '#base/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
@@ -16,6 +17,8 @@ export const queueMail = (tx: Tx, mail: Mail, now: Instant, dedupeKey?: string):
 
 const QueuedMail = v.object({
   to: v.string(),
+  // Jobs of older versions do not have it.
+  language: v.optional(v.picklist(LANGUAGE_CODES), 'en'),
   subject: v.string(),
   text: v.string(),
   html: v.optional(v.string()),

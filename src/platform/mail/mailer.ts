@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
+import { type Language, LANGUAGES } from '#base/language.ts';
 import { writeFileAtomically } from '#platform/files.ts';
 
-/** A mail to one person, in plain text and, if given, the same in HTML. */
-export type Mail = { to: string; subject: string; text: string; html?: string };
+/** A mail to one person in their language, in plain text and, if given, the same in HTML. */
+export type Mail = { to: string; language: Language; subject: string; text: string; html?: string };
 
 /** Sends mail. Rejects when the server did not take it, so that the job is tried again. */
 export type Mailer = {
@@ -53,8 +54,9 @@ async function openTransport(smtpUrl: string | undefined): Promise<Transporter> 
     : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 }
 
-const compose = (mail: Mail, from: { name: string; email: string }, id: string) => ({
+const compose = ({ language, ...mail }: Mail, from: { name: string; email: string }, id: string) => ({
   ...mail,
+  headers: { 'Content-Language': LANGUAGES[language].tag },
   messageId: `<${id}@${from.email.split('@').at(-1) ?? 'localhost'}>`,
   from: { name: from.name, address: from.email },
   // A mail must never make the server read local files or other addresses.

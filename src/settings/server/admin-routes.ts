@@ -54,7 +54,7 @@ export function settingsAdminRoutes(platform: Platform) {
       answers: { 200: TestMail },
     }),
     async (c) => {
-      const id = await write(platform, (tx) => sendTestMail(tx, clock.now()));
+      const id = await write(platform, (tx) => sendTestMail(tx, c.get('actor'), clock.now()));
       return c.json(await testMail(db, id, hasServer));
     },
   );

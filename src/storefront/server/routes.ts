@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { Failure } from '#base/failure.ts';
+import { inLanguage } from '#base/language.ts';
 import { ListedProduct, NamedIn } from '#catalogue/catalogue.ts';
 import { asRows } from '#catalogue/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
@@ -60,7 +61,7 @@ export function newsletterRoutes(platform: Platform) {
     check('json', NewSubscriber),
     async (c) => {
       personal(c);
-      const { email } = c.req.valid('json');
+      const { email, language } = c.req.valid('json');
       const limit = { name: 'newsletter', most: config.rates.signUpsPerAddress, minutes: 10 };
       await countTry(db, limit, clientAddress(c, config.trustedProxies), clock.now());
       const { name: shopName, newsletterOpen } = await readSettings(db);
@@ -68,7 +69,7 @@ export function newsletterRoutes(platform: Platform) {
       const asked = await countOne(db, ASKED, email, clock.now());
       // The limit keeps strangers from filling a mailbox; the answer is the same, so that they learn nothing.
       if (asked <= ASKED.most) {
-        const request = { email, shopName, origin: linkOrigin(config, c) };
+        const request = { email, language, shopName, origin: linkOrigin(config, c) };
         await write(platform, (tx) => askToConfirm(tx, request, clock.now()));
       }
       return c.json({ message: 'Almost there: please open the link in the mail that we sent you.' });
@@ -89,8 +90,9 @@ export function newsletterRoutes(platform: Platform) {
       const { token } = c.req.valid('form');
       const { name: shopName } = await readSettings(db);
       const request = { token, shopName, origin: linkOrigin(config, c) };
-      const isDone = await write(platform, (tx) => confirmNewsletter(tx, request, clock.now()));
-      return c.redirect(pageAddress('newsletterConfirm', { token: isDone ? CONFIRMED : DEAD_LINK }), 303);
+      const language = await write(platform, (tx) => confirmNewsletter(tx, request, clock.now()));
+      const answer = pageAddress('newsletterConfirm', { token: language ? CONFIRMED : DEAD_LINK });
+      return c.redirect(inLanguage(answer, language ?? 'en'), 303);
     },
   );
 

@@ -9,7 +9,7 @@ const TEAM_AT_MOST = 500;
 export async function staffAccounts(db: Db): Promise<UserRow[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at'])
+    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at', 'language'])
     .where('role', 'in', ['admin', 'staff'])
     .where('deleted_at', 'is', null)
     .orderBy('owner', 'desc')

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { readMail, type SentMail } from '#test/read-mail.ts';
 
 /** `open` accepts mails; the other states fail in the ways that mail servers fail. */
 export type MailTrouble = 'open' | 'refusing' | 'silent' | 'dripping' | 'dying';
 
 /** A mail that the server accepted: it answered 250 after the last line. */
-export type TakenMail = { id: string; to: string; subject: string };
+export type TakenMail = SentMail & { id: string };
 
 /** A mail server that can be made to fail, on one port. */
 export type MailServer = {
@@ -96,8 +97,7 @@ function talk(socket: Socket, taken: TakenMail[], { dies }: { dies: boolean }): 
   });
 }
 
-const read = (source: string): TakenMail => {
-  const header = (name: string): string =>
-    new RegExp(`^${name}: (.*)$`, 'mi').exec(source)?.[1]?.trim() ?? '';
-  return { id: header('Message-ID'), to: header('To'), subject: header('Subject') };
-};
+const read = (source: string): TakenMail => ({
+  id: /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim() ?? '',
+  ...readMail(source),
+});

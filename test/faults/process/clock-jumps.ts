@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LoggedIn } from '#identity/identity.ts';
 import type { Order } from '#orders/orders.ts';
-import { readMail } from '#test/mails.ts';
+import { readMail } from '#test/read-mail.ts';
 import { startShop } from '../../../bench/support/shop-process.ts';
 import { call, until } from '../load/calls.ts';
 import { type Load, openLoad, OWNER, SHOP_ENV } from '../load/load.ts';

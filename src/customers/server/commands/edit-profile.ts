@@ -6,14 +6,15 @@ import type { EditedUser } from '#identity/identity.ts';
 import { saveAddresses } from '#identity/server/public.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 
-/** Changes someone's own name, phone and address book; what is not given stays. */
+/** Changes someone's own name, phone, language and address book; what is not given stays. */
 export async function editProfile(tx: Tx, userId: string, edited: EditedUser, now: Instant): Promise<void> {
-  const { name, phone, addresses, addressesSeen = [] } = edited;
+  const { name, phone, language, addresses, addressesSeen = [] } = edited;
   const changed = await tx
     .updateTable('users')
     .set((row) => ({
       ...(name !== undefined && { name, search: searchTextOf(name) }),
       ...(phone !== undefined && { phone, phone_digits: phoneDigits(phone) }),
+      ...(language && { language }),
       revision: row('revision', '+', 1),
       updated_at: now,
     }))

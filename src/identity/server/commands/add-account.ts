@@ -1,5 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
+import type { Language } from '#base/language.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
@@ -17,6 +18,7 @@ export type NewAccount = {
   role?: Role;
   permissions?: readonly Permission[];
   owner?: boolean;
+  language?: Language | undefined;
 };
 
 /** Adds an account, with the role of a shopper by default; refuses an e-mail address that already has one. */
@@ -35,6 +37,7 @@ export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Pro
       role: account.role ?? 'user',
       permissions: (account.permissions ?? []).join(','),
       owner: account.owner ? 1 : 0,
+      language: account.language ?? null,
       created_at: now,
       updated_at: now,
     })

@@ -37,6 +37,7 @@ export async function deleteAccount(
       password_hash: null,
       configured_password_hash: null,
       google_subject: null,
+      language: null,
       role: 'user',
       permissions: '',
       owner: 0,

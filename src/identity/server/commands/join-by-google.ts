@@ -1,4 +1,5 @@
 import { Failure } from '#base/failure.ts';
+import type { Language } from '#base/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { GoogleIdentity } from '#identity/server/google/provider.ts';
@@ -8,7 +9,7 @@ import { endOtherSessions } from './sessions/end-session.ts';
 /** The account for a Google identity: the one that it used before, the one with its e-mail address, or a new one. */
 export async function joinByGoogle(
   tx: Tx,
-  { subject, email, name }: GoogleIdentity,
+  { subject, email, name, language }: GoogleIdentity & { language?: Language | undefined },
   now: Instant,
 ): Promise<string> {
   const known = await tx
@@ -24,7 +25,11 @@ export async function joinByGoogle(
     .where('email', '=', email)
     .executeTakeFirst();
   if (!sameEmail)
-    return addAccount(tx, { name, email, phone: '', passwordHash: null, googleSubject: subject }, now);
+    return addAccount(
+      tx,
+      { name, email, phone: '', passwordHash: null, googleSubject: subject, language },
+      now,
+    );
   if (sameEmail.role !== 'user' || sameEmail.google_subject !== null) {
     throw new Failure(
       'forbidden',

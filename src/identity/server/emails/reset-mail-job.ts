@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
+import { inLanguage } from '#base/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { hasNewLink, issueReset } from '#identity/server/commands/reset-password.ts';
@@ -36,11 +37,12 @@ export const resetMailHandler =
     if (!account) return;
     // Repeated requests do not fill the mailbox: the link that was sent last stays valid for a while.
     if (isSpare && (await hasNewLink(platform.db, account.id, platform.clock.now()))) return;
+    const language = account.language ?? 'en';
     const token = await write(platform, (tx) => issueReset(tx, account.id, platform.clock.now()));
     const sender = await from();
-    const link = origin + pageAddress('resetPassword', { email, token });
+    const link = origin + inLanguage(pageAddress('resetPassword', { email, token }), language);
     await platform.mailer.send(
-      resetMail({ shopName: sender.name, name: account.name, email, link }),
+      resetMail({ shopName: sender.name, name: account.name, email, language, link }),
       sender,
       id,
     );

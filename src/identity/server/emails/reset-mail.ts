@@ -1,20 +1,24 @@
+import type { Language } from '#base/language.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import { wordsIn } from '#platform/words.ts';
 
 /** The recipient, and what the mail needs to say. */
-export type ResetMail = { shopName: string; name: string; email: string; link: string };
+export type ResetMail = { shopName: string; name: string; email: string; language: Language; link: string };
 
 /** The mail with the link for setting a new password. Names are entered by people, so they are reduced to one line. */
-export function resetMail({ shopName, name, email, link }: ResetMail): Mail {
+export function resetMail({ shopName, name, email, language, link }: ResetMail): Mail {
+  const i18n = wordsIn(language);
   const shop = oneLine(shopName);
   return {
     to: email,
-    subject: `Set a new password for ${shop}`,
+    language,
+    subject: i18n._('mail.reset.subject', { shop }),
     text: [
-      `Namaste ${oneLine(name)},`,
-      `Someone, we hope you, asked to set a new password for your account at ${shop}.`,
-      `The link works once, for 30 minutes:\n${link}`,
-      'If it was not you, do nothing: your password stays as it is.',
+      i18n._('mail.hello', { name: oneLine(name) }),
+      i18n._('mail.reset.asked', { shop }),
+      `${i18n._('mail.reset.link')}\n${link}`,
+      i18n._('mail.reset.notYou'),
       `${shop}\n`,
     ].join('\n\n'),
   };

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { sayField } from '#base/said.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { pageLanguage } from '#browser/language-choice.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { GoogleFinish } from '#identity/google.ts';
 import type { LoggedIn } from '#identity/identity.ts';
@@ -51,7 +52,7 @@ export async function endWithGoogle(
   if (!begun || !answer.code) {
     throw new CallFailed(0, 'not_through', sayField(i18n, 'Google sign-in did not work. Please try again.'));
   }
-  const body = { ...answer, secret: begun.secret } satisfies GoogleFinish;
+  const body = { ...answer, secret: begun.secret, language: pageLanguage() } satisfies GoogleFinish;
   const loggedIn = await callApi<LoggedIn>('/auth/google', { method: 'POST', body });
   finishLogin(loggedIn, { remember: begun.remember, question: new URLSearchParams(begun.question) });
 }

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 import { pageAddress } from '#base/addresses.ts';
+import { inLanguage } from '#base/language.ts';
 import { callApi, readTokenFrom } from '#browser/api-client.ts';
+import { LANGUAGE_CHOICE, pageLanguage } from '#browser/language-choice.ts';
 import { forget, forgetAllBut, keep, type Kept, readKept } from '#browser/storage.ts';
 import type { LoggedIn, User } from '#identity/identity.ts';
 import { keepKnownDevice, KNOWN_DEVICE } from './known-devices.ts';
@@ -91,8 +93,8 @@ export async function signOut(): Promise<void> {
 export function leaveDevice(): void {
   const { token } = useSession.getState();
   if (token) otherTabs?.postMessage(token);
-  forgetAllBut(KNOWN_DEVICE);
-  window.location.assign(pageAddress('home'));
+  forgetAllBut(KNOWN_DEVICE, LANGUAGE_CHOICE);
+  window.location.assign(inLanguage(pageAddress('home'), pageLanguage()));
 }
 
 /** Tells tabs that keep the session to themselves that it ended; those that share a storage hear of it from there. */
@@ -106,7 +108,7 @@ function watchOtherPages(): void {
   otherTabs = new BroadcastChannel('haat.session');
   otherTabs.addEventListener('message', ({ data: token }: MessageEvent<string>) => {
     if (token !== useSession.getState().token) return;
-    forgetAllBut(KNOWN_DEVICE);
+    forgetAllBut(KNOWN_DEVICE, LANGUAGE_CHOICE);
     useSession.setState({ user: undefined, token: undefined });
   });
   window.addEventListener('storage', ({ key }) => {

@@ -1,7 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity, isLoose, quantityOf } from '#base/amount.ts';
-import { formatPaise, type Paise, paise } from '#base/money.ts';
+import { inLanguage } from '#base/language.ts';
+import { formatPaise, paise } from '#base/money.ts';
 import { formatMoment } from '#base/time.ts';
+import type { Addressee } from '#identity/server/public.ts';
 import type { OrderStatus } from '#orders/orders.ts';
 import { openMoneyOf } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
@@ -11,55 +14,78 @@ import { wordsIn } from '#platform/words.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** The receiver of a mail about an order, and the shop that sends it. */
-export type Letterhead = { to: string; settings: Settings; origin: string };
+export type Letterhead = Addressee & { settings: Settings; origin: string };
 
 /** The mail that confirms a new order: what was agreed, to the paisa. */
-export function orderPlacedMail(order: FullOrder, { to, settings, origin }: Letterhead): Mail {
+export function orderPlacedMail(order: FullOrder, { to, language, settings, origin }: Letterhead): Mail {
+  const i18n = wordsIn(language);
+  const { number } = order;
+  const link = origin + inLanguage(pageAddress('myOrders'), language);
   return {
     to,
-    subject: oneLine(`Your order ${order.number} from ${settings.name}`),
+    language,
+    subject: oneLine(i18n._('mail.order.placedSubject', { number, shop: settings.name })),
     text: paragraphs(
-      `Namaste ${oneLine(order.first_name)},`,
-      `Thank you for your order ${order.number} of ${formatMoment(wordsIn('en'), order.placed_at)}.`,
-      order.lines.map(lineText).join('\n'),
-      totals(order),
-      order.payment_method === 'cash'
-        ? 'You pay in cash at the door.'
-        : 'You pay by card at the door; we bring the machine.',
-      `It comes to:\n${addressText(order)}`,
-      `You can follow it, or cancel it until it is dispatched, at ${origin}${pageAddress('myOrders')}`,
+      i18n._('mail.hello', { name: oneLine(order.first_name) }),
+      i18n._('mail.order.thanks', { number, moment: formatMoment(i18n, order.placed_at) }),
+      order.lines.map((line) => lineText(i18n, line)).join('\n'),
+      totals(i18n, order),
+      order.payment_method === 'cash' ? i18n._('mail.order.cash') : i18n._('mail.order.card'),
+      `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
+      i18n._('mail.order.follow', { link }),
       signature(settings),
     ),
   };
 }
 
-type News = { subject: string; text: (order: FullOrder) => string };
+type News = {
+  subject: (i18n: I18n, number: number) => string;
+  text: (i18n: I18n, values: { number: number; moment: string }, order: FullOrder) => string;
+};
 const NEWS: Record<OrderStatus, News | undefined> = {
   // Back to pending: the shop corrected a mistake, and there is nothing to report.
   pending: undefined,
-  dispatched: { subject: 'is on its way', text: () => 'is on its way to you.' },
-  delivered: { subject: 'was delivered', text: () => 'was delivered. Thank you for shopping with us.' },
-  cancelled: { subject: 'was cancelled', text: (order) => `was cancelled. ${moneyOfCancelled(order)}` },
+  dispatched: {
+    subject: (i18n, number) => i18n._('mail.order.dispatchedSubject', { number }),
+    text: (i18n, values) => i18n._('mail.order.dispatched', values),
+  },
+  delivered: {
+    subject: (i18n, number) => i18n._('mail.order.deliveredSubject', { number }),
+    text: (i18n, values) => i18n._('mail.order.delivered', values),
+  },
+  cancelled: {
+    subject: (i18n, number) => i18n._('mail.order.cancelledSubject', { number }),
+    text: (i18n, { number, moment }, order) =>
+      openMoneyOf(order) === 'giveBack'
+        ? i18n._('mail.order.cancelledPaid', {
+            number,
+            moment,
+            amount: formatPaise(paise(order.total_paise)),
+          })
+        : i18n._('mail.order.cancelled', { number, moment }),
+  },
 };
 
-const moneyOfCancelled = (order: FullOrder): string =>
-  openMoneyOf(order) === 'giveBack'
-    ? `We give you back the ${formatPaise(paise(order.total_paise))} that you paid for it.`
-    : 'There is nothing to pay for it.';
-
 /** The mail about an order's new status; undefined for a status that needs no mail. */
-export function orderMovedMail(order: FullOrder, { to, settings, origin }: Letterhead): Mail | undefined {
+export function orderMovedMail(
+  order: FullOrder,
+  { to, language, settings, origin }: Letterhead,
+): Mail | undefined {
   const news = NEWS[order.status];
   if (!news) return undefined;
+  const i18n = wordsIn(language);
+  const { number } = order;
+  const link = origin + inLanguage(pageAddress('myOrders'), language);
   return {
     to,
-    subject: oneLine(`Your order ${order.number} ${news.subject}`),
+    language,
+    subject: oneLine(news.subject(i18n, number)),
     text: paragraphs(
-      `Namaste ${oneLine(order.first_name)},`,
-      `Your order ${order.number} of ${formatMoment(wordsIn('en'), order.placed_at)} ${news.text(order)}`,
-      order.lines.map(lineText).join('\n'),
-      totals(order),
-      `All your orders are at ${origin}${pageAddress('myOrders')}`,
+      i18n._('mail.hello', { name: oneLine(order.first_name) }),
+      news.text(i18n, { number, moment: formatMoment(i18n, order.placed_at) }, order),
+      order.lines.map((line) => lineText(i18n, line)).join('\n'),
+      totals(i18n, order),
+      i18n._('mail.order.all', { link }),
       signature(settings),
     ),
   };
@@ -67,25 +93,29 @@ export function orderMovedMail(order: FullOrder, { to, settings, origin }: Lette
 
 const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`;
 
-const lineText = (line: LineRow): string => {
-  const pack = line.pack && ` (${line.pack})`;
-  const price = paise(line.price_paise);
+function lineText(i18n: I18n, line: LineRow): string {
+  const title = oneLine(line.title) + (line.pack && ` (${line.pack})`);
+  const price = formatPaise(paise(line.price_paise));
   const total = formatPaise(paise(line.total_paise));
   if (!isLoose(line.sold_by))
-    return `${line.quantity} x ${oneLine(line.title)}${pack} at ${formatPaise(price)}: ${total}`;
-  const amount = formatQuantity(wordsIn('en'), quantityOf(line.quantity, line.sold_by), line.unit);
-  return `${amount} ${oneLine(line.title)} at ${formatPaise(price)} per ${line.unit === 'kg' ? 'kg' : 'litre'}: ${total}`;
-};
+    return i18n._('mail.order.line', { quantity: line.quantity, title, price, total });
+  const amount = formatQuantity(i18n, quantityOf(line.quantity, line.sold_by), line.unit);
+  const loose = { amount, title: oneLine(line.title), price, total };
+  return line.unit === 'kg'
+    ? i18n._('mail.order.lineByKilo', loose)
+    : i18n._('mail.order.lineByLitre', loose);
+}
 
-const totals = (order: FullOrder): string => {
+function totals(i18n: I18n, order: FullOrder): string {
   const amount = (of: number): string => formatPaise(paise(of));
-  const shipping: Paise = paise(order.shipping_paise);
   return [
-    `Subtotal: ${amount(order.subtotal_paise)}`,
-    `Shipping: ${shipping === 0 ? 'free' : formatPaise(shipping)}`,
-    `Total: ${amount(order.total_paise)}`,
+    i18n._('mail.order.subtotal', { amount: amount(order.subtotal_paise) }),
+    order.shipping_paise === 0
+      ? i18n._('mail.order.shippingFree')
+      : i18n._('mail.order.shipping', { amount: amount(order.shipping_paise) }),
+    i18n._('mail.order.total', { amount: amount(order.total_paise) }),
   ].join('\n');
-};
+}
 
 const addressText = (order: FullOrder): string =>
   [

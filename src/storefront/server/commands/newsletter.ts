@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { pageAddress } from '#base/addresses.ts';
 import { Failure } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
+import { inLanguage, type Language } from '#base/language.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { oneLine, queueMail } from '#platform/mail/mail-job.ts';
+import { wordsIn } from '#platform/words.ts';
 
 /** What a mail of the newsletter says of the shop: its name, and where its links lead. */
 export type Sender = { shopName: string; origin: string };
@@ -18,7 +20,7 @@ const LINK_WORKS_FOR = 48 * 60 * 60_000;
  */
 export async function askToConfirm(
   tx: Tx,
-  { email, shopName, origin }: Sender & { email: string },
+  { email, language, shopName, origin }: Sender & { email: string; language: Language },
   now: Instant,
 ): Promise<void> {
   await tx
@@ -28,52 +30,65 @@ export async function askToConfirm(
   const token = newToken();
   await tx
     .insertInto('newsletter_requests')
-    .values({ token_hash: hashOf(token), email, created_at: now, expires_at: after(now, LINK_WORKS_FOR) })
+    .values({
+      token_hash: hashOf(token),
+      email,
+      language,
+      created_at: now,
+      expires_at: after(now, LINK_WORKS_FOR),
+    })
     .execute();
-  const name = oneLine(shopName);
+  const i18n = wordsIn(language);
+  const shop = oneLine(shopName);
+  const link = origin + inLanguage(pageAddress('newsletterConfirm', { token }), language);
   const text = [
-    `Somebody, we hope you, asked for the letters of ${name} to be sent to this address.`,
-    `If it was you, open this link within two days and say yes:\n${origin}${pageAddress('newsletterConfirm', { token })}`,
-    'If it was not you, do nothing: you get no letters.\n',
+    i18n._('mail.news.asked', { shop }),
+    `${i18n._('mail.news.confirm')}\n${link}`,
+    `${i18n._('mail.news.notYou')}\n`,
   ].join('\n\n');
-  await queueMail(tx, { to: email, subject: `Do you want the letters of ${name}?`, text }, now);
+  const subject = i18n._('mail.news.askSubject', { shop });
+  await queueMail(tx, { to: email, language, subject, text }, now);
 }
 
 /**
  * Puts the address of a confirmation link on the list, and mails it a welcome with a link for leaving. The link works
- * once; false when it is unknown, too old or used. An address that was on the list already stays on it and gets no
- * second welcome.
+ * once; the answer is the language that it was asked for in, undefined when the link is unknown, too old or used. An
+ * address that was on the list already stays on it and gets no second welcome.
  */
 export async function confirmNewsletter(
   tx: Tx,
   { token, shopName, origin }: Sender & { token: string },
   now: Instant,
-): Promise<boolean> {
+): Promise<Language | undefined> {
   const request = await tx
     .deleteFrom('newsletter_requests')
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
-    .returning('email')
+    .returning(['email', 'language'])
     .executeTakeFirst();
-  if (!request) return false;
+  if (!request) return undefined;
   const { email } = request;
+  const language = request.language ?? 'en';
   const leaveToken = newToken();
   const joined = await tx
     .insertInto('newsletter_subscribers')
-    .values({ id: newId(), email, leave_token: leaveToken, consented_at: now, left_at: null })
+    .values({ id: newId(), email, language, leave_token: leaveToken, consented_at: now, left_at: null })
     .onConflict((row) =>
       row
         .column('email')
-        .doUpdateSet({ leave_token: leaveToken, consented_at: now, left_at: null })
+        .doUpdateSet({ language, leave_token: leaveToken, consented_at: now, left_at: null })
         .where('newsletter_subscribers.left_at', 'is not', null),
     )
     .returning('id')
     .executeTakeFirst();
-  if (!joined) return true;
-  const name = oneLine(shopName);
-  const text = `You get the letters of ${name}. We write when there is something worth telling.\n\nTo leave the list at any time: ${origin}${pageAddress('newsletterLeave', { token: leaveToken })}\n`;
-  await queueMail(tx, { to: email, subject: `You are on the list of ${name}`, text }, now);
-  return true;
+  if (!joined) return language;
+  const i18n = wordsIn(language);
+  const shop = oneLine(shopName);
+  const link = origin + inLanguage(pageAddress('newsletterLeave', { token: leaveToken }), language);
+  const text = `${i18n._('mail.news.welcome', { shop })}\n\n${i18n._('mail.news.leave', { link })}\n`;
+  const subject = i18n._('mail.news.welcomeSubject', { shop });
+  await queueMail(tx, { to: email, language, subject, text }, now);
+  return language;
 }
 
 /** Takes the owner of a leave link off the list; using a link again changes nothing. */

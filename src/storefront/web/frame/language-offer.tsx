@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { inLanguage, type Language, LANGUAGES } from '#base/language.ts';
-import { keepLanguage } from '#browser/language-choice.ts';
 import { wordsOfOther } from '#browser/words.ts';
+import { chooseLanguage } from '#identity/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 
 /**
@@ -29,7 +29,7 @@ export default function LanguageOffer({ language }: { language: Language }) {
       <p className="grow">{i18n._('shop.language.offer')}</p>
       <a
         href={inLanguage(pathname + search, language)}
-        onClick={() => keepLanguage(language)}
+        onClick={() => chooseLanguage(language)}
         className={buttonClass('primary')}
       >
         {name}
@@ -38,7 +38,7 @@ export default function LanguageOffer({ language }: { language: Language }) {
         look="plain"
         lang="en"
         onClick={() => {
-          keepLanguage('en');
+          chooseLanguage('en');
           setAnswered(true);
         }}
       >

@@ -1,0 +1,18 @@
+import type { Language } from '#base/language.ts';
+import { callApi } from '#browser/api-client.ts';
+import { keepLanguage } from '#browser/language-choice.ts';
+import type { EditedUser } from '#identity/identity.ts';
+import { useSession } from './session-store.ts';
+
+/**
+ * Keeps the chosen language on this device and, for who is signed in, on the account, whose mails follow it. The page may be
+ * left at once.
+ */
+export function chooseLanguage(language: Language): void {
+  keepLanguage(language);
+  const { user } = useSession.getState();
+  if (!user) return;
+  const body: EditedUser = { language };
+  // Without network the device has the choice, and the account keeps what it had.
+  void Promise.allSettled([callApi(`/auth/${user._id}`, { method: 'PATCH', body, keepalive: true })]);
+}
