@@ -29,6 +29,7 @@ test('₹20 buys 800 g at ₹24 a kilo, which cost ₹19.20; ₹5 buys nothing',
 test('no more is offered than one order may hold', () => {
   const few = { ...POTATO, mostPerOrder: 0.75 };
   expect(offeredInOneOrder(few)).toEqual([0.25, 0.5]);
+  expect([usualQuantity(few), usualQuantity({ ...POTATO, mostPerOrder: 0.4 })]).toEqual([0.5, 0.25]);
   expect(offerFor(few, PRICE, fromRupees(10))).toEqual({ quantity: 0.4, cost: 960 });
   expect(offerFor(few, PRICE, fromRupees(20))).toBeUndefined();
   expect([isTooMuch(few, 0.75), isTooMuch(few, 0.8), isTooMuch(POTATO, 99)]).toEqual([false, true, false]);

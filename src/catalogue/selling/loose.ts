@@ -24,9 +24,13 @@ export function offeredQuantities(goods: Sold): number[] {
   return [rule.least, ...larger].slice(0, OFFERED).map((amount) => quantityOf(amount, goods.soldBy));
 }
 
-/** The quantity that one tap adds: one piece; of loose goods the least, or the next round one where that is little. */
+/**
+ * The quantity that one tap adds: one piece; of loose goods the least, or the next round one where that is little and one
+ * order may hold it.
+ */
 export function usualQuantity(goods: Sold): number {
   if (!isLoose(goods.soldBy)) return 1;
   const [least = 1, next = least] = offeredQuantities(goods);
-  return ruleOf(goods).least < HALF_A_UNIT ? next : least;
+  const usual = ruleOf(goods).least < HALF_A_UNIT ? next : least;
+  return goods.mostPerOrder && usual > goods.mostPerOrder ? least : usual;
 }

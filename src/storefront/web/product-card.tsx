@@ -10,6 +10,7 @@ import { isSoldOut, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { PackChoiceProps } from './pack-choice.tsx';
 
@@ -101,13 +102,13 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
 /** A title, with the brand in it in bold. */
 function Branded({ title, brand }: { title: string; brand: string | undefined }) {
   const at = brand ? title.indexOf(brand) : -1;
-  if (!brand || at < 0) return title;
+  if (!brand || at < 0) return <OwnWords text={title} />;
   return (
-    <>
+    <OwnWords text={title}>
       {title.slice(0, at)}
       <b className="font-semibold">{brand}</b>
       {title.slice(at + brand.length)}
-    </>
+    </OwnWords>
   );
 }
 

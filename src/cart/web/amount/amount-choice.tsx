@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { costOf, formatQuantity } from '#base/amount.ts';
 import { formatPaise, fromRupees } from '#base/money.ts';
-import { offeredQuantities, offerFor, type SteppedGoods, usualQuantity } from '#catalogue/catalogue.ts';
+import { offeredInOneOrder, offerFor, type SteppedGoods, usualQuantity } from '#catalogue/catalogue.ts';
 import { AmountChip } from './amount-chip.tsx';
 import { openAmountSheet } from './amount-sheet-store.ts';
 
@@ -19,7 +19,7 @@ export function AmountChoice({
   const { i18n } = useLingui();
   const [quantity, setQuantity] = useState(() => usualQuantity(goods));
   const price = fromRupees(goods.price);
-  const offered = offeredQuantities(goods);
+  const offered = offeredInOneOrder(goods);
   const [forMoney] = RUPEES.flatMap((rupees) => {
     const offer = offerFor(goods, price, fromRupees(rupees));
     return offer ? [{ ...offer, rupees }] : [];

@@ -20,6 +20,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Quantity } from '#ui/formatted.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 
@@ -135,7 +136,7 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
               onClick={onClose}
               className="font-semibold hover:text-leaf"
             >
-              {product.title}
+              <OwnWords text={product.title} />
             </Link>
           </h3>
           <span className="font-bold tabular-nums">{formatPaise(subtotalOf(pricedLinesOf([item])))}</span>

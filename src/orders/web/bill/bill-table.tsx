@@ -3,6 +3,7 @@ import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { Quantity } from '#ui/formatted.tsx';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 
 const NUMBER = 'py-2 pl-3 text-right align-top';
 
@@ -32,7 +33,7 @@ export function BillTable({ order }: { order: Order }) {
         {order.items.map((item) => (
           <tr key={item.product._id} className="border-b border-line">
             <th scope="row" className="py-2 text-left font-normal break-words">
-              {item.product.title}
+              <OwnWords text={item.product.title} />
               {item.product.pack && <span className="text-muted"> {item.product.pack}</span>}
             </th>
             <td className={NUMBER}>

@@ -7,6 +7,7 @@ import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 
 const STEP =
   'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/60 disabled:hover:bg-transparent';
@@ -44,7 +45,9 @@ export function CheckoutLines({
               />
             </span>
             <div>
-              <p className="font-medium">{product.title}</p>
+              <p className="font-medium">
+                <OwnWords text={product.title} />
+              </p>
               <p className="text-sm text-muted">
                 <Money rupees={price} /> {perUnit(i18n, product.unit)}
                 {product.pack && ` · ${product.pack}`}

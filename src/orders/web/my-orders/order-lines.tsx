@@ -5,6 +5,7 @@ import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 
 /** What was ordered, line by line, at the prices of then. */
 export const OrderLines = ({ order }: { order: Order }) => (
@@ -24,7 +25,9 @@ function Line({ item: { product, quantity } }: { item: Order['items'][number] })
         <GoodsTilePicture art="grocery" thumbnail={product.thumbnail} className="size-12 object-contain" />
       </span>
       <div className="min-w-0">
-        <h3 className="font-medium break-words">{product.title}</h3>
+        <h3 className="font-medium break-words">
+          <OwnWords text={product.title} />
+        </h3>
         <p className="text-sm text-muted">
           {formatQuantity(i18n, quantity, product.unit)} × <Money rupees={product.price} />{' '}
           {perUnit(i18n, product.unit)}
@@ -32,7 +35,7 @@ function Line({ item: { product, quantity } }: { item: Order['items'][number] })
       </div>
       <Money rupees={rupeesOf({ product, quantity })} className="font-bold" />
       <p className="col-start-2 col-end-4 line-clamp-2 text-sm break-words text-muted">
-        {product.description}
+        <OwnWords text={product.description} />
       </p>
     </li>
   );

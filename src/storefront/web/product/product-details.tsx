@@ -15,6 +15,7 @@ import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { LabelTable } from './label-table.tsx';
 import { PackList } from './pack-list.tsx';
 
@@ -39,7 +40,7 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
           {product.brand && <p className="text-muted">{product.brand}</p>}
           <h1 className="text-2xl font-bold">
             <FoodMark mark={product.mark} />
-            {product.title}
+            <OwnWords text={product.title} />
           </h1>
           {product.pack && <p className="text-muted">{product.pack}</p>}
         </div>
@@ -64,7 +65,9 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
         <Stock product={product} />
         <AddOnPage key={product._id} product={product} />
         <Promises />
-        <p className="max-w-prose whitespace-pre-line">{product.description}</p>
+        <p className="max-w-prose whitespace-pre-line">
+          <OwnWords text={product.description} />
+        </p>
         <LabelTable product={product} facts={extras?.facts} />
       </div>
     </div>

@@ -15,6 +15,7 @@ import { type ProductShown, readProduct } from '#storefront/server/queries/goods
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { NotFound } from '#storefront/web/not-found.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { ProductDetails } from './product-details.tsx';
 import { offerOf } from './product-offer.ts';
@@ -93,7 +94,7 @@ export default function ProductPage() {
               to={pageAddress('shop', { category: value })}
               className="flex min-h-11 items-center hover:text-leaf"
             >
-              {title}
+              <OwnWords text={title} />
             </Link>
           </span>
         ))}
