@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageNumbers } from '#base/page.ts';
 import { Icon } from './icon.tsx';
@@ -16,11 +17,17 @@ export function Pagination({
   to: (page: number) => string;
   label: string;
 }) {
+  const { i18n } = useLingui();
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 py-4">
       {page > 1 && (
-        <Link to={to(page - 1)} aria-label="Previous page" className={CELL} preventScrollReset>
+        <Link
+          to={to(page - 1)}
+          aria-label={i18n._('shop.pages.previous')}
+          className={CELL}
+          preventScrollReset
+        >
           <Icon name="left" className="size-5" />
         </Link>
       )}
@@ -29,7 +36,7 @@ export function Pagination({
           key={number}
           to={to(number)}
           aria-current={number === page ? 'page' : undefined}
-          aria-label={`Page ${number}`}
+          aria-label={i18n._('shop.pages.page', { number })}
           className={`${CELL} aria-[current=page]:bg-leaf aria-[current=page]:font-bold aria-[current=page]:text-white`}
           preventScrollReset
         >
@@ -37,7 +44,7 @@ export function Pagination({
         </Link>
       ))}
       {page < pages && (
-        <Link to={to(page + 1)} aria-label="Next page" className={CELL} preventScrollReset>
+        <Link to={to(page + 1)} aria-label={i18n._('shop.pages.next')} className={CELL} preventScrollReset>
           <Icon name="right" className="size-5" />
         </Link>
       )}

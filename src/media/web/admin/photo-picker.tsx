@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
@@ -26,6 +27,7 @@ export type PhotoOfForm = {
 
 /** The photo of a form; `initial` is its present address. */
 export function usePhoto(initial: string): PhotoOfForm {
+  const { i18n } = useLingui();
   const latest = useRef<Promise<PhotoOutcome>>(undefined);
   return {
     picker: {
@@ -38,7 +40,7 @@ export function usePhoto(initial: string): PhotoOfForm {
     settled: async () => {
       const outcome = (await latest.current) ?? { url: initial };
       if ('url' in outcome) return outcome.url;
-      throw new CallFailed(0, 'invalid', `${outcome.refused} Or remove the photo.`);
+      throw new CallFailed(0, 'invalid', i18n._('office.photos.orRemove', { refused: outcome.refused }));
     },
   };
 }
@@ -48,6 +50,7 @@ export function usePhoto(initial: string): PhotoOfForm {
  * `usePhoto` gives the resulting address.
  */
 export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
+  const { i18n } = useLingui();
   const [photo, setPhoto] = useState<Photo>({ state: 'kept', url: initial });
   const [preview, setPreview] = useState<string>();
   const stop = useRef<AbortController>(undefined);
@@ -92,7 +95,7 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
   return (
     <div className="grid gap-1">
       <span id={`${id}-label`} className="font-medium">
-        Photo
+        {i18n._('office.photo')}
       </span>
       <div className="flex flex-wrap items-center gap-3">
         <div className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-tile bg-shelf text-muted">
@@ -104,7 +107,7 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
           <span className="flex flex-wrap gap-2">
             <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-white px-4 font-semibold text-leaf ring-1 ring-leaf ring-inset focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf hover:bg-leaf-soft">
               <ToolIcon name="upload" />
-              {url || preview ? 'Change photo' : 'Choose photo'}
+              {url || preview ? i18n._('office.photos.change') : i18n._('office.photos.chooseOne')}
               <input
                 type="file"
                 accept={UPLOAD_LIMITS.types.join()}
@@ -122,12 +125,12 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
                 onClick={remove}
                 className="min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft"
               >
-                Remove photo
+                {i18n._('office.photos.remove')}
               </button>
             )}
           </span>
           <p id={`${id}-hint`} className="text-muted">
-            PNG, JPG, GIF up to 2MB
+            {i18n._('office.photos.limits')}
           </p>
         </div>
       </div>
@@ -139,8 +142,14 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
 }
 
 function PhotoState({ photo }: { photo: Photo }) {
+  const { i18n } = useLingui();
   if (photo.state === 'refused') return <p className="text-chilli">{photo.why}</p>;
-  if (photo.state === 'shrinking') return <ProgressBar label="Making the photo smaller …" />;
+  if (photo.state === 'shrinking') return <ProgressBar label={i18n._('office.photos.making')} />;
   if (photo.state === 'kept') return null;
-  return <ProgressBar label={photo.share < 1 ? 'Sending the photo' : 'Almost there …'} share={photo.share} />;
+  return (
+    <ProgressBar
+      label={photo.share < 1 ? i18n._('office.photos.sending') : i18n._('office.photos.almost')}
+      share={photo.share}
+    />
+  );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
+import { inLanguage, type Language } from '#base/language.ts';
+import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
 import { shownTitle } from './shown-title.ts';
@@ -9,6 +11,7 @@ import { Thumb } from './thumb.tsx';
 /** The products as a table. */
 export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductListProps) => {
   const { i18n } = useLingui();
+  const { shelves } = useStaffShelves();
   return (
     <div className="overflow-x-auto rounded-tile border border-line bg-white">
       <table className="w-full border-collapse text-left">
@@ -37,7 +40,7 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
                   <span className="min-w-0">
                     <span className="line-clamp-2 font-semibold">{shownTitle(product)}</span>
                     <span className="text-muted">
-                      {product.shelf} · {product.pack && `${product.pack} · `}
+                      {shelfOf(product, shelves)} · {product.pack && `${product.pack} · `}
                       <StockNote product={product} />
                     </span>
                   </span>
@@ -53,7 +56,10 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
               </td>
               <td className="px-3 py-2">
                 <a
-                  href={pageAddress('product', { productId: product._id })}
+                  href={inLanguage(
+                    pageAddress('product', { productId: product._id }),
+                    i18n.locale as Language,
+                  )}
                   target="_blank"
                   rel="noreferrer"
                   aria-label={i18n._('office.products.inShop', { title: shownTitle(product) })}

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
+import { inLanguage, type Language } from '#base/language.ts';
+import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
 import { shownTitle } from './shown-title.ts';
@@ -9,6 +11,7 @@ import { Thumb } from './thumb.tsx';
 /** The products as cards, where a table has no room. */
 export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductListProps) => {
   const { i18n } = useLingui();
+  const { shelves } = useStaffShelves();
   return (
     <ul className="grid grid-cols-1 gap-3">
       {products.map((product) => (
@@ -17,7 +20,7 @@ export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductLi
           className="flex flex-wrap gap-x-3 gap-y-1 rounded-tile border border-line bg-white p-3"
         >
           <a
-            href={pageAddress('product', { productId: product._id })}
+            href={inLanguage(pageAddress('product', { productId: product._id }), i18n.locale as Language)}
             target="_blank"
             rel="noreferrer"
             aria-label={i18n._('office.products.inShop', { title: shownTitle(product) })}
@@ -32,7 +35,7 @@ export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductLi
               </span>
             </div>
             <p className="text-muted">
-              {product.shelf} · {product.pack && `${product.pack} · `}
+              {shelfOf(product, shelves)} · {product.pack && `${product.pack} · `}
               <StockNote product={product} />
             </p>
             <p>

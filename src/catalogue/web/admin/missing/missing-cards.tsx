@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
+import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
 import { Thumb } from '../list/thumb.tsx';
@@ -69,7 +70,8 @@ function MissingCard({ grid, columns, field, id, index, isChosen, onChoose }: Ca
         </label>
         <Thumb thumbnail={product.thumbnail} className="-ml-2 size-11" />
         <h2 className="min-w-0 flex-1 text-base font-semibold">
-          {product.title} <span className="font-normal text-muted">{product.pack || product.unit}</span>
+          {product.title}{' '}
+          <span className="font-normal text-muted">{product.pack || unitText(i18n, product.unit)}</span>
         </h2>
         <RowSign grid={grid} id={id} />
       </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import type { MissingField } from '#catalogue/products/missing.ts';
+import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
 import { Thumb } from '../list/thumb.tsx';
@@ -104,7 +105,8 @@ function MissingRow({ grid, columns, field, chosen, onChoose, id, index, templat
           )}
           <span className="min-w-0">
             <span className="line-clamp-2">
-              {product.title} <span className="text-muted">{product.pack || product.unit}</span>
+              {product.title}{' '}
+              <span className="text-muted">{product.pack || unitText(i18n, product.unit)}</span>
             </span>
             {cells.length > 0 && (
               <button

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 
 let last: StaffShelf[] | undefined;
@@ -45,6 +46,15 @@ export const shelfTitle = (titles: StaffShelf['titles']): string =>
 export function shelfName(shelves: readonly StaffShelf[], { parent, titles }: StaffShelf): string {
   const around = shelves.find(({ value }) => value === parent);
   return around ? `${shelfTitle(around.titles)} › ${shelfTitle(titles)}` : shelfTitle(titles);
+}
+
+/** What the shelf of a product is called; as the product says it until the shelves are known. */
+export function shelfOf(
+  { category, shelf }: Pick<StaffProduct, 'category' | 'shelf'>,
+  shelves: readonly StaffShelf[] | undefined,
+): string {
+  const known = shelves?.find(({ value }) => value === category);
+  return known ? shelfTitle(known.titles) : shelf;
 }
 
 /** All shelves as values and names for a select. */
