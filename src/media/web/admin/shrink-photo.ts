@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { UPLOAD_LIMITS } from '#media/media.ts';
 
 /** The longest side worth sending: the shop stores nothing larger than 960 px. */
@@ -12,7 +13,7 @@ const QUALITIES = [0.85, 0.7, 0.5] as const;
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   if (!(UPLOAD_LIMITS.types as readonly string[]).includes(file.type)) {
-    throw new PhotoRefused('This is not a picture that the shop takes: PNG, JPG, GIF or WebP up to 2MB.');
+    throw new PhotoRefused(i18n._('office.photos.noPicture'));
   }
   if (file.size <= LIGHT) return file;
   const picture = await decode(file);
@@ -21,8 +22,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
   const pen = canvas.getContext('2d');
-  if (!pen)
-    throw new PhotoRefused('This browser cannot make the photo smaller. Please choose one under 2MB.');
+  if (!pen) throw new PhotoRefused(i18n._('office.photos.noShrink'));
   // JPEG has no transparency: transparent parts become white instead of black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -34,7 +34,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     });
     if (blob && blob.size <= UPLOAD_LIMITS.bytes) return blob.size < file.size ? blob : file;
   }
-  throw new PhotoRefused('This photo stays larger than 2MB. Please choose another.');
+  throw new PhotoRefused(i18n._('office.photos.tooLarge'));
 }
 
 /** The reason why a photo cannot be sent, for the person who chose it. */
@@ -45,6 +45,6 @@ async function decode(file: File): Promise<ImageBitmap> {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     // The decoder does not say what is wrong with the file.
-    throw new PhotoRefused('This photo cannot be read; it may be damaged. Please choose another.');
+    throw new PhotoRefused(i18n._('office.photos.broken'));
   }
 }
