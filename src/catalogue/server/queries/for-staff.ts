@@ -5,7 +5,7 @@ import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import { standingOn } from '#catalogue/server/queries.ts';
 import { wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db, Schema } from '#db/schema.ts';
-import { hasText } from '#platform/db/search-text.ts';
+import { hasText, hasWrittenText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { isLow, STOCK_IN_THOUSANDTHS } from './low-stock.ts';
@@ -14,7 +14,7 @@ import { liveCount } from './shelves/live-counts.ts';
 import { shelvesOf } from './shelves/shelves.ts';
 
 /**
- * A page of the back office's list: title or SKU contains the words, newest first; deactivated products if asked for.
+ * A page of the back office's list: its names contain the words, newest first; deactivated products if asked for.
  */
 export async function productsForStaff(
   platform: Platform,
@@ -30,7 +30,7 @@ export async function productsForStaff(
   if (state === 'deactivated') chosen = chosen.where('draft', '=', 0);
   if (state === 'low') chosen = chosen.where(isLow((await readSettings(db)).lowStock));
   chosen = chosen.$call(standingOn(on));
-  if (q) chosen = chosen.where(titleContains(q));
+  if (q) chosen = chosen.where(isCalled(q));
   const slice = { skip: (page - 1) * limit, limit };
   const order = state === 'low' ? SCARCEST_FIRST : NEWEST_FIRST;
   const countAll = () => (state === 'active' ? liveCount(platform, on) : count(chosen));
@@ -106,6 +106,14 @@ const inOrder = <Columns>(
 
 const staffRows = (db: Db, ids: readonly string[]) =>
   db.selectFrom('products').select(STAFF_COLUMNS).where('id', 'in', ids).execute();
+
+/**
+ * Whether staff may mean a product by a text: it stands in its title, SKU or barcode, in its Hindi or Bengali title, or among
+ * the other words that people know it by.
+ */
+export const isCalled = (q: string) =>
+  sql<boolean>`(${titleContains(q)} or ${hasWrittenText('also_called', q)}
+    or products.id in (select product_id from product_texts where ${hasWrittenText('product_texts.title', q)}))`;
 
 /** Whether a product's title or SKU contains a text, in upper or lower case. */
 export const titleContains = (q: string) => hasText('search', q);

@@ -203,6 +203,24 @@ test('the back office finds products by title or SKU, in any case, page by page'
   expect(page.products).toHaveLength(1);
 });
 
+test('the back office finds products by their Hindi and Bengali titles, and by other words for them', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addGoods(shop, {
+    Onion: { title_hi: 'प्याज़', title_bn: 'পেঁয়াজ', alsoCalled: 'Pyaz, kanda' },
+    Tomato: { title_bn: 'টমেটো' },
+    Potato: {},
+  });
+  const found = async (words: string): Promise<string[]> =>
+    (await owner.call('GET', `/api/products/admin?q=${encodeURIComponent(words)}`)).body.products.map(
+      ({ title }: { title: string }) => title,
+    );
+  for (const words of ['प्याज़', 'प्याज', 'পেঁয়াজ', 'kand', 'PYAZ'])
+    expect([words, await found(words)]).toEqual([words, ['Onion']]);
+  expect(await found('টমেটো')).toEqual(['Tomato']);
+  expect(await found('आलू')).toEqual([]);
+});
+
 const CALLS = [
   ['GET', 'admin'],
   ['POST', 'addproduct'],

@@ -1,6 +1,6 @@
 import { isId } from '#base/ids.ts';
 import { wholeShelf } from '#catalogue/catalogue.ts';
-import { readShelves, standingOn, titleContains } from '#catalogue/server/public.ts';
+import { isCalled, readShelves, standingOn } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { PriceChange } from '#pricing/pricing.ts';
 
@@ -17,7 +17,7 @@ export async function pricedProducts(db: Db | Tx, chosen: PriceChange['chosen'])
   } else {
     if (chosen.category !== 'All')
       products = products.$call(standingOn(wholeShelf(await readShelves(db), chosen.category)));
-    if (chosen.q) products = products.where(titleContains(chosen.q));
+    if (chosen.q) products = products.where(isCalled(chosen.q));
   }
   return products.orderBy('id').execute();
 }
