@@ -26,6 +26,8 @@ export type Schema = CatalogueTables & {
     /** The hash of the ADMIN_PASSWORD that was last given to this account. */
     configured_password_hash: Generated<Text | null>;
     google_subject: Text | null;
+    /** The national digits that somebody without an e-mail address logs in with. */
+    login_phone: Generated<Text | null>;
     role: 'user' | 'staff' | 'admin';
     /** Comma-separated names, for staff only. */
     permissions: Generated<Text>;
@@ -35,7 +37,18 @@ export type Schema = CatalogueTables & {
     revision: Generated<number>;
     created_at: At;
     updated_at: At;
-    deleted_at: At | null;
+    deleted_at: Generated<At | null>;
+    /** Since when there is no e-mail address: the account was deleted, or its owner has none. */
+    no_email_at: Generated<At | null>;
+  };
+  /** What the shop handed out to somebody who forgot the password and has no e-mail address. */
+  login_codes: {
+    user_id: Text;
+    code_hash: Text;
+    token_hash: Text;
+    wrong_tries: Generated<number>;
+    created_at: At;
+    expires_at: At;
   };
   addresses: {
     id: Text;

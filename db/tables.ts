@@ -1,7 +1,7 @@
 import type { Schema } from './schema.ts';
 
 /** Tables with secrets that give access. No backup contains them, because a restore must not bring them back. */
-const KEYS: readonly (keyof Schema)[] = ['sessions', 'password_resets', 'newsletter_requests'];
+const KEYS: readonly (keyof Schema)[] = ['sessions', 'password_resets', 'login_codes', 'newsletter_requests'];
 
 /** Whether a backup holds the rows of a table. */
 export const isBackedUp = (table: keyof Schema): boolean => !KEYS.includes(table);
@@ -14,6 +14,7 @@ export const TABLES = [
   'addresses',
   'sessions',
   'password_resets',
+  'login_codes',
   'known_devices',
   'slowed_tries',
   'rate_limits',

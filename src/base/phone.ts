@@ -12,6 +12,13 @@ export function fullNumber(phone: string): string {
 /** Whether a phone number is an Indian mobile: ten digits from 6 on, with or without 0, 91 or +91 before them. */
 export const isIndianMobile = (phone: string): boolean => /^91[6-9]\d{9}$/.test(fullNumber(phone));
 
+/**
+ * The number that an account without an e-mail address logs in with: the ten digits of an Indian mobile, however they
+ * were typed. Undefined for anything else.
+ */
+export const loginPhone = (typed: string): string | undefined =>
+  /^[+\d\s().-]+$/.test(typed) && isIndianMobile(typed) ? phoneDigits(typed) : undefined;
+
 /** A phone number as a link dials it. */
 export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/whole-number.ts';
-import { EnteredPassword, NewPerson, EditedPerson, ONE_LINE, Session, User } from '#identity/identity.ts';
+import { EditedShopper, EnteredPassword, NewShopper, ONE_LINE, Session, User } from '#identity/identity.ts';
 
 /** What the customers table asks for; `q` is looked for in name, e-mail and phone. */
 export const CustomerQuery = v.strictObject({
@@ -18,10 +18,10 @@ export const CustomerList = v.object({
 export type CustomerList = v.InferOutput<typeof CustomerList>;
 
 /** What adding a customer sends. */
-export const NewCustomer = NewPerson;
+export const NewCustomer = NewShopper;
 
 /** What editing a customer takes. */
-export const EditedCustomer = EditedPerson;
+export const EditedCustomer = EditedShopper;
 
 /** What deleting one's own account sends. Someone who signed up with Google has no password to send. */
 export const AccountDeletion = v.strictObject({ password: v.optional(EnteredPassword) });

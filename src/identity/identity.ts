@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
 import { LANGUAGE_CODES } from '#base/language.ts';
+import { loginPhone } from '#base/phone.ts';
 
 /** A person's role. `user` is a shopper. */
 export const ROLES = ['user', 'staff', 'admin'] as const;
@@ -44,14 +45,41 @@ const filled = <Schema extends v.GenericSchema<unknown, string>>(
     v.regex(ONE_LINE, message),
   );
 
+const EMAIL_NEEDED = 'Email is required';
+const NO_EMAIL = 'Invalid email address';
+const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(text);
+
 /** An e-mail address, trimmed and in lower case. */
 export const Email = v.pipe(
-  v.string('Email is required'),
+  v.string(EMAIL_NEEDED),
   v.trim(),
-  v.nonEmpty('Email is required'),
-  v.maxLength(254, 'Invalid email address'),
+  v.nonEmpty(EMAIL_NEEDED),
   v.toLowerCase(),
-  v.regex(/^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/, 'Invalid email address'),
+  v.check(isEmail, NO_EMAIL),
+);
+
+/** The same where somebody may have none: then it is empty. */
+export const EmailOrNone = v.pipe(
+  v.string(EMAIL_NEEDED),
+  v.trim(),
+  v.toLowerCase(),
+  v.check((text) => text === '' || isEmail(text), NO_EMAIL),
+);
+
+/** What is said of a phone that is to be logged in with and cannot be. */
+export const NOT_A_MOBILE = 'This is not an Indian mobile number';
+
+/**
+ * The name that somebody logs in with: an e-mail address, or an Indian mobile number, which is read as its ten digits.
+ */
+export const LoginName = v.pipe(
+  v.string(EMAIL_NEEDED),
+  v.trim(),
+  v.nonEmpty(EMAIL_NEEDED),
+  v.transform((typed) => loginPhone(typed) ?? typed.toLowerCase()),
+  v.check((name) => !/^[+\d\s().-]+$/.test(name) || loginPhone(name) !== undefined, NOT_A_MOBILE),
+  v.check((name) => /^[+\d\s().-]+$/.test(name) || isEmail(name), NO_EMAIL),
 );
 
 /** A phone number: digits only, at least ten. */
@@ -87,14 +115,31 @@ export const ChosenPassword = v.pipe(
 
 const LanguageCode = v.picklist(LANGUAGE_CODES);
 
-/** What the sign-up form sends; `language` is the one of its page, and of the mails from then on. */
-export const SignUp = v.strictObject({
+/** Somebody's e-mail address and phone; `noEmail` says that there is no address, so that the phone is the login name. */
+const contact = {
   name: given('Name is required', 100),
-  email: Email,
+  email: v.optional(EmailOrNone, ''),
   phone: Phone,
-  password: NewPassword,
-  language: v.optional(LanguageCode),
-});
+  noEmail: v.optional(v.boolean(), false),
+};
+type Contact = { email: string; phone: string; noEmail: boolean };
+const hasEmail = ({ email, noEmail }: { email: string; noEmail?: boolean | undefined }): boolean =>
+  noEmail === true || email !== '';
+const hasLoginPhone = ({ phone, noEmail }: Pick<Contact, 'phone' | 'noEmail'>): boolean =>
+  !noEmail || loginPhone(phone) !== undefined;
+const withoutEmail = <Given extends Contact>(given: Given): Given =>
+  given.noEmail ? { ...given, email: '' } : given;
+
+/**
+ * What the sign-up form sends; `language` is the one of its page, and of the mails from then on. With `noEmail` there is
+ * no e-mail address, and the phone is the name to log in with.
+ */
+export const SignUp = v.pipe(
+  v.strictObject({ ...contact, password: NewPassword, language: v.optional(LanguageCode) }),
+  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
+  v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
+  v.transform(withoutEmail),
+);
 export type SignUp = v.InferOutput<typeof SignUp>;
 
 const DEVICES_SENT = 10;
@@ -102,53 +147,67 @@ const DEVICES_SENT = 10;
  * The secrets of earlier logins that a browser keeps, so that a stranger who guesses passwords does not slow down the
  * owner.
  */
-const Devices = v.optional(
+export const Devices = v.optional(
   v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))), v.maxLength(DEVICES_SENT)),
   [],
 );
 
-/** What the login form sends; `remember` keeps the device signed in for 30 days instead of 12 hours. */
+/**
+ * What the login form sends. `email` may be a phone number as well. `remember` keeps the device signed in for 30 days
+ * instead of 12 hours.
+ */
 export const LogIn = v.strictObject({
-  email: Email,
+  email: LoginName,
   password: EnteredPassword,
   remember: v.optional(v.boolean(), false),
   devices: Devices,
 });
 export type LogIn = v.InferOutput<typeof LogIn>;
 
-/** What the forgot-password form sends. */
-export const ResetRequest = v.strictObject({ email: Email, devices: Devices });
-
 /** What the change-password form sends. */
 export const PasswordChange = v.strictObject({ currentPassword: EnteredPassword, password: ChosenPassword });
 
-/** What the reset-password form sends, with the token of the mail. */
-export const PasswordReset = v.strictObject({
-  email: Email,
-  password: ChosenPassword,
-  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+/** What an admin gets to hand out to somebody who forgot the password and has no e-mail address. */
+export const LoginCode = v.object({
+  code: v.string(),
+  /** The page that sets a new password without the code. */
+  link: v.string(),
+  phone: v.string(),
+  expiresAt: v.string(),
 });
+export type LoginCode = v.InferOutput<typeof LoginCode>;
 
-/** A delivery address in the address book, as its form sends it. */
-export const NewAddress = v.strictObject({
+/** What adding an e-mail address to an account without one sends. */
+export const AddedEmail = v.strictObject({ email: Email, password: EnteredPassword });
+
+const addressEntries = {
   name: given('name is required', 100),
-  email: given('email is required', 254),
+  email: v.optional(v.pipe(v.string('email is required'), v.trim(), v.maxLength(254), v.regex(ONE_LINE)), ''),
+  /** Says that the e-mail address is left out. */
+  noEmail: v.optional(v.boolean()),
   phone: givenDigits('phone is required', 20),
   street: given('street is required', 300),
   city: given('city is required', 100),
   state: given('state is required', 100),
   pinCode: givenDigits('pinCode is required', 10),
-});
+};
+
+/** A delivery address in the address book, as its form sends it. */
+export const NewAddress = v.pipe(
+  v.strictObject(addressEntries),
+  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, 'email is required'), ['email']),
+);
 export type NewAddress = v.InferOutput<typeof NewAddress>;
 
 /** An address as the API returns it. */
-export const Address = v.object({ _id: v.string(), ...NewAddress.entries });
+export const Address = v.object({ _id: v.string(), ...addressEntries });
 export type Address = v.InferOutput<typeof Address>;
 
 /** A person as the API returns them: to themselves, and to admins. */
 export const User = v.object({
   _id: v.string(),
   name: v.string(),
+  /** Empty if there is none: then the phone is the name to log in with. */
   email: v.string(),
   phone: v.string(),
   role: v.picklist(ROLES),
@@ -179,7 +238,12 @@ export const EditedUser = v.strictObject({
   phone: v.optional(v.union([v.literal(''), Phone])),
   addresses: v.optional(
     v.pipe(
-      v.array(v.strictObject({ _id: v.optional(v.string()), ...NewAddress.entries })),
+      v.array(
+        v.pipe(
+          v.strictObject({ _id: v.optional(v.string()), ...addressEntries }),
+          v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, 'email is required'), ['email']),
+        ),
+      ),
       v.maxLength(ADDRESSES_AT_MOST, tooManyAddresses),
     ),
   ),
@@ -204,10 +268,6 @@ export const SignedUp = v.object({ message: v.literal('User Created Successfully
 
 /** The answer of calls about one's own account. */
 export const UserAnswer = v.object({ user: User });
-
-/** The answer to setting a password by the link of a mail. The browser is a known device from then on. */
-export const PasswordWasReset = v.object({ message: v.string(), device: v.string() });
-export type PasswordWasReset = v.InferOutput<typeof PasswordWasReset>;
 
 /** An answer that is only a sentence for the person. */
 export const Done = v.object({ message: v.string() });
@@ -240,4 +300,19 @@ export const EditedPerson = v.strictObject({
   ...EditedUser.entries,
   email: v.optional(Email),
   addresses: v.optional(v.array(v.unknown())),
+});
+
+/** The body for adding a customer. Like a sign-up, there may be no e-mail address. */
+export const NewShopper = v.pipe(
+  v.strictObject({ ...contact, password: blankable(ChosenPassword) }),
+  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
+  v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
+  v.transform(withoutEmail),
+);
+
+/** The body for editing a customer. `noEmail` takes the e-mail address away; the phone is then the login name. */
+export const EditedShopper = v.strictObject({
+  ...EditedPerson.entries,
+  email: v.optional(EmailOrNone),
+  noEmail: v.optional(v.boolean(), false),
 });

@@ -5,7 +5,7 @@ import { write } from '#platform/http/routes.ts';
 import { order, fillCart } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
-import { admin, signUp, staff } from '#test/people.ts';
+import { admin, PASSWORD, signUp, staff } from '#test/people.ts';
 
 /** The sample's shopper; the password is that of all people in tests. */
 export const SHOPPER = 'asha@example.in';
@@ -28,6 +28,10 @@ export async function fillSample(shop: TestShop): Promise<void> {
     const { status, body } = await answer;
     if (status >= 300) throw new Error(`the sample was refused: ${status} ${JSON.stringify(body)}`);
   };
+  const meena = { name: 'Meena', phone: '9826044444', password: PASSWORD, noEmail: true };
+  await done(shop.call('POST', '/api/auth/signup', meena));
+  const { users } = (await owner.call('GET', '/api/auth/user?q=9826044444')).body;
+  await done(owner.call('POST', `/api/auth/user/${users[0]._id}/logincode`, {}));
   const first = await order(asha, [mango, 2], [rice, 1], [potato, 0.75]);
   shop.clock.advance({ hours: 1 });
   const second = await order(asha, [rice, 5]);

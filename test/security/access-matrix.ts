@@ -13,6 +13,8 @@ POST   /api/auth/google/start                    404    404      404      404   
 POST   /api/auth/google                          404    404      404      404     404        404    404    401      401
 POST   /api/auth/reset-password-request          200    200      200      200     200        200    200    401      401
 POST   /api/auth/reset-password                  422    422      422      422     422        422    422    401      401
+POST   /api/auth/reset-password-code             422    422      422      422     422        422    422    401      401
+POST   /api/auth/email                           401    409      409      409     409        409    409    401      401
 POST   /api/auth/change-password                 401    422      422      422     422        422    422    401      401
 POST   /api/auth/logout                          401    200      200      200     200        200    200    401      401
 GET    /api/auth/sessions                        401    200      200      200     200        200    200    401      401
@@ -30,6 +32,10 @@ PATCH  /api/auth/user/:id                        401    403      403      403   
 PATCH  /api/auth/user/:id of an admin            401    403      403      403     403        403    403    401      401
 DELETE /api/auth/user/:id                        401    403      403      403     403        200    200    401      401
 DELETE /api/auth/user/:id of an admin            401    403      403      403     403        403    403    401      401
+POST   /api/auth/user/:id/logincode              401    403      403      403     403        201    201    401      401
+POST   /api/auth/user/:id/logincode of staff     401    403      403      403     403        403    403    401      401
+POST   /api/auth/user/:id/logincode of an admin  401    403      403      403     403        403    403    401      401
+POST   /api/auth/user/:id/logincode of an owner  401    403      403      403     403        403    403    401      401
 GET    /api/auth/customers.csv                   401    403      403      403     403        200    200    401      401
 GET    /api/auth/staff                           401    403      403      403     403        200    200    401      401
 POST   /api/auth/staff                           401    403      403      403     403        201    201    401      401

@@ -1,16 +1,20 @@
 import * as v from 'valibot';
+import { pageAddress } from '#base/addresses.ts';
 import { pageCount } from '#base/page.ts';
 import { CustomerList, CustomerQuery, EditedCustomer, NewCustomer } from '#customers/customers.ts';
-import { Done, User } from '#identity/identity.ts';
+import { Done, LoginCode, User } from '#identity/identity.ts';
 import {
   accountJson,
-  orEmailTaken,
+  orNameTaken,
   type PersonalPart,
   type SignedIn,
   forAdmins,
+  giveLoginCode,
   hashPassword,
+  newCode,
   presentUser,
 } from '#identity/server/public.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { teamRoutes, staffRoutes } from '#team/server/public.ts';
@@ -67,10 +71,15 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
     }),
     check('json', NewCustomer),
     async (c) => {
-      const { password, ...customer } = c.req.valid('json');
+      const { password, noEmail: _, ...customer } = c.req.valid('json');
       const passwordHash = password === undefined ? null : await hashPassword(password);
       const id = await write(platform, (tx) =>
-        addCustomer(tx, c.get('actor'), { ...customer, passwordHash }, clock.now()),
+        addCustomer(
+          tx,
+          c.get('actor'),
+          { ...customer, email: customer.email || null, passwordHash },
+          clock.now(),
+        ),
       );
       return c.json(await accountJson(platform, id), 201);
     },
@@ -87,13 +96,31 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
     check('json', EditedCustomer),
     async (c) => {
       const { id } = c.req.valid('param');
-      const { name, email, phone } = c.req.valid('json');
-      await orEmailTaken(
-        write(platform, (tx) =>
-          editCustomer(tx, c.get('actor'), { id, change: { name, email, phone } }, clock.now()),
-        ),
+      const { name, email, noEmail, phone } = c.req.valid('json');
+      const change = { name, email: noEmail ? null : email, phone };
+      await orNameTaken(
+        write(platform, (tx) => editCustomer(tx, c.get('actor'), { id, change }, clock.now())),
       );
       return c.json(await accountJson(platform, id));
+    },
+  );
+
+  routes.post(
+    '/user/:id/logincode',
+    route({
+      summary: 'A code and a link for a customer who forgot the password and has no e-mail address',
+      answers: { 201: LoginCode },
+      refuses: ['not_found', 'conflict'],
+    }),
+    check('param', ById),
+    async (c) => {
+      const code = newCode();
+      const given = { id: c.req.valid('param').id, codeHash: await hashPassword(code) };
+      const { token, phone, expiresAt } = await write(platform, (tx) =>
+        giveLoginCode(tx, c.get('actor'), given, clock.now()),
+      );
+      const link = linkOrigin(platform.config, c) + pageAddress('resetPassword', { email: phone, token });
+      return c.json({ code, link, phone, expiresAt }, 201);
     },
   );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Failure, invalidField } from '#base/failure.ts';
 import { AccountDeletion, PersonalData } from '#customers/customers.ts';
-import { Done, EditedUser, User, UserAnswer } from '#identity/identity.ts';
+import { AddedEmail, Done, EditedUser, User, UserAnswer } from '#identity/identity.ts';
 import {
   userJson,
   deleteAccount,
@@ -9,13 +9,14 @@ import {
   type SignedIn,
   forShoppers,
   isOwnPassword,
+  orNameTaken,
   presentSession,
   credentialsOf,
   sessionsOf,
 } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { editProfile } from './commands/edit-profile.ts';
+import { addEmail, editProfile } from './commands/edit-profile.ts';
 
 const route = forShoppers('accounts');
 
@@ -64,16 +65,7 @@ export function userRoutes(platform: Platform, parts: readonly PersonalPart[] = 
     check('json', AccountDeletion),
     async (c) => {
       const { userId } = c.get('actor');
-      const known = await credentialsOf(db, userId);
-      if (!known?.email) throw new Failure('signed_out', 'Please log in again.');
-      const { password_hash: passwordHash } = known;
-      const { password } = c.req.valid('json');
-      // Someone who signed up with Google has no password: being logged in is enough.
-      if (passwordHash !== null) {
-        if (!password) throw invalidField('password', 'Password is required');
-        const isRight = await isOwnPassword(platform, { userId, passwordHash }, password);
-        if (!isRight) throw invalidField('password', 'This is not your password');
-      }
+      await expectOwnPassword(platform, userId, c.req.valid('json').password);
       await write(platform, (tx) => deleteAccount(tx, userId, parts, clock.now()));
       return c.json({ message: 'Your account is deleted.' });
     },
@@ -91,16 +83,49 @@ export function profileRoutes(platform: Platform) {
     route({
       summary: 'Change my name, phone and addresses',
       answers: { 200: User },
-      refuses: ['invalid', 'not_found'],
+      refuses: ['invalid', 'not_found', 'conflict'],
     }),
     check('param', v.object({ id: v.string() })),
     check('json', EditedUser),
     async (c) => {
-      const { userId } = c.get('actor');
-      if (c.req.valid('param').id !== userId) throw new Failure('not_found', 'This is not your account.');
-      await write(platform, (tx) => editProfile(tx, userId, c.req.valid('json'), clock.now()));
-      return c.json(await userJson(platform, userId));
+      const actor = c.get('actor');
+      if (c.req.valid('param').id !== actor.userId)
+        throw new Failure('not_found', 'This is not your account.');
+      await orNameTaken(write(platform, (tx) => editProfile(tx, actor, c.req.valid('json'), clock.now())));
+      return c.json(await userJson(platform, actor.userId));
+    },
+  );
+
+  routes.post(
+    '/email',
+    route({
+      summary: 'Add an e-mail address to my account, which has none',
+      answers: { 200: User },
+      refuses: ['invalid', 'conflict', 'too_many'],
+    }),
+    check('json', AddedEmail),
+    async (c) => {
+      const actor = c.get('actor');
+      const { email, password } = c.req.valid('json');
+      await expectOwnPassword(platform, actor.userId, password);
+      await orNameTaken(write(platform, (tx) => addEmail(tx, actor, email, clock.now())));
+      return c.json(await userJson(platform, actor.userId));
     },
   );
   return routes;
+}
+
+/** Throws unless this is the caller's password. Who signed up with Google has none: being logged in is enough. */
+async function expectOwnPassword(
+  platform: Platform,
+  userId: string,
+  password: string | undefined,
+): Promise<void> {
+  const known = await credentialsOf(platform.db, userId);
+  if (!known) throw new Failure('signed_out', 'Please log in again.');
+  const { password_hash: passwordHash } = known;
+  if (passwordHash === null) return;
+  if (!password) throw invalidField('password', 'Password is required');
+  const isRight = await isOwnPassword(platform, { userId, passwordHash }, password);
+  if (!isRight) throw invalidField('password', 'This is not your password');
 }

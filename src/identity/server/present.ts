@@ -21,6 +21,7 @@ const presentAddress = (row: UserRow['addresses'][number]): Address => ({
   _id: row.id,
   name: row.name,
   email: row.email,
+  ...(row.email === '' && { noEmail: true }),
   phone: row.phone,
   street: row.street,
   city: row.city,

@@ -13,9 +13,10 @@ export { countNewCustomers } from './queries/new-customers.ts';
 
 // Changing accounts
 export { accountJson, userJson } from './account-json.ts';
-export { type NewAccount, addAccount, orEmailTaken } from './commands/add-account.ts';
+export { type NewAccount, addAccount, orNameTaken } from './commands/add-account.ts';
 export { type AccountChange, changeAccount } from './commands/change-account.ts';
 export { type PersonalPart, deleteAccount } from './commands/delete-account.ts';
+export { giveLoginCode, newCode } from './commands/login-code.ts';
 export { saveAddresses } from './commands/save-addresses.ts';
 export { changeStanding, expectMayDecide, sensible, standingOf } from './commands/standing.ts';
 export { isOwnPassword } from './passwords/check-password.ts';

@@ -55,20 +55,11 @@ const addressRows = (db: Db | Tx, userIds: readonly string[]) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The columns of an account that a login needs. */
-export const accountByEmail = (db: Db | Tx, email: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'name', 'password_hash', 'language'])
-    .where('email', '=', email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-
 /** The columns of an account that changing its password or deleting it needs. */
 export const credentialsOf = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('users')
-    .select(['email', 'password_hash'])
+    .select(['password_hash'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

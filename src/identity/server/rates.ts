@@ -19,6 +19,7 @@ const slowDownsOf = ({ config: { rates } }: Platform) =>
     logInFailures: { name: 'login-failures', free: rates.logInFailuresPerAccount },
     ownPassword: { name: 'own-password', free: rates.logInFailuresPerAccount },
     resetMails: { name: 'reset-mails', free: rates.resetsPerAccount },
+    codes: { name: 'login-codes', free: rates.resetsPerAccount },
   }) as const satisfies Record<string, SlowDown>;
 
 /** All limits of identity. */
@@ -38,15 +39,16 @@ export const countAddress = (platform: Platform, c: Context, limit: RateLimit): 
 export type Tried = { who: string; device: string | undefined };
 
 /**
- * Identifies who tries the account with this e-mail address. `secrets` are those of earlier logins that the browser
- * keeps.
+ * Identifies who tries the account with this login name. `secrets` are those of earlier logins that the browser keeps.
+ * Tries count by the name as it was typed: counting an e-mail address and a phone together would tell a stranger that
+ * both are of one account.
  */
 export async function whoTries(
   platform: Platform,
   c: Context,
-  { email, secrets }: { email: string; secrets: readonly string[] },
+  { name, userId, secrets }: { name: string; userId: string | undefined; secrets: readonly string[] },
 ): Promise<Tried> {
-  const device = await knownDevice(platform.db, email, secrets);
+  const device = await knownDevice(platform.db, userId, secrets);
   const network = clientNetwork(c, platform.config.trustedProxies);
-  return { who: device === undefined ? `${email} from ${network}` : `${email} on ${device}`, device };
+  return { who: device === undefined ? `${name} from ${network}` : `${name} on ${device}`, device };
 }

@@ -12,7 +12,7 @@ import type { SignedIn } from './guard.ts';
 import { isLoginPassword, wrongLogin } from './passwords/check-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
-import { accountByEmail } from './queries.ts';
+import { accountByName } from './queries/account-by-name.ts';
 import { countAddress, ratesOf, whoTries } from './rates.ts';
 import { sessionRoutes } from './session-routes.ts';
 
@@ -37,7 +37,9 @@ export function authRoutes(platform: Platform) {
       await countAddress(platform, c, rates.signUps);
       const { password, ...account } = c.req.valid('json');
       const passwordHash = await hashPassword(password);
-      const id = await write(platform, (tx) => addAccount(tx, { ...account, passwordHash }, clock.now()));
+      const id = await write(platform, (tx) =>
+        addAccount(tx, { ...account, email: account.email || null, passwordHash }, clock.now()),
+      );
       return c.json(
         { message: 'User Created Successfully!' as const, user: await userJson(platform, id) },
         201,
@@ -49,19 +51,19 @@ export function authRoutes(platform: Platform) {
     '/login',
     describe({
       tag,
-      summary: 'Log in',
+      summary: 'Log in with an e-mail address or a phone number',
       answers: { 200: LoggedIn },
       refuses: ['invalid', 'signed_out', 'too_many'],
     }),
     check('json', LogIn),
     async (c) => {
       personal(c);
-      const { email, password, remember, devices } = c.req.valid('json');
-      const by = await whoTries(platform, c, { email, secrets: devices });
+      const { email: name, password, remember, devices } = c.req.valid('json');
+      const account = await accountByName(db, name);
+      const by = await whoTries(platform, c, { name, userId: account?.id, secrets: devices });
       if (by.device === undefined) await countAddress(platform, c, rates.logIns);
-      const account = await accountByEmail(db, email);
       const passwordHash = account?.password_hash;
-      const isRight = await isLoginPassword(platform, { email, passwordHash }, password, by);
+      const isRight = await isLoginPassword(platform, { name, passwordHash }, password, by);
       if (!account || !passwordHash || !isRight) throw wrongLogin();
       const session = {
         userId: account.id,

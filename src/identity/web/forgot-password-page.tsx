@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { ResetRequest } from '#identity/identity.ts';
+import { ResetRequest } from '#identity/forgotten.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';

@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type M
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
-import { PasswordReset, type PasswordWasReset } from '#identity/identity.ts';
+import { PasswordReset, type PasswordWasReset } from '#identity/forgotten.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';

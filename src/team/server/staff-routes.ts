@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Done, User } from '#identity/identity.ts';
 import {
   accountJson,
-  orEmailTaken,
+  orNameTaken,
   type SignedIn,
   forAdmins,
   hashPassword,
@@ -65,7 +65,7 @@ export function staffRoutes(platform: Platform) {
     async (c) => {
       const { id } = c.req.valid('param');
       const edited = c.req.valid('json');
-      await orEmailTaken(write(platform, (tx) => editStaff(tx, c.get('actor'), { id, edited }, clock.now())));
+      await orNameTaken(write(platform, (tx) => editStaff(tx, c.get('actor'), { id, edited }, clock.now())));
       return c.json(await accountJson(platform, id));
     },
   );

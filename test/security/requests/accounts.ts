@@ -1,7 +1,7 @@
 import { tokenHash } from '#identity/server/token.ts';
 import { PASSWORD } from '#test/people.ts';
 import type { CallerName, Stage } from '../stage.ts';
-import { newPerson, fresh, by, type Requests } from './prepare.ts';
+import { newPerson, newPhone, fresh, by, type Requests } from './prepare.ts';
 
 const ADDRESS = {
   name: 'Asha',
@@ -60,6 +60,14 @@ export const ACCOUNTS: Requests = {
   'POST /api/auth/reset-password': ({ people }) => ({
     path: '/api/auth/reset-password',
     body: { email: people.shopper.user.email, token: 'x'.repeat(43), password: PASSWORD },
+  }),
+  'POST /api/auth/reset-password-code': () => ({
+    path: '/api/auth/reset-password-code',
+    body: { phone: newPhone(), code: '12345678', password: PASSWORD },
+  }),
+  'POST /api/auth/email': () => ({
+    path: '/api/auth/email',
+    body: { email: `${fresh()}@example.in`, password: PASSWORD },
   }),
   'POST /api/auth/change-password': () => ({ path: '/api/auth/change-password', body: {} }),
   'POST /api/auth/logout': () => ({ path: '/api/auth/logout' }),

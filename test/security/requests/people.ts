@@ -1,6 +1,6 @@
 import { signUp, staff, admin } from '#test/people.ts';
 import type { Stage } from '../stage.ts';
-import { fresh, newPerson, owner, type Requests } from './prepare.ts';
+import { fresh, newPerson, newPhone, owner, type Requests } from './prepare.ts';
 
 const newCard = (stage: Stage) => owner(stage)('POST', '/api/auth/team', { name: 'Meena' });
 
@@ -22,6 +22,23 @@ export const PEOPLE: Requests = {
   }),
   'DELETE /api/auth/user/:id of an admin': ({ people }) => ({
     path: `/api/auth/user/${people.admin.user._id}`,
+  }),
+  'POST /api/auth/user/:id/logincode': async (stage) => {
+    const person = { name: 'Meena', phone: newPhone(), noEmail: true };
+    const { _id } = await owner(stage)('POST', '/api/auth/user', person);
+    return { path: `/api/auth/user/${_id}/logincode`, body: {} };
+  },
+  'POST /api/auth/user/:id/logincode of staff': async ({ shop }) => ({
+    path: `/api/auth/user/${(await staff(shop, [])).user._id}/logincode`,
+    body: {},
+  }),
+  'POST /api/auth/user/:id/logincode of an admin': ({ people }) => ({
+    path: `/api/auth/user/${people.admin.user._id}/logincode`,
+    body: {},
+  }),
+  'POST /api/auth/user/:id/logincode of an owner': async ({ shop }) => ({
+    path: `/api/auth/user/${(await admin(shop)).user._id}/logincode`,
+    body: {},
   }),
   'GET /api/auth/customers.csv': () => ({ path: '/api/auth/customers.csv' }),
   'GET /api/auth/staff': () => ({ path: '/api/auth/staff' }),

@@ -1,4 +1,4 @@
-import { Failure } from '#base/failure.ts';
+import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
@@ -8,6 +8,7 @@ import {
   type AccountChange,
   changeAccount,
   deleteAccount,
+  addresseeById,
   type PersonalPart,
   standingOf,
 } from '#identity/server/public.ts';
@@ -25,7 +26,7 @@ export async function addCustomer(
   return id;
 }
 
-/** Changes a customer's name, e-mail address and phone. */
+/** Changes a customer's name, e-mail address and phone. Without an address (null), the phone is the login name. */
 export async function editCustomer(
   tx: Tx,
   actor: Actor,
@@ -33,7 +34,12 @@ export async function editCustomer(
   now: Instant,
 ): Promise<void> {
   await expectShopper(tx, id);
-  await changeAccount(tx, actor, { id, change }, now);
+  // The empty address is how an account without one looks, and no way to take one away.
+  const isBlank = change.email === '';
+  if (isBlank && (await addresseeById(tx, id)) !== undefined)
+    throw invalidField('email', 'Email is required');
+  const email = isBlank ? undefined : change.email;
+  await changeAccount(tx, actor, { id, change: { ...change, email } }, now);
   await note(tx, actor, { id, action: 'details changed' }, now);
 }
 

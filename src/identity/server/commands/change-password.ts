@@ -3,6 +3,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { endOtherSessions } from './sessions/end-session.ts';
+import { voidResets } from './void-resets.ts';
 
 /** The old and the new password hash; the old one is null if there was no password. */
 export type PasswordMove = { from: string | null; to: string };
@@ -23,6 +24,6 @@ export async function changePassword(
     .executeTakeFirst();
   if (!changed)
     throw new Failure('conflict', 'The password was changed elsewhere just now. Please log in again.');
-  await tx.deleteFrom('password_resets').where('user_id', '=', actor.userId).execute();
+  await voidResets(tx, actor.userId);
   await endOtherSessions(tx, actor.userId, actor.sessionId);
 }

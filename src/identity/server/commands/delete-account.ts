@@ -2,6 +2,7 @@ import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
+import { voidResets } from './void-resets.ts';
 
 /**
  * The personal data of another feature. The composition root passes these in, so that identity can export and delete
@@ -32,6 +33,8 @@ export async function deleteAccount(
       name: 'Deleted account',
       search: '',
       email: null,
+      no_email_at: now,
+      login_phone: null,
       phone: '',
       phone_digits: '',
       password_hash: null,
@@ -53,7 +56,7 @@ export async function deleteAccount(
   await tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await voidResets(tx, userId);
   await tx.deleteFrom('team_members').where('user_id', '=', userId).execute();
   for (const part of parts) await part.forget?.(tx, userId);
 }

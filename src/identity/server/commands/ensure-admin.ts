@@ -7,6 +7,7 @@ import { searchTextOf } from '#platform/db/search-text.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { endOtherSessions } from './sessions/end-session.ts';
+import { voidResets } from './void-resets.ts';
 
 const FIRST_ADMIN = 'admin@haat.local';
 
@@ -80,7 +81,7 @@ async function makeOwner(
   if (passwordHash === undefined) return;
   // Everybody who was logged in with the old password is logged out.
   await endOtherSessions(tx, id);
-  await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
+  await voidResets(tx, id);
 }
 
 const ADMIN = { name: 'Admin', search: searchTextOf('Admin') };

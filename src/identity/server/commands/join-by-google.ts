@@ -5,6 +5,7 @@ import type { Tx } from '#db/schema.ts';
 import type { GoogleIdentity } from '#identity/server/google/provider.ts';
 import { addAccount } from './add-account.ts';
 import { endOtherSessions } from './sessions/end-session.ts';
+import { voidResets } from './void-resets.ts';
 
 /** The account for a Google identity: the one that it used before, the one with its e-mail address, or a new one. */
 export async function joinByGoogle(
@@ -37,13 +38,13 @@ export async function joinByGoogle(
     );
   }
   // Anybody can sign up with an address that is not theirs, but Google has verified this one. So the earlier password
-  // is removed ('Forgot password' sets a new one) and all devices are logged out.
+  // is removed ('Forgot password' sets a new one), a phone is no login name any more, and all devices are logged out.
   await tx
     .updateTable('users')
-    .set({ google_subject: subject, password_hash: null, updated_at: now })
+    .set({ google_subject: subject, password_hash: null, login_phone: null, updated_at: now })
     .where('id', '=', sameEmail.id)
     .execute();
-  await tx.deleteFrom('password_resets').where('user_id', '=', sameEmail.id).execute();
+  await voidResets(tx, sameEmail.id);
   await endOtherSessions(tx, sameEmail.id);
   return sameEmail.id;
 }

@@ -43,7 +43,7 @@ export const hasNewLink = async (db: Db, userId: string, now: Instant): Promise<
 /** The content of the link in a reset mail. */
 export type ResetLink = { email: string; token: string };
 
-/** The account whose password a link may set. Undefined if the link is unknown, used, expired or of another account. */
+/** The account whose password the link of a mail may set. Undefined if the link is unknown, used, expired or of another account. */
 export const resetOf = (db: Db | Tx, { email, token }: ResetLink, now: Instant) =>
   db
     .selectFrom('password_resets')
@@ -77,6 +77,7 @@ export async function resetPassword(
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', reset.userId)
     .execute();
+  await tx.deleteFrom('login_codes').where('user_id', '=', reset.userId).execute();
   await endOtherSessions(tx, reset.userId);
 }
 

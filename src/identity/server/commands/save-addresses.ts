@@ -38,8 +38,8 @@ export async function saveAddresses(
   if (leftOut.length > 0) {
     await tx.deleteFrom('addresses').where('user_id', '=', userId).where('id', 'in', leftOut).execute();
   }
-  for (const { _id, pinCode, ...rest } of given) {
-    const values = { ...rest, pin_code: pinCode };
+  for (const { _id, pinCode, noEmail, ...rest } of given) {
+    const values = { ...rest, email: noEmail ? '' : rest.email, pin_code: pinCode };
     if (_id === undefined) {
       await tx
         .insertInto('addresses')

@@ -4,7 +4,7 @@ import { inLanguage } from '#base/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { hasNewLink, issueReset } from '#identity/server/commands/reset-password.ts';
-import { accountByEmail } from '#identity/server/queries.ts';
+import { accountByEmail } from '#identity/server/queries/account-by-name.ts';
 import { write } from '#platform/http/routes.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import type { MailFrom } from '#platform/mail/mail-job.ts';

@@ -5,27 +5,27 @@ import { countSlowedTry, forgetSlowedTries, type SlowDown } from '#platform/http
 import type { Platform } from '#platform/platform.ts';
 import { isPasswordOf } from './password-hash.ts';
 
-type Login = { email: string; passwordHash: string | null | undefined };
+type Login = { name: string; passwordHash: string | null | undefined };
 
 /**
- * Whether a password is right for the account with this e-mail address. Wrong ones are counted, also where there is no
+ * Whether a password is right for the account with this login name. Wrong ones are counted, also where there is no
  * such account, by who tries: an unknown network slows down only itself, and a known device is counted apart from
  * everybody else. Every answer takes the same work.
  */
 export async function isLoginPassword(
   platform: Platform,
-  { email, passwordHash }: Login,
+  { name, passwordHash }: Login,
   password: string,
   by: Tried,
 ): Promise<boolean> {
   const { db, clock } = platform;
   const { logInFailures } = ratesOf(platform);
-  const everywhere = await triesOf(db, ATTACKED, email, clock.now());
+  const everywhere = await triesOf(db, ATTACKED, name, clock.now());
   // When an account is attacked from many networks at once, each of them has only one free try.
   const isAttacked = everywhere >= ATTACKED.many * logInFailures.free;
   const slowDown = isAttacked ? { ...logInFailures, free: 1 } : logInFailures;
   const isRight = await isRightFor(platform, { slowDown, who: by.who }, password, passwordHash);
-  if (!isRight) await countOne(db, ATTACKED, email, clock.now());
+  if (!isRight) await countOne(db, ATTACKED, name, clock.now());
   return isRight;
 }
 

@@ -1,27 +1,30 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { Done, PasswordChange, PasswordReset, PasswordWasReset, ResetRequest } from '#identity/identity.ts';
+import { CodeReset, PasswordReset, PasswordWasReset, ResetRequest } from '#identity/forgotten.ts';
+import { Done, PasswordChange } from '#identity/identity.ts';
 import { changePassword } from '#identity/server/commands/change-password.ts';
+import { codeByToken, tryLoginCode, useLoginCode, wrongCode } from '#identity/server/commands/login-code.ts';
 import { deadLink, resetOf, resetPassword } from '#identity/server/commands/reset-password.ts';
 import { newDevice } from '#identity/server/commands/sessions/remember-device.ts';
 import { queueResetMail } from '#identity/server/emails/reset-mail-job.ts';
 import { type SignedIn, forShoppers } from '#identity/server/guard.ts';
 import { credentialsOf } from '#identity/server/queries.ts';
+import { accountByEmail } from '#identity/server/queries/account-by-name.ts';
 import { countAddress, ratesOf, whoTries } from '#identity/server/rates.ts';
 import { describe } from '#platform/http/describe.ts';
 import { countOne } from '#platform/http/limits/rate-limit.ts';
-import { countSlowedTry } from '#platform/http/limits/slow-down.ts';
+import { countSlowedTry, forgetSlowedTries } from '#platform/http/limits/slow-down.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isOwnPassword } from './check-password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
 
 const tag = 'accounts';
 /** The limit of reset mails for one mailbox, whoever asks. */
 const ASKED = { name: 'reset-mails-anywhere', minutes: 60 };
 const route = forShoppers(tag);
 
-/** Routes for changing a password, and for setting a new one by mail. */
+/** Routes for changing a password, and for setting a new one by mail or by a code of the shop. */
 export function passwordRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;
@@ -41,7 +44,9 @@ export function passwordRoutes(platform: Platform) {
     async (c) => {
       personal(c);
       const { email, devices } = c.req.valid('json');
-      const { who, device } = await whoTries(platform, c, { email, secrets: devices });
+      const account = await accountByEmail(db, email);
+      const tries = { name: email, userId: account?.id, secrets: devices };
+      const { who, device } = await whoTries(platform, c, tries);
       if (device === undefined) await countAddress(platform, c, rates.resets);
       await countSlowedTry(db, rates.resetMails, who, clock.now());
       const asked = await countOne(db, ASKED, email, clock.now());
@@ -56,7 +61,7 @@ export function passwordRoutes(platform: Platform) {
     '/reset-password',
     describe({
       tag,
-      summary: 'Set a new password by the link of a mail',
+      summary: 'Set a new password by the link of a mail or of the shop’s message',
       answers: { 200: PasswordWasReset },
       refuses: ['invalid', 'too_many'],
     }),
@@ -67,14 +72,46 @@ export function passwordRoutes(platform: Platform) {
       const { email, token, password } = c.req.valid('json');
       // Checked before hashing, so that made-up links cost no work. The command checks again and marks the link as
       // used.
-      const reset = await resetOf(db, { email, token }, clock.now());
+      const now = clock.now();
+      const code = email.includes('@') ? undefined : await codeByToken(db, { phone: email, token }, now);
+      const reset = code ?? (await resetOf(db, { email, token }, now));
       if (!reset) throw deadLink();
       const passwordHash = await hashPassword(password);
       const device = await write(platform, async (tx) => {
-        await resetPassword(tx, { email, token, passwordHash }, clock.now());
+        if (code) await useLoginCode(tx, { ...code, passwordHash }, deadLink, clock.now());
+        else await resetPassword(tx, { email, token, passwordHash }, clock.now());
         return newDevice(tx, reset.userId, clock.now());
       });
       note('account.password_reset', reset.userId, c.get('requestId'));
+      return c.json({ message: 'Password Reset Successfully!', device });
+    },
+  );
+
+  routes.post(
+    '/reset-password-code',
+    describe({
+      tag,
+      summary: 'Set a new password by the code that the shop handed out',
+      answers: { 200: PasswordWasReset },
+      refuses: ['invalid', 'too_many'],
+    }),
+    check('json', CodeReset),
+    async (c) => {
+      personal(c);
+      await countAddress(platform, c, rates.resets);
+      const { phone, code, password } = c.req.valid('json');
+      const { who } = await whoTries(platform, c, { name: phone, userId: undefined, secrets: [] });
+      await countSlowedTry(db, rates.codes, who, clock.now());
+      const given = await tryLoginCode(db, phone, clock.now());
+      // A phone that was given no code costs the same work as a wrong code.
+      if (!(await isPasswordOf(code, given?.codeHash)) || !given) throw wrongCode();
+      const passwordHash = await hashPassword(password);
+      const device = await write(platform, async (tx) => {
+        await useLoginCode(tx, { ...given, passwordHash }, wrongCode, clock.now());
+        return newDevice(tx, given.userId, clock.now());
+      });
+      await forgetSlowedTries(db, rates.codes, who);
+      note('account.password_reset', given.userId, c.get('requestId'));
       return c.json({ message: 'Password Reset Successfully!', device });
     },
   );
@@ -91,7 +128,7 @@ export function passwordRoutes(platform: Platform) {
       const actor = c.get('actor');
       const { currentPassword, password } = c.req.valid('json');
       const known = await credentialsOf(db, actor.userId);
-      if (!known?.email) throw new Failure('signed_out', 'Please log in again.');
+      if (!known) throw new Failure('signed_out', 'Please log in again.');
       const { password_hash: from } = known;
       if (!(await isOwnPassword(platform, { userId: actor.userId, passwordHash: from }, currentPassword))) {
         throw invalidField('currentPassword', 'This is not your current password');

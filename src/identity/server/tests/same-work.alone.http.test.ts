@@ -1,6 +1,7 @@
 import type * as crypto from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
 
 const work = vi.hoisted(() => [] as string[]);
 
@@ -37,6 +38,34 @@ test('a login takes the same work for a wrong password, an unknown e-mail addres
   expect(wrong).toEqual(['argon2id 19456 KiB x 2 x 1, 32 bytes']);
   expect(await workOf('nobody@example.in')).toEqual(wrong);
   expect(await workOf('google@example.in')).toEqual(wrong);
+});
+
+test('a login and a code take the same work for a phone number that is known and one that is not', async () => {
+  await using shop = await openShop();
+  const meena = { name: 'Meena', phone: '9826044444', password: 'mango-tree', noEmail: true };
+  await shop.call('POST', '/api/auth/signup', meena);
+  await shop.call('POST', '/api/auth/signup', ASHA);
+  await shop.platform.db
+    .updateTable('users')
+    .set({ password_hash: null })
+    .where('name', '=', 'Asha')
+    .execute();
+  const workOf = async (path: string, body: object, status: number) => {
+    work.splice(0);
+    expect((await shop.call('POST', path, body)).status).toBe(status);
+    return [...work];
+  };
+  const logIn = (email: string) => workOf('/api/auth/login', { email, password: 'papaya' }, 401);
+  const wrong = await logIn(meena.phone);
+  expect(wrong).toEqual(['argon2id 19456 KiB x 2 x 1, 32 bytes']);
+  for (const phone of [ASHA.phone, '9826055555']) expect(await logIn(phone)).toEqual(wrong);
+
+  const reset = { code: '12345678', password: 'Papaya-1234' };
+  const use = (phone: string) => workOf('/api/auth/reset-password-code', { ...reset, phone }, 422);
+  const owner = await admin(shop);
+  const { users } = (await owner.call('GET', `/api/auth/user?q=${meena.phone}`)).body;
+  await owner.call('POST', `/api/auth/user/${users[0]._id}/logincode`, {});
+  for (const phone of [meena.phone, ASHA.phone, '9826055555']) expect(await use(phone)).toEqual(wrong);
 });
 
 test('asking for a reset mail does and writes the same for a known and an unknown e-mail address', async () => {

@@ -1,4 +1,4 @@
-import { Failure } from '#base/failure.ts';
+import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
@@ -6,6 +6,7 @@ import {
   addAccount,
   changeAccount,
   changeStanding,
+  addresseeById,
   expectMayDecide,
   sensible,
   standingOf,
@@ -48,6 +49,8 @@ export async function editStaff(
   };
   await changeStanding(tx, actor, { id, to }, now);
   await changeAccount(tx, actor, { id, change: { name, email, phone } }, now);
+  // A forgotten password of the team is only ever set by mail.
+  if ((await addresseeById(tx, id)) === undefined) throw invalidField('email', 'Email is required');
 }
 
 /**

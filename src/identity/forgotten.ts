@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { textOrDigits } from '#base/fields.ts';
+import { loginPhone } from '#base/phone.ts';
+import { ChosenPassword, Devices, Email, LoginName, NOT_A_MOBILE } from './identity.ts';
+
+/** What the forgot-password form sends. */
+export const ResetRequest = v.strictObject({ email: Email, devices: Devices });
+
+/** What the reset-password form sends, with the token of the mail or of the shop's message, which went to a phone. */
+export const PasswordReset = v.strictObject({
+  email: LoginName,
+  password: ChosenPassword,
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+});
+
+/** The phone number of somebody who has no e-mail address. */
+const OwnMobile = v.pipe(
+  textOrDigits('Phone is required'),
+  v.trim(),
+  v.nonEmpty('Phone is required'),
+  v.check((typed) => loginPhone(typed) !== undefined, NOT_A_MOBILE),
+  v.transform((typed) => loginPhone(typed) ?? typed),
+);
+
+/** What somebody sends who was given a code by the shop: eight digits, with or without spaces. */
+export const CodeReset = v.strictObject({
+  phone: OwnMobile,
+  code: v.pipe(
+    textOrDigits('Code is required'),
+    v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
+    v.nonEmpty('Code is required'),
+    v.regex(/^\d{8}$/, 'The code has 8 digits'),
+  ),
+  password: ChosenPassword,
+});
+
+/** The answer to setting a password by the link of a mail. The browser is a known device from then on. */
+export const PasswordWasReset = v.object({ message: v.string(), device: v.string() });
+export type PasswordWasReset = v.InferOutput<typeof PasswordWasReset>;
