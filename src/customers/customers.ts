@@ -1,6 +1,22 @@
 import * as v from 'valibot';
+import { blankable } from '#base/fields.ts';
 import { wholeNumber } from '#base/whole-number.ts';
-import { EditedShopper, EnteredPassword, NewShopper, ONE_LINE, Session, User } from '#identity/identity.ts';
+import {
+  ChosenPassword,
+  contact,
+  EditedPerson,
+  Email,
+  EMAIL_NEEDED,
+  EmailOrNone,
+  EnteredPassword,
+  hasEmail,
+  hasLoginPhone,
+  NOT_A_MOBILE,
+  ONE_LINE,
+  Session,
+  User,
+  withoutEmail,
+} from '#identity/identity.ts';
 
 /** What the customers table asks for; `q` is looked for in name, e-mail and phone. */
 export const CustomerQuery = v.strictObject({
@@ -17,11 +33,33 @@ export const CustomerList = v.object({
 });
 export type CustomerList = v.InferOutput<typeof CustomerList>;
 
-/** What adding a customer sends. */
-export const NewCustomer = NewShopper;
+/** The body for adding a customer. Like a sign-up, there may be no e-mail address. */
+export const NewCustomer = v.pipe(
+  v.strictObject({ ...contact, password: blankable(ChosenPassword) }),
+  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
+  v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
+  v.transform(withoutEmail),
+);
 
-/** What editing a customer takes. */
-export const EditedCustomer = EditedShopper;
+/** The body for editing a customer. `noEmail` takes the e-mail address away; the phone is then the login name. */
+export const EditedCustomer = v.strictObject({
+  ...EditedPerson.entries,
+  email: v.optional(EmailOrNone),
+  noEmail: v.optional(v.boolean(), false),
+});
+
+/** What an admin gets to hand out to somebody who forgot the password and has no e-mail address. */
+export const LoginCode = v.object({
+  code: v.string(),
+  /** The page that sets a new password without the code. */
+  link: v.string(),
+  phone: v.string(),
+  expiresAt: v.string(),
+});
+export type LoginCode = v.InferOutput<typeof LoginCode>;
+
+/** What adding an e-mail address to an account without one sends. */
+export const AddedEmail = v.strictObject({ email: Email, password: EnteredPassword });
 
 /** What deleting one's own account sends. Someone who signed up with Google has no password to send. */
 export const AccountDeletion = v.strictObject({ password: v.optional(EnteredPassword) });

@@ -45,7 +45,8 @@ const filled = <Schema extends v.GenericSchema<unknown, string>>(
     v.regex(ONE_LINE, message),
   );
 
-const EMAIL_NEEDED = 'Email is required';
+/** What is said where an e-mail address is missing. */
+export const EMAIL_NEEDED = 'Email is required';
 const NO_EMAIL = 'Invalid email address';
 const isEmail = (text: string): boolean =>
   text.length <= 254 && /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(text);
@@ -115,19 +116,25 @@ export const ChosenPassword = v.pipe(
 
 const LanguageCode = v.picklist(LANGUAGE_CODES);
 
-/** Somebody's e-mail address and phone; `noEmail` says that there is no address, so that the phone is the login name. */
-const contact = {
+/**
+ * Somebody's name, e-mail address and phone; `noEmail` says that there is no address, so that the phone is the login
+ * name.
+ */
+export const contact = {
   name: given('Name is required', 100),
   email: v.optional(EmailOrNone, ''),
   phone: Phone,
   noEmail: v.optional(v.boolean(), false),
 };
 type Contact = { email: string; phone: string; noEmail: boolean };
-const hasEmail = ({ email, noEmail }: { email: string; noEmail?: boolean | undefined }): boolean =>
+/** Whether there is an e-mail address, or the word that there is none. */
+export const hasEmail = ({ email, noEmail }: { email: string; noEmail?: boolean | undefined }): boolean =>
   noEmail === true || email !== '';
-const hasLoginPhone = ({ phone, noEmail }: Pick<Contact, 'phone' | 'noEmail'>): boolean =>
+/** Whether the phone can be logged in with, where there is no e-mail address. */
+export const hasLoginPhone = ({ phone, noEmail }: Pick<Contact, 'phone' | 'noEmail'>): boolean =>
   !noEmail || loginPhone(phone) !== undefined;
-const withoutEmail = <Given extends Contact>(given: Given): Given =>
+/** An address that was typed before the word that there is none does not count. */
+export const withoutEmail = <Given extends Contact>(given: Given): Given =>
   given.noEmail ? { ...given, email: '' } : given;
 
 /**
@@ -166,19 +173,6 @@ export type LogIn = v.InferOutput<typeof LogIn>;
 
 /** What the change-password form sends. */
 export const PasswordChange = v.strictObject({ currentPassword: EnteredPassword, password: ChosenPassword });
-
-/** What an admin gets to hand out to somebody who forgot the password and has no e-mail address. */
-export const LoginCode = v.object({
-  code: v.string(),
-  /** The page that sets a new password without the code. */
-  link: v.string(),
-  phone: v.string(),
-  expiresAt: v.string(),
-});
-export type LoginCode = v.InferOutput<typeof LoginCode>;
-
-/** What adding an e-mail address to an account without one sends. */
-export const AddedEmail = v.strictObject({ email: Email, password: EnteredPassword });
 
 const addressEntries = {
   name: given('name is required', 100),
@@ -300,19 +294,4 @@ export const EditedPerson = v.strictObject({
   ...EditedUser.entries,
   email: v.optional(Email),
   addresses: v.optional(v.array(v.unknown())),
-});
-
-/** The body for adding a customer. Like a sign-up, there may be no e-mail address. */
-export const NewShopper = v.pipe(
-  v.strictObject({ ...contact, password: blankable(ChosenPassword) }),
-  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
-  v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
-  v.transform(withoutEmail),
-);
-
-/** The body for editing a customer. `noEmail` takes the e-mail address away; the phone is then the login name. */
-export const EditedShopper = v.strictObject({
-  ...EditedPerson.entries,
-  email: v.optional(EmailOrNone),
-  noEmail: v.optional(v.boolean(), false),
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { pageCount } from '#base/page.ts';
-import { CustomerList, CustomerQuery, EditedCustomer, NewCustomer } from '#customers/customers.ts';
-import { Done, LoginCode, User } from '#identity/identity.ts';
+import { CustomerList, CustomerQuery, EditedCustomer, LoginCode, NewCustomer } from '#customers/customers.ts';
+import { Done, User } from '#identity/identity.ts';
 import {
   accountJson,
   orNameTaken,
@@ -113,6 +113,7 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
       refuses: ['not_found', 'conflict'],
     }),
     check('param', ById),
+    check('json', v.strictObject({})),
     async (c) => {
       const code = newCode();
       const given = { id: c.req.valid('param').id, codeHash: await hashPassword(code) };

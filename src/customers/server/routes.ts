@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Failure, invalidField } from '#base/failure.ts';
-import { AccountDeletion, PersonalData } from '#customers/customers.ts';
-import { AddedEmail, Done, EditedUser, User, UserAnswer } from '#identity/identity.ts';
+import { AccountDeletion, AddedEmail, PersonalData } from '#customers/customers.ts';
+import { Done, EditedUser, User, UserAnswer } from '#identity/identity.ts';
 import {
   userJson,
   deleteAccount,

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
 import { PincodePicker } from '#delivery/web/public.ts';
 import { type Address, NewAddress, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
+import { PhoneField } from '#ui/form/contact-fields.tsx';
+import { EmailOrNone, readEmailOrNone } from '#ui/form/email-or-none.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
@@ -23,10 +25,12 @@ export function AddressDialog({
   onClose: () => void;
 }) {
   const { i18n } = useLingui();
-  const { name, email, phone } = user;
+  const { noEmail: _, ...known } = address ?? contactOf(user);
+  const [noEmail, setNoEmail] = useState(known.email === '');
   const form = useSchemaForm({
     schema: NewAddress,
-    initial: address ?? { name, email, phone },
+    initial: known,
+    read: readEmailOrNone,
     submit: async (values) => {
       try {
         await save(values);
@@ -54,7 +58,13 @@ export function AddressDialog({
           />
           <PhoneField {...form.field('phone')} required />
           <PincodePicker {...form.field('pinCode')} district="city" state="state" required />
-          <EmailField {...form.field('email')} required className="col-span-2" />
+          <EmailOrNone
+            {...form.field('email')}
+            noEmail={noEmail}
+            onNoEmail={setNoEmail}
+            label={i18n._('account.address.noEmail')}
+            className="col-span-2"
+          />
           <Field
             {...form.field('street')}
             label={i18n._('account.address.street')}
@@ -87,6 +97,12 @@ export function AddressDialog({
     </>
   );
 }
+
+const contactOf = ({ name, email, phone }: User): Partial<Address> & Pick<User, 'email'> => ({
+  name,
+  email,
+  phone,
+});
 
 /** The server names fields of the whole address book; this form shows one address of it. */
 function atOurFields({ status, code, message, fields, detail }: CallFailed): CallFailed {

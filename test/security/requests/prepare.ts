@@ -17,6 +17,9 @@ export const fresh = (): string => `fresh${(made += 1)}`;
 /** Somebody who has no account yet. */
 export const newPerson = () => ({ name: 'Meena', email: `${fresh()}@example.in`, phone: '9876543210' });
 
+/** A mobile number that was not used before. */
+export const newPhone = (): string => String(9_826_000_000 + (made += 1));
+
 /** Makes the calls of a person; one that is refused ends the test. */
 export const by = (person: Person) => async (method: string, path: string, body?: unknown) => {
   const answer = await person.call(method, path, body);

@@ -21,7 +21,7 @@ async function stage(shop: TestShop) {
 
 const give = (by: Pick<Person, 'call'>, userId: string) =>
   by.call('POST', `/api/auth/user/${userId}/logincode`, {});
-const use = (shop: TestShop, code: string, phone = PHONE, password = NEW) =>
+const enter = (shop: TestShop, code: string, phone = PHONE, password = NEW) =>
   shop.call('POST', '/api/auth/reset-password-code', { phone, code, password });
 const follow = (shop: TestShop, link: string) => {
   const { searchParams } = new URL(link);
@@ -39,7 +39,7 @@ test('the owner hands out a code; with phone and code the shopper chooses a new 
   expect(body.code).toMatch(/^\d{8}$/);
   expect((await shopper.call('GET', '/api/users/user')).status).toBe(200);
   const typed = `${body.code.slice(0, 4)} ${body.code.slice(4)}`;
-  const answer = await use(shop, typed, '+91 98260 44444');
+  const answer = await enter(shop, typed, '+91 98260 44444');
   expect(answer.body).toMatchObject({ message: 'Password Reset Successfully!' });
   expect(answer.body.device).toMatch(/^[\w-]{43}$/);
   expect((await shopper.call('GET', '/api/users/user')).status).toBe(401);
@@ -54,9 +54,9 @@ test('the link of the message does the same; code and link are one, and work onc
   expect(first.link).toContain(`/reset-password?email=${PHONE}&token=`);
   expect((await follow(shop, first.link)).body.message).toBe('Password Reset Successfully!');
   expect((await follow(shop, first.link)).body.fields).toEqual({ token: [DEAD] });
-  expect((await use(shop, first.code)).body.fields).toEqual({ code: [WRONG] });
+  expect((await enter(shop, first.code)).body.fields).toEqual({ code: [WRONG] });
   const second = (await give(owner, user._id)).body;
-  expect((await use(shop, second.code)).status).toBe(200);
+  expect((await enter(shop, second.code)).status).toBe(200);
   expect((await follow(shop, second.link)).status).toBe(422);
 });
 
@@ -65,28 +65,28 @@ test('a code is worthless after 30 minutes, after five wrong tries, and after th
   const { owner, user } = await stage(shop);
   const late = (await give(owner, user._id)).body;
   shop.clock.advance({ minutes: 30 });
-  expect((await use(shop, late.code)).status).toBe(422);
+  expect((await enter(shop, late.code)).status).toBe(422);
   expect((await follow(shop, late.link)).status).toBe(422);
 
   const guessed = (await give(owner, user._id)).body;
   for (let guess = 1; guess <= 5; guess += 1)
-    expect((await use(shop, anotherCode(guessed.code, guess))).body.fields).toEqual({ code: [WRONG] });
-  expect((await use(shop, guessed.code)).body.fields).toEqual({ code: [WRONG] });
+    expect((await enter(shop, anotherCode(guessed.code, guess))).body.fields).toEqual({ code: [WRONG] });
+  expect((await enter(shop, guessed.code)).body.fields).toEqual({ code: [WRONG] });
   // Who guesses at the code cannot take the link away.
   expect((await follow(shop, guessed.link)).status).toBe(200);
 
   const replaced = (await give(owner, user._id)).body;
   const latest = (await give(owner, user._id)).body;
-  expect((await use(shop, replaced.code)).status).toBe(422);
-  expect((await use(shop, latest.code)).status).toBe(200);
+  expect((await enter(shop, replaced.code)).status).toBe(422);
+  expect((await enter(shop, latest.code)).status).toBe(200);
 });
 
 test('of twenty guesses at the same moment, five are looked at', async () => {
   await using shop = await openShop({ RATE_RESETS_PER_ACCOUNT: '100' });
   const { owner, user } = await stage(shop);
   const { code } = (await give(owner, user._id)).body;
-  await Promise.all(Array.from({ length: 20 }, (_, at) => use(shop, anotherCode(code, at + 1))));
-  expect((await use(shop, code)).status).toBe(422);
+  await Promise.all(Array.from({ length: 20 }, (_, at) => enter(shop, anotherCode(code, at + 1))));
+  expect((await enter(shop, code)).status).toBe(422);
   const row = await shop.platform.db.selectFrom('login_codes').select('wrong_tries').executeTakeFirst();
   expect(row).toEqual({ wrong_tries: 5 });
 });
@@ -95,13 +95,13 @@ test('guesses slow down, and a phone without an account, without a code or with 
   await using shop = await openShop();
   const { owner, user } = await stage(shop);
   const { code } = (await give(owner, user._id)).body;
-  const unknown = await use(shop, code, '9826055555');
+  const unknown = await enter(shop, code, '9826055555');
   expect(unknown.body).toMatchObject({ error: WRONG, fields: { code: [WRONG] } });
   const asha = { name: 'Asha', email: 'a@example.in', phone: '9826066666', password: 'mango-tree' };
   await shop.call('POST', '/api/auth/signup', asha);
-  expect((await use(shop, code, asha.phone)).body).toEqual(unknown.body);
+  expect((await enter(shop, code, asha.phone)).body).toEqual(unknown.body);
   const statuses = [];
-  for (let guess = 1; guess <= 7; guess += 1) statuses.push((await use(shop, code, '9826055555')).status);
+  for (let guess = 1; guess <= 7; guess += 1) statuses.push((await enter(shop, code, '9826055555')).status);
   expect(statuses.at(-1)).toBe(429);
 });
 
@@ -139,7 +139,7 @@ test('a code is void once its shopper joins the team, changes the phone or the p
   const isVoidAfter = async (path: string, body: object, by: Pick<Person, 'call'>, method = 'PATCH') => {
     const { code } = (await give(owner, user._id)).body;
     expect((await by.call(method, path, body)).status).toBe(200);
-    expect((await use(shop, code)).status).toBe(422);
+    expect((await enter(shop, code)).status).toBe(422);
   };
   const change = { currentPassword: MEENA.password, password: 'Mangoes-1234' };
   await isVoidAfter('/api/auth/change-password', change, shopper, 'POST');
