@@ -161,14 +161,16 @@ CREATE TABLE public.newsletter_requests (
     token_hash text NOT NULL,
     email text NOT NULL,
     created_at text NOT NULL,
-    expires_at text NOT NULL
+    expires_at text NOT NULL,
+    language text
 );
 CREATE TABLE public.newsletter_subscribers (
     id text NOT NULL,
     email text NOT NULL,
     leave_token text NOT NULL,
     consented_at text NOT NULL,
-    left_at text
+    left_at text,
+    language text
 );
 CREATE TABLE public.order_events (
     order_id text NOT NULL,
@@ -472,6 +474,7 @@ CREATE TABLE public.users (
     configured_password_hash text,
     phone_digits text DEFAULT ''::text NOT NULL,
     search text DEFAULT ''::text NOT NULL,
+    language text,
     deleted_at text,
     login_phone text,
     CONSTRAINT users_check CHECK (((owner = 0) OR (role = 'admin'::text))),
@@ -480,28 +483,28 @@ CREATE TABLE public.users (
     CONSTRAINT users_owner_check CHECK ((owner = ANY (ARRAY[0, 1]))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'staff'::text, 'admin'::text])))
 );
-INSERT INTO public.addresses VALUES ('01a2030e-2a40-76a4-bebc-2f9ec36be6b9', '01a2030e-283c-7c75-87d2-8828e19f35ef', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.audit_log VALUES ('01a2030e-284b-7a39-8941-b3a4a25b0d79', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7cc6-b6f4-11788361f59c', 'added', NULL, '{"sku":"H-788361F59C","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a2030e-284e-76f7-8597-0302769f2a40', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'added', NULL, '{"sku":"H-4C2F1E5B4B","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a2030e-2852-70ad-991d-de87b3f5e362', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-78cd-a0ae-9663c5429a62', 'added', NULL, '{"sku":"H-63C5429A62","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a2030e-28e7-76d9-92d5-fba2e73ba95e', '2026-11-20T04:30:00.000Z', '01a2030e-282f-724e-adc0-8ac67e663363', 'Owner', 'account', '01a2030e-289b-79af-bd77-fe0df8a3a160', 'login code given', NULL, NULL);
-INSERT INTO public.audit_log VALUES ('01a2030e-2a10-7dfd-b0db-138c6aa02db9', '2026-11-20T05:30:00.000Z', '01a2030e-282f-724e-adc0-8ac67e663363', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
-INSERT INTO public.audit_log VALUES ('01a2030e-2a28-74bd-8e95-4d57e0f7cbf6', '2026-11-20T05:30:00.000Z', '01a2030e-282f-724e-adc0-8ac67e663363', 'Owner', 'product', '01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-72cd-8cbc-de2ae83bd86f"}');
-INSERT INTO public.audit_log VALUES ('01a2030e-2a2b-7a55-b85c-95b3ef37fcc2', '2026-11-20T05:30:00.000Z', '01a2030e-282f-724e-adc0-8ac67e663363', 'Owner', 'price change', '01a1f76e-dbc0-72cd-8cbc-de2ae83bd86f', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
-INSERT INTO public.audit_log VALUES ('01a2030e-2a3b-7ded-936f-c0b364a68136', '2026-11-20T05:30:00.000Z', '01a2030e-282f-724e-adc0-8ac67e663363', 'Owner', 'product', '01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
-INSERT INTO public.cart_lines VALUES ('01a2030e-2997-721a-b6df-0c04e9efda9c', '01a2030e-283c-7c75-87d2-8828e19f35ef', '01a1f737-ed40-7cc6-b6f4-11788361f59c', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.cart_lines VALUES ('01a2030e-299d-77b9-9d95-4841703bb016', '01a2030e-283c-7c75-87d2-8828e19f35ef', '01a1f737-ed40-78cd-a0ae-9663c5429a62', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-7cc6-b6f4-11788361f59c page:01a1f737-ed40-7cc6-b6f4-11788361f59c tile:01a1f737-ed40-7cc6-b6f4-11788361f59c goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-77dd-b227-d14c2f1e5b4b page:01a1f737-ed40-77dd-b227-d14c2f1e5b4b tile:01a1f737-ed40-77dd-b227-d14c2f1e5b4b goods:grocery sold-out:grocery row:01a1f737-ed40-78cd-a0ae-9663c5429a62 page:01a1f737-ed40-78cd-a0ae-9663c5429a62 tile:01a1f737-ed40-78cd-a0ae-9663c5429a62 goods:vegetables sold-out:vegetables ');
-INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-77dd-b227-d14c2f1e5b4b row:01a1f737-ed40-78cd-a0ae-9663c5429a62 row:01a1f737-ed40-7cc6-b6f4-11788361f59c orders ');
-INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-77dd-b227-d14c2f1e5b4b orders ');
-INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-7cc6-b6f4-11788361f59c orders ');
-INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-77dd-b227-d14c2f1e5b4b orders ');
+INSERT INTO public.addresses VALUES ('01a2031c-166c-78e1-9e20-1fdff47bdda6', '01a2031c-118f-76c6-b7ae-e4771b2478c0', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.audit_log VALUES ('01a2031c-11a7-750a-bd39-251e6a2d282a', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-78cd-a5f2-ebd204d2dd8b', 'added', NULL, '{"sku":"H-D204D2DD8B","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a2031c-11ac-75df-88aa-e57f4f528e15', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7801-8789-3c0e24eb9e0c', 'added', NULL, '{"sku":"H-0E24EB9E0C","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a2031c-11c4-73a7-9cea-f981a60d89da', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-707d-b07a-a5891b3fc8e6', 'added', NULL, '{"sku":"H-891B3FC8E6","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a2031c-13f5-78be-b3aa-373a93dfd833', '2026-11-20T04:30:00.000Z', '01a2031c-1168-7512-8bf4-ea49c746da13', 'Owner', 'account', '01a2031c-12f6-7c02-a7f3-1c70d88509bb', 'login code given', NULL, NULL);
+INSERT INTO public.audit_log VALUES ('01a2031c-1631-7497-ac56-1081ec4478eb', '2026-11-20T05:30:00.000Z', '01a2031c-1168-7512-8bf4-ea49c746da13', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
+INSERT INTO public.audit_log VALUES ('01a2031c-1648-75dd-a2cc-81337ff8dcd9', '2026-11-20T05:30:00.000Z', '01a2031c-1168-7512-8bf4-ea49c746da13', 'Owner', 'product', '01a1f737-ed40-7801-8789-3c0e24eb9e0c', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-7118-97db-abf8264b7b2b"}');
+INSERT INTO public.audit_log VALUES ('01a2031c-164e-7361-a29d-7259beb9e50e', '2026-11-20T05:30:00.000Z', '01a2031c-1168-7512-8bf4-ea49c746da13', 'Owner', 'price change', '01a1f76e-dbc0-7118-97db-abf8264b7b2b', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
+INSERT INTO public.audit_log VALUES ('01a2031c-1663-7013-bcc9-4bf2690b5f8a', '2026-11-20T05:30:00.000Z', '01a2031c-1168-7512-8bf4-ea49c746da13', 'Owner', 'product', '01a1f737-ed40-7801-8789-3c0e24eb9e0c', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
+INSERT INTO public.cart_lines VALUES ('01a2031c-1549-78be-96e8-aabcd98d05f0', '01a2031c-118f-76c6-b7ae-e4771b2478c0', '01a1f737-ed40-78cd-a5f2-ebd204d2dd8b', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.cart_lines VALUES ('01a2031c-154d-7040-94f2-18962865cd17', '01a2031c-118f-76c6-b7ae-e4771b2478c0', '01a1f737-ed40-707d-b07a-a5891b3fc8e6', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-78cd-a5f2-ebd204d2dd8b page:01a1f737-ed40-78cd-a5f2-ebd204d2dd8b tile:01a1f737-ed40-78cd-a5f2-ebd204d2dd8b goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-7801-8789-3c0e24eb9e0c page:01a1f737-ed40-7801-8789-3c0e24eb9e0c tile:01a1f737-ed40-7801-8789-3c0e24eb9e0c goods:grocery sold-out:grocery row:01a1f737-ed40-707d-b07a-a5891b3fc8e6 page:01a1f737-ed40-707d-b07a-a5891b3fc8e6 tile:01a1f737-ed40-707d-b07a-a5891b3fc8e6 goods:vegetables sold-out:vegetables ');
+INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-707d-b07a-a5891b3fc8e6 row:01a1f737-ed40-7801-8789-3c0e24eb9e0c row:01a1f737-ed40-78cd-a5f2-ebd204d2dd8b orders ');
+INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-7801-8789-3c0e24eb9e0c orders ');
+INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-78cd-a5f2-ebd204d2dd8b orders ');
+INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-7801-8789-3c0e24eb9e0c orders ');
 INSERT INTO public.changes VALUES (6, ' settings ');
-INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-77dd-b227-d14c2f1e5b4b page:01a1f737-ed40-77dd-b227-d14c2f1e5b4b tile:01a1f737-ed40-77dd-b227-d14c2f1e5b4b products order:price:all order:price:grocery ');
-INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-77dd-b227-d14c2f1e5b4b page:01a1f737-ed40-77dd-b227-d14c2f1e5b4b tile:01a1f737-ed40-77dd-b227-d14c2f1e5b4b words products ');
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-78cd-a0ae-9663c5429a62', 750, 1868);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-7cc6-b6f4-11788361f59c', 3000, 36150);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 1000, 6100);
+INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-7801-8789-3c0e24eb9e0c page:01a1f737-ed40-7801-8789-3c0e24eb9e0c tile:01a1f737-ed40-7801-8789-3c0e24eb9e0c products order:price:all order:price:grocery ');
+INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-7801-8789-3c0e24eb9e0c page:01a1f737-ed40-7801-8789-3c0e24eb9e0c tile:01a1f737-ed40-7801-8789-3c0e24eb9e0c words products ');
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-707d-b07a-a5891b3fc8e6', 750, 1868);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-78cd-a5f2-ebd204d2dd8b', 3000, 36150);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-7801-8789-3c0e24eb9e0c', 1000, 6100);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 1, 1, 0, 34068, 2000, 1, 34068, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 3, 1, 0, 14050, 2000, 1, 14050, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 2, 0, 1, 0, 0, 0, 0, 0, 0);
@@ -509,68 +512,69 @@ INSERT INTO public.former_shelves VALUES ('mango-box', 'aam', '2026-11-20T05:30:
 INSERT INTO public.import_layouts VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '{}', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.import_parts VALUES ('sample-import', 0, '[[2,"आम","50"]]');
 INSERT INTO public.import_remarks VALUES ('sample-import', 2, 'left out', 'the price is 0', '["आम","0"]');
-INSERT INTO public.import_writes VALUES ('sample-import', '01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'added', '{}', '{}', '');
-INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a2030e-283c-7c75-87d2-8828e19f35ef', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, '', 0);
-INSERT INTO public.jobs VALUES ('01a2030e-292d-70c7-901e-6362f3a3fb45', 'mail', '{"to":"asha@example.in","subject":"Your order 1 from Haat","text":"Namaste Asha,\n\nThank you for your order 1 of 20 Nov 2026, 10:00 am.\n\n2 x Mango आम at ₹120.50: ₹241\n1 x rice at ₹61: ₹61\n750 g potato at ₹24.90 per kg: ₹18.68\n\nSubtotal: ₹320.68\nShipping: ₹20\nTotal: ₹340.68\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f737-ed40-7d46-a777-b8ba93b1a1e1 placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2030e-2956-79ea-859c-1ea8f0d630c1', 'mail', '{"to":"asha@example.in","subject":"Your order 2 from Haat","text":"Namaste Asha,\n\nThank you for your order 2 of 20 Nov 2026, 11:00 am.\n\n5 x rice at ₹61: ₹305\n\nSubtotal: ₹305\nShipping: ₹20\nTotal: ₹325\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-7265-9e3b-2dd52a9cd811 placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2030e-2976-7d78-b81e-db70dee51569', 'mail', '{"to":"ravi4@example.in","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-79fb-beee-38756503047b placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2030e-29ae-73d2-86e0-193c6e0e6d7e', 'mail', '{"to":"asha@example.in","subject":"Your order 2 was cancelled","text":"Namaste Asha,\n\nYour order 2 of 20 Nov 2026, 11:00 am was cancelled. There is nothing to pay for it.\n\n5 x rice at ₹61: ₹305\n\nSubtotal: ₹305\nShipping: ₹20\nTotal: ₹325\n\nAll your orders are at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2030e-29c8-76bd-8c70-f5655502f077', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2030e-29d2-76ca-99cc-b3370c1e727a', 'mail', '{"to":"reader@example.in","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/aeGVKx0cGCy--w3W1zoI5YviWlXpzLtR_cZlSDalGXo\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a2030e-283c-7c75-87d2-8828e19f35ef', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T11:39:49.029Z');
-INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T11:39:49.033Z');
-INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T11:39:49.043Z');
-INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T11:39:49.047Z');
-INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T11:39:49.053Z');
-INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T11:39:49.059Z');
-INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T11:39:49.063Z');
-INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T11:39:49.069Z');
-INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T11:39:49.076Z');
-INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T11:39:49.077Z');
-INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T11:39:49.078Z');
-INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T11:39:49.091Z');
-INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T11:39:49.100Z');
-INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T11:39:49.120Z');
-INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T11:39:49.128Z');
-INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T11:39:49.131Z');
-INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T11:39:49.134Z');
-INSERT INTO public.kysely_migration VALUES ('021-undo-imports', '2026-11-22T11:39:49.142Z');
-INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T11:39:49.144Z');
-INSERT INTO public.kysely_migration VALUES ('027-login-by-phone', '2026-11-22T11:39:49.151Z');
+INSERT INTO public.import_writes VALUES ('sample-import', '01a1f737-ed40-707d-b07a-a5891b3fc8e6', 'added', '{}', '{}', '');
+INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a2031c-118f-76c6-b7ae-e4771b2478c0', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, '', 0);
+INSERT INTO public.jobs VALUES ('01a2031c-14ca-7d26-9fb6-2731546a8e76', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 1","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 1 मिल गया (20 नवंबर 2026, सुबह 10 बजे)।\n\n2 x Mango आम, दाम ₹120.50: ₹241\n1 x rice, दाम ₹61: ₹61\n750 ग्राम potato, ₹24.90/किलो: ₹18.68\n\nसामान का कुल: ₹320.68\nडिलीवरी चार्ज: ₹20\nकुल: ₹340.68\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f737-ed40-7be5-a69f-bd600060d08e placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2031c-151d-7678-aee4-8317a0c3490a', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 2","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 2 मिल गया (20 नवंबर 2026, सुबह 11 बजे)।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-761f-9207-f427d514c15c placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2031c-1543-7a5e-901d-c9afe432247a', 'mail', '{"to":"ravi4@example.in","language":"en","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-70f7-878e-81f85131974f placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2031c-155b-7f30-99b4-59156e96619c', 'mail', '{"to":"asha@example.in","language":"hi","subject":"आपका ऑर्डर 2 रद्द हो गया","text":"नमस्ते Asha जी,\n\nआपका ऑर्डर 2 (20 नवंबर 2026, सुबह 11 बजे) रद्द हो गया। कोई पैसा नहीं देना है।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nआपके सब ऑर्डर यहाँ हैं: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2031c-15a7-747f-9da4-ace13389319a', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2031c-15b7-744a-b6f8-63fa93b12c97', 'mail', '{"to":"reader@example.in","language":"en","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/9IVmVPnujGs3IlBEmu4qV3UlwhEkftnkPXjRv0roC4M\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a2031c-118f-76c6-b7ae-e4771b2478c0', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T11:55:00.392Z');
+INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T11:55:00.407Z');
+INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T11:55:00.435Z');
+INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T11:55:00.446Z');
+INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T11:55:00.466Z');
+INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T11:55:00.501Z');
+INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T11:55:00.519Z');
+INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T11:55:00.542Z');
+INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T11:55:00.570Z');
+INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T11:55:00.571Z');
+INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T11:55:00.573Z');
+INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T11:55:00.606Z');
+INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T11:55:00.639Z');
+INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T11:55:00.746Z');
+INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T11:55:00.769Z');
+INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T11:55:00.775Z');
+INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T11:55:00.789Z');
+INSERT INTO public.kysely_migration VALUES ('021-undo-imports', '2026-11-22T11:55:00.794Z');
+INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T11:55:00.798Z');
+INSERT INTO public.kysely_migration VALUES ('026-languages', '2026-11-22T11:55:00.799Z');
+INSERT INTO public.kysely_migration VALUES ('027-login-by-phone', '2026-11-22T11:55:00.804Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.login_codes VALUES ('01a2030e-289b-79af-bd77-fe0df8a3a160', '$argon2id$v=19$m=19456,t=2,p=1$OrSefk0cO4PsZi43gepcrg$CwkUcNfN6d1M6dLCTguR1aa1pL/6sHTJGKy+tauvEEs', 'PS9b80TKlqHmGbTLJKH0zHrqIHerAxf2a65ZsQGLZBM', 0, '2026-11-20T04:30:00.000Z', '2026-11-20T05:00:00.000Z');
-INSERT INTO public.news_seen VALUES ('01a2030e-282f-724e-adc0-8ac67e663363', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.newsletter_requests VALUES ('eBJaiZfmqUpjAbBHFbnrBTSovk30791stY4tv8DtQ8s', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z');
-INSERT INTO public.newsletter_requests VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 'asked@example.in', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.newsletter_subscribers VALUES ('01a2030e-2a4e-7d50-a0f3-7aad30e31485', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.order_events VALUES ('01a1f737-ed40-7d46-a777-b8ba93b1a1e1', 0, 'status', NULL, 'pending', '01a2030e-283c-7c75-87d2-8828e19f35ef', 'आशा देवी', '', '2026-11-20T04:30:00.000Z');
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7265-9e3b-2dd52a9cd811', 0, 'status', NULL, 'pending', '01a2030e-283c-7c75-87d2-8828e19f35ef', 'आशा देवी', '', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-79fb-beee-38756503047b', 0, 'status', NULL, 'pending', '01a2030e-283f-7405-b28a-e660f15b6b5e', 'Ravi', '', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7265-9e3b-2dd52a9cd811', 1, 'status', 'pending', 'cancelled', '01a2030e-283c-7c75-87d2-8828e19f35ef', 'आशा देवी', '', '2026-11-20T05:30:00.001Z');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7d46-a777-b8ba93b1a1e1', 0, '01a1f737-ed40-7cc6-b6f4-11788361f59c', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7d46-a777-b8ba93b1a1e1', 1, '01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7d46-a777-b8ba93b1a1e1', 2, '01a1f737-ed40-78cd-a0ae-9663c5429a62', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-7265-9e3b-2dd52a9cd811', 0, '01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-79fb-beee-38756503047b', 0, '01a1f737-ed40-7cc6-b6f4-11788361f59c', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece');
-INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-7d46-a777-b8ba93b1a1e1');
-INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-7265-9e3b-2dd52a9cd811');
-INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-79fb-beee-38756503047b');
-INSERT INTO public.orders VALUES ('01a1f737-ed40-7d46-a777-b8ba93b1a1e1', 1, '01a2030e-283c-7c75-87d2-8828e19f35ef', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T04:30:00.000Z', '9876543210', 0);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-79fb-beee-38756503047b', 3, '01a2030e-283f-7405-b28a-e660f15b6b5e', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-7265-9e3b-2dd52a9cd811', 2, '01a2030e-283c-7c75-87d2-8828e19f35ef', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0);
-INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a2030e-283c-7c75-87d2-8828e19f35ef', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-72cd-8cbc-de2ae83bd86f', 0, 'written', '[{"id":"01a1f737-ed40-77dd-b227-d14c2f1e5b4b","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
-INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-72cd-8cbc-de2ae83bd86f', 'f1d6aec7e8a4bd34509f88e1c4451e61', 'changed', NULL, 1000, 'both', 'rupee', '01a2030e-282f-724e-adc0-8ac67e663363', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.product_labels VALUES ('01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
-INSERT INTO public.product_texts VALUES ('01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'hi', 'चावल', '');
-INSERT INTO public.products VALUES ('01a1f737-ed40-78cd-a0ae-9663c5429a62', 'H-63C5429A62', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
-h-63c5429a62', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-7cc6-b6f4-11788361f59c', 'H-788361F59C', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
-h-788361f59c', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-77dd-b227-d14c2f1e5b4b', 'H-4C2F1E5B4B', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
-h-4c2f1e5b4b', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
+INSERT INTO public.login_codes VALUES ('01a2031c-12f6-7c02-a7f3-1c70d88509bb', '$argon2id$v=19$m=19456,t=2,p=1$gjB1dfyTCPvvyJacMZ9POw$oU73Jbjoo6kTWH7y+/bSqudpiZO0lYuLWwQkUZMFaqs', 'sALV4dOXvNhuf_4SYlmIwyU2iQniqiSN6gRoyvezHOw', 0, '2026-11-20T04:30:00.000Z', '2026-11-20T05:00:00.000Z');
+INSERT INTO public.news_seen VALUES ('01a2031c-1168-7512-8bf4-ea49c746da13', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.newsletter_requests VALUES ('bAEneInfRvp7xAhp-AJ7Lt8AF82IaGqSX1Q-8mHSZ9M', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z', 'en');
+INSERT INTO public.newsletter_requests VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 'asked@example.in', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', 'hi');
+INSERT INTO public.newsletter_subscribers VALUES ('01a2031c-1677-7b9f-bc47-4183014e25c3', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL, 'bn');
+INSERT INTO public.order_events VALUES ('01a1f737-ed40-7be5-a69f-bd600060d08e', 0, 'status', NULL, 'pending', '01a2031c-118f-76c6-b7ae-e4771b2478c0', 'आशा देवी', '', '2026-11-20T04:30:00.000Z');
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-761f-9207-f427d514c15c', 0, 'status', NULL, 'pending', '01a2031c-118f-76c6-b7ae-e4771b2478c0', 'आशा देवी', '', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-70f7-878e-81f85131974f', 0, 'status', NULL, 'pending', '01a2031c-1197-7450-94a7-9f42601e651b', 'Ravi', '', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-761f-9207-f427d514c15c', 1, 'status', 'pending', 'cancelled', '01a2031c-118f-76c6-b7ae-e4771b2478c0', 'आशा देवी', '', '2026-11-20T05:30:00.001Z');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7be5-a69f-bd600060d08e', 0, '01a1f737-ed40-78cd-a5f2-ebd204d2dd8b', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7be5-a69f-bd600060d08e', 1, '01a1f737-ed40-7801-8789-3c0e24eb9e0c', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7be5-a69f-bd600060d08e', 2, '01a1f737-ed40-707d-b07a-a5891b3fc8e6', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-761f-9207-f427d514c15c', 0, '01a1f737-ed40-7801-8789-3c0e24eb9e0c', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-70f7-878e-81f85131974f', 0, '01a1f737-ed40-78cd-a5f2-ebd204d2dd8b', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece');
+INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-7be5-a69f-bd600060d08e');
+INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-761f-9207-f427d514c15c');
+INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-70f7-878e-81f85131974f');
+INSERT INTO public.orders VALUES ('01a1f737-ed40-7be5-a69f-bd600060d08e', 1, '01a2031c-118f-76c6-b7ae-e4771b2478c0', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T04:30:00.000Z', '9876543210', 0);
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-70f7-878e-81f85131974f', 3, '01a2031c-1197-7450-94a7-9f42601e651b', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0);
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-761f-9207-f427d514c15c', 2, '01a2031c-118f-76c6-b7ae-e4771b2478c0', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0);
+INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a2031c-118f-76c6-b7ae-e4771b2478c0', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-707d-b07a-a5891b3fc8e6', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-7118-97db-abf8264b7b2b', 0, 'written', '[{"id":"01a1f737-ed40-7801-8789-3c0e24eb9e0c","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
+INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-7118-97db-abf8264b7b2b', 'ee91b0de5c5f8bac814ad0b9d9112dd2', 'changed', NULL, 1000, 'both', 'rupee', '01a2031c-1168-7512-8bf4-ea49c746da13', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.product_labels VALUES ('01a1f737-ed40-7801-8789-3c0e24eb9e0c', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
+INSERT INTO public.product_texts VALUES ('01a1f737-ed40-7801-8789-3c0e24eb9e0c', 'hi', 'चावल', '');
+INSERT INTO public.products VALUES ('01a1f737-ed40-707d-b07a-a5891b3fc8e6', 'H-891B3FC8E6', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
+h-891b3fc8e6', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-78cd-a5f2-ebd204d2dd8b', 'H-D204D2DD8B', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
+h-d204d2dd8b', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-7801-8789-3c0e24eb9e0c', 'H-0E24EB9E0C', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
+h-0e24eb9e0c', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
 INSERT INTO public.rate_limits VALUES ('sign-ups:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T04:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('resets:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T05:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('reset-mails-anywhere:pS3w9lLk6vTn9LN1JsXznB', '2026-11-20T05:00:00.000Z', 1);
@@ -578,10 +582,10 @@ INSERT INTO public.rate_limits VALUES ('newsletter:sjpqhDnA3eVRWJPnyQweMj', '202
 INSERT INTO public.rate_limits VALUES ('newsletter-mails:L1HqVn-MJW0QZXzn-DRd-x', '2026-11-20T05:00:00.000Z', 1);
 INSERT INTO public.search_misses VALUES ('zzz', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.search_misses VALUES ('कटहल', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2030e-283a-75ec-87a7-fca606c8432e', '9pSZa7zyvotS0D06L9p73SWjjPhw50DJq_EouKpsPss', '01a2030e-2839-7072-858c-a4dffbcb5eaa', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2030e-283d-7448-b0e5-490115ff16c6', 'ao4rm-H9Vz1GGW44dXh_-zqznocW-9VV-whP3kQaEQ4', '01a2030e-283c-7c75-87d2-8828e19f35ef', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2030e-2841-7004-8d6e-75a9702fd3f4', '8OOvaahfpRFODJJsQnLZAp7MVDexZbmwpwLCtQgM3DI', '01a2030e-283f-7405-b28a-e660f15b6b5e', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2030e-2834-7500-87f3-3a41e7f2a179', 'QKGOjFYCWUfhPdhnq4ihkjO4w7mTUgFQxgILi4v2Gww', '01a2030e-282f-724e-adc0-8ac67e663363', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2031c-118c-7c5f-a15c-60332b3f4b89', 'QkX-GIf7O5YdgTgxpSTBxOPu35q38JRmbFp_LQtuShA', '01a2031c-118a-7bae-bd6b-0f963d70ca6f', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2031c-1191-7b6f-b9d5-647739cabb6b', 'G3UYaEoM_1BKBIjDRRX7i8n78qG1Fc0PNnOUEEtochM', '01a2031c-118f-76c6-b7ae-e4771b2478c0', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2031c-1199-7d87-a8a4-48a0e4a3e570', 'deC764j9iwx6hfrWTr0Y0gA1YOx8PjWuoy3I1G_mC_4', '01a2031c-1197-7450-94a7-9f42601e651b', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2031c-117a-786b-9244-3e3bd16f65fa', 'Kuq8y2eWLs3zZn1pPLseyuD6abnhg1dGnQCPHygw1Hg', '01a2031c-1168-7512-8bf4-ea49c746da13', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
 INSERT INTO public.settings VALUES ('shop', '{"name":"Sample हाट","tagline":"Fresh from the village market, to your door, paid in cash when it arrives.","story":"Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.","mission":"To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.","address":"Main Bazaar, near the weekly market ground","phones":[],"email":"support@haat.local","whatsapp":"","whatsappText":"Namaste! I have a question about an order.","shippingFee":20,"freeShippingAbove":500,"banners":[],"newsletterOpen":true,"supportDayAndNight":true,"fssai":"","isDemo":false,"lowStock":5}', 1, '2026-11-20T05:30:00.000Z');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'en', 'Fruits-Vegetables', 'Vegetables');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'hi', 'फल-सब्ज़ी', 'सब्ज़ियाँ');
@@ -624,13 +628,13 @@ INSERT INTO public.shelves VALUES ('vegetables', NULL, 1, 0, 'vegetables', 'good
 INSERT INTO public.shelves VALUES ('aam', 'fruits', 10, 0, 'fruits', 'goods', '', NULL, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('reset-mails:lrQB7blVUTzM1LCw-QMbJh', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.spelling_groups VALUES ('01a2030e-2a4a-72cd-a468-f2e349878531', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.team_members VALUES ('01a2030e-2a70-73dd-bef0-c0aab08ab6e8', '01a2030e-283c-7c75-87d2-8828e19f35ef', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
-INSERT INTO public.users VALUES ('01a2030e-282f-724e-adc0-8ac67e663363', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$v7Zfrx1cZerI5QXxn5onbg$uQdhmgrn71MmPVwNVmic3V22qlaz6U2Y346vK+BRuc4', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner', NULL, NULL);
-INSERT INTO public.users VALUES ('01a2030e-2839-7072-858c-a4dffbcb5eaa', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$v7Zfrx1cZerI5QXxn5onbg$uQdhmgrn71MmPVwNVmic3V22qlaz6U2Y346vK+BRuc4', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL);
-INSERT INTO public.users VALUES ('01a2030e-283c-7c75-87d2-8828e19f35ef', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$v7Zfrx1cZerI5QXxn5onbg$uQdhmgrn71MmPVwNVmic3V22qlaz6U2Y346vK+BRuc4', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी', NULL, NULL);
-INSERT INTO public.users VALUES ('01a2030e-283f-7405-b28a-e660f15b6b5e', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$v7Zfrx1cZerI5QXxn5onbg$uQdhmgrn71MmPVwNVmic3V22qlaz6U2Y346vK+BRuc4', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL);
-INSERT INTO public.users VALUES ('01a2030e-289b-79af-bd77-fe0df8a3a160', 'Meena', NULL, '9826044444', '$argon2id$v=19$m=19456,t=2,p=1$wK1sAS1d9E+7sqXCejPqjg$JRENdVe1831e0OJqa5ycJgCYF+4QeBXnJs6FWAHTYTk', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, '9826044444', 'meena', NULL, '9826044444');
+INSERT INTO public.spelling_groups VALUES ('01a2031c-1673-7cca-9ebf-38cef61d3a86', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.team_members VALUES ('01a2031c-1687-78a3-a92c-6a6b3158e06e', '01a2031c-118f-76c6-b7ae-e4771b2478c0', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
+INSERT INTO public.users VALUES ('01a2031c-1168-7512-8bf4-ea49c746da13', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$Z5s3Lnw5yQyqY9k3OF5c5w$ZLNcD96raHLBCwsWQSOza/FSsRSxcgtd+jHFTsp6p8I', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner', NULL, NULL, NULL);
+INSERT INTO public.users VALUES ('01a2031c-118a-7bae-bd6b-0f963d70ca6f', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$Z5s3Lnw5yQyqY9k3OF5c5w$ZLNcD96raHLBCwsWQSOza/FSsRSxcgtd+jHFTsp6p8I', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
+INSERT INTO public.users VALUES ('01a2031c-118f-76c6-b7ae-e4771b2478c0', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$Z5s3Lnw5yQyqY9k3OF5c5w$ZLNcD96raHLBCwsWQSOza/FSsRSxcgtd+jHFTsp6p8I', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी', 'hi', NULL, NULL);
+INSERT INTO public.users VALUES ('01a2031c-1197-7450-94a7-9f42601e651b', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$Z5s3Lnw5yQyqY9k3OF5c5w$ZLNcD96raHLBCwsWQSOza/FSsRSxcgtd+jHFTsp6p8I', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
+INSERT INTO public.users VALUES ('01a2031c-12f6-7c02-a7f3-1c70d88509bb', 'Meena', NULL, '9826044444', '$argon2id$v=19$m=19456,t=2,p=1$/jaddf1JaSinXpjd+vvoog$J2f9o43gyz5oqbLOYL3BtRBACIXUzd8LCHbxw9iTfHg', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, '9826044444', 'meena', NULL, NULL, '9826044444');
 SELECT pg_catalog.setval('public.changes_seq_seq', 8, true);
 SELECT pg_catalog.setval('public.order_numbers_number_seq', 3, true);
 ALTER TABLE ONLY public.addresses
