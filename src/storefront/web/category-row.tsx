@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -6,13 +7,16 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { type LoadedShelves, useShelves } from './shelves.ts';
 
 /** The shop's categories as a row of drawings, each a link to its goods. They are the same every day. */
-export const CategoryRow = ({ shelves }: { shelves: LoadedShelves }) => (
-  <nav aria-label="Categories" className="page pt-2 lg:pt-4">
-    <Suspense fallback={<Skeleton className="h-21 w-full" />}>
-      <Arrived shelves={shelves} />
-    </Suspense>
-  </nav>
-);
+export const CategoryRow = ({ shelves }: { shelves: LoadedShelves }) => {
+  const { i18n } = useLingui();
+  return (
+    <nav aria-label={i18n._('shop.listing.categories')} className="page pt-2 lg:pt-4">
+      <Suspense fallback={<Skeleton className="h-21 w-full" />}>
+        <Arrived shelves={shelves} />
+      </Suspense>
+    </nav>
+  );
+};
 
 function Arrived({ shelves }: { shelves: LoadedShelves }) {
   const shown = (useShelves(shelves) ?? []).filter(({ parent, isEmpty }) => parent === null && !isEmpty);

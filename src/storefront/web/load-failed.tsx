@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Button } from '#ui/button.tsx';
 
 /** Says that something could not be fetched, and lets the shopper try again. */
@@ -9,11 +10,14 @@ export const LoadFailed = ({
   text: string;
   retry: () => void;
   busy?: boolean;
-}) => (
-  <div role="alert" className="grid justify-items-center gap-3 py-8 text-center">
-    <p>{text}</p>
-    <Button look="secondary" onClick={retry} busy={busy}>
-      Try again
-    </Button>
-  </div>
-);
+}) => {
+  const { i18n } = useLingui();
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 py-8 text-center">
+      <p>{text}</p>
+      <Button look="secondary" onClick={retry} busy={busy}>
+        {i18n._('shop.again')}
+      </Button>
+    </div>
+  );
+};

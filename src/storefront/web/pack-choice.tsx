@@ -1,5 +1,7 @@
+import { Trans, useLingui } from '@lingui/react';
 import type { MouseEvent } from 'react';
 import { pageAddress } from '#base/addresses.ts';
+import { inLanguage, type Language } from '#base/language.ts';
 import { formatRupees } from '#base/money.ts';
 import { isSoldOut, packName } from '#catalogue/catalogue.ts';
 import { SoldOut } from '#catalogue/web/public.ts';
@@ -14,8 +16,8 @@ export type PackChoiceProps = { tile: Tile; choose: (id: string) => void };
  * the card, and that pack is the one added.
  */
 export function PackChoice({ tile, choose }: PackChoiceProps) {
+  const { i18n } = useLingui();
   const { packs = [] } = tile;
-  const others = packs.length - 1;
   const take = (event: MouseEvent<HTMLAnchorElement>, { _id }: TilePack): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -30,16 +32,19 @@ export function PackChoice({ tile, choose }: PackChoiceProps) {
       <summary className="relative -my-2.5 py-2.5 font-semibold text-leaf">
         {tile.pack && <span className="font-normal text-muted">{tile.pack} · </span>}
         <span>
-          {others} more<span className="sr-only"> {others === 1 ? 'pack' : 'packs'},</span> from{' '}
-          {formatRupees(cheapest(packs))}
+          <Trans
+            id="shop.card.morePacks"
+            values={{ count: packs.length - 1, price: formatRupees(cheapest(packs)) }}
+            components={{ hidden: <span className="sr-only" /> }}
+          />
         </span>
-        <span className="sr-only"> of {tile.title}</span>
+        <span className="sr-only"> {i18n._('shop.card.packsOf', { title: tile.title })}</span>
       </summary>
       <ul className="relative mt-3 grid gap-1">
         {packs.map((pack) => (
           <li key={pack._id}>
             <a
-              href={pageAddress('product', { productId: pack._id })}
+              href={inLanguage(pageAddress('product', { productId: pack._id }), i18n.locale as Language)}
               aria-current={pack._id === tile._id}
               onClick={(event) => take(event, pack)}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 rounded-control px-2 no-underline ring-1 ring-muted/60 ring-inset hover:bg-leaf-soft aria-[current=true]:bg-leaf-soft aria-[current=true]:ring-2 aria-[current=true]:ring-leaf"

@@ -4,11 +4,12 @@ import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, us
 import { useHref, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { costOf, formatQuantity, isLoose } from '#base/amount.ts';
-import { formatPaise, fromRupees } from '#base/money.ts';
+import { formatPaise, formatRupees, fromRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
 import { isSoldOut, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
+import { languageOfText } from '#ui/language-of.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -35,12 +36,13 @@ export function Price({
   cuttedprice,
   className = 'text-lg',
 }: Pick<Tile, 'price' | 'cuttedprice'> & { className?: string }) {
+  const { i18n } = useLingui();
   return (
     <>
       <Money rupees={price} className={`font-bold ${className}`} />
       {cuttedprice > price && (
         <s className="text-sm text-muted">
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">{i18n._('shop.card.was')} </span>
           <Money rupees={cuttedprice} />
         </s>
       )}
@@ -71,7 +73,7 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
         </span>
         {tile.discount > 0 && (
           <p className="absolute top-1.5 right-1.5 rounded-full bg-white px-2 text-sm font-bold text-chilli">
-            Save <Money rupees={tile.discount} />
+            {i18n._('shop.card.save', { amount: formatRupees(tile.discount) })}
           </p>
         )}
         <p className="card-price">
@@ -89,7 +91,9 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
             <PackChoice tile={tile} choose={choose} />
           </Suspense>
         ) : (
-          <p className="card-under">{underTitle(i18n, tile)}</p>
+          <p lang={languageOfText(i18n, underTitle(i18n, tile))} className="card-under">
+            {underTitle(i18n, tile)}
+          </p>
         )}
         <div className="card-control">
           <AddToCart key={tile._id} product={tile} />
@@ -132,7 +136,10 @@ function tileWith(tile: Tile, id: string | undefined): Tile {
 /** What a tap adds of loose goods, and for how much: `500 g for ₹12`. */
 function usualText(i18n: I18n, tile: Tile): string {
   const usual = usualQuantity(tile);
-  return `${formatQuantity(i18n, usual, tile.unit)} for ${formatPaise(costOf(fromRupees(tile.price), usual))}`;
+  return i18n._('shop.card.usual', {
+    quantity: formatQuantity(i18n, usual, tile.unit),
+    price: formatPaise(costOf(fromRupees(tile.price), usual)),
+  });
 }
 
 /**

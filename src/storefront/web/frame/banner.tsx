@@ -1,31 +1,40 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatRupees } from '#base/money.ts';
 import { telLink } from '#base/phone.ts';
 import { useShop } from '#settings/web/public.ts';
+import { languageOfText } from '#ui/language-of.ts';
 
 /**
  * The banner messages, made from the shop's settings, so that they are never wrong: on laptops above every page, on
  * phones below the goods.
  */
 export function Banner({ className }: { className: string }) {
-  const { freeShippingAbove, phones, banners } = useShop();
+  const { i18n } = useLingui();
+  const { freeShippingAbove, phones, banners, isDemo } = useShop();
   const messages: [string, ReactNode][] = [
-    ['shipping', `Free shipping above ${formatRupees(freeShippingAbove)}`],
-    ['cash', 'Fast cash on delivery'],
+    ...(isDemo ? [['demo', i18n._('shop.demo')] satisfies [string, ReactNode]] : []),
+    ['shipping', i18n._('shop.banner.free', { amount: formatRupees(freeShippingAbove) })],
+    ['cash', i18n._('shop.banner.cash')],
     ...phones.slice(0, 1).map((phone): [string, ReactNode] => [
       'call',
       <a key={phone} href={telLink(phone)} className="underline underline-offset-2">
-        Call us: {phone}
+        {i18n._('shop.banner.call', { phone })}
       </a>,
     ]),
-    ...banners.map((banner): [string, ReactNode] => [banner, banner]),
+    ...banners.map((banner): [string, ReactNode] => [
+      banner,
+      <span key={banner} lang={languageOfText(i18n, banner)}>
+        {banner}
+      </span>,
+    ]),
   ];
   return (
-    <aside aria-label="Good to know" className={`bg-leaf-soft text-sm ${className}`}>
+    <aside aria-label={i18n._('shop.banner.label')} className={`bg-leaf-soft text-sm ${className}`}>
       <ul
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys where it is wider than the screen
         tabIndex={0}
-        aria-label="Good to know"
+        aria-label={i18n._('shop.banner.label')}
         className="page flex gap-x-8 overflow-x-auto py-3 whitespace-nowrap lg:py-2 [scrollbar-width:none] lg:justify-between"
       >
         {messages.map(([key, message]) => (

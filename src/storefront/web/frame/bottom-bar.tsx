@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -10,24 +11,25 @@ export const BAR_PLACE = 'grid min-h-14 content-center justify-items-center text
 
 /** Under the thumb on phones: Home, Search, Cart with count and sum, Orders. */
 export function BottomBar() {
+  const { i18n } = useLingui();
   return (
     <nav
-      aria-label="Quick ways"
+      aria-label={i18n._('shop.nav.quick')}
       className="pointer-events-auto relative grid grid-cols-[repeat(4,1fr)] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <CartBar />
       <Link to={pageAddress('home')} className={BAR_PLACE}>
         <Icon name="home" />
-        Home
+        {i18n._('shop.nav.home')}
       </Link>
       <a href={`#${SEARCH_BOX}`} onClick={search} className={BAR_PLACE}>
         <Icon name="search" />
-        Search
+        {i18n._('shop.nav.search')}
       </a>
       <BarCartButton />
       <Link to={pageAddress('myOrders')} className={BAR_PLACE}>
         <Icon name="orders" />
-        Orders
+        {i18n._('shop.nav.ordersShort')}
       </Link>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link, NavLink } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { NavCartButton } from '#cart/web/public.ts';
@@ -9,10 +10,10 @@ import { AccountLinks } from './account-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
 const PAGES = [
-  ['home', 'Home'],
-  ['shop', 'Shop'],
-  ['about', 'About us'],
-  ['contact', 'Contact us'],
+  ['home', /*i18n*/ { id: 'shop.nav.home' }],
+  ['shop', /*i18n*/ { id: 'shop.nav.shop' }],
+  ['about', /*i18n*/ { id: 'shop.nav.about' }],
+  ['contact', /*i18n*/ { id: 'shop.nav.contact' }],
 ] as const;
 
 const ROUND = 'grid size-11 place-items-center rounded-control hover:bg-leaf-soft';
@@ -25,12 +26,18 @@ const closeMenus = () => {
 
 /** The bar at the top of every page: the shop, its pages, search, the cart, and who is here. */
 export function NavigationBar() {
+  const { i18n } = useLingui();
   const { name } = useShop();
   const user = useSession((session) => session.user);
   return (
     <header className="z-30 bg-paper lg:sticky lg:top-0 lg:border-b lg:border-line">
       <div className="page flex flex-wrap items-center gap-x-1 py-1 pb-2 sm:flex-nowrap sm:py-2 lg:gap-x-3">
-        <button type="button" popoverTarget={MENU} aria-label="Menu" className={`-ml-2 lg:hidden ${ROUND}`}>
+        <button
+          type="button"
+          popoverTarget={MENU}
+          aria-label={i18n._('shop.nav.menu')}
+          className={`-ml-2 lg:hidden ${ROUND}`}
+        >
           <Icon name="menu" />
         </button>
         <Link
@@ -39,7 +46,7 @@ export function NavigationBar() {
         >
           {name}
         </Link>
-        <nav aria-label="Pages" className="hidden lg:flex">
+        <nav aria-label={i18n._('shop.nav.pages')} className="hidden lg:flex">
           <PageLinks className="rounded-control px-3" />
         </nav>
         <SearchBox />
@@ -53,7 +60,7 @@ export function NavigationBar() {
           >
             <Icon name="user" className="size-6 shrink-0" />
             <span className={user ? 'sr-only truncate font-semibold lg:not-sr-only lg:truncate' : 'sr-only'}>
-              {user ? user.name : 'Your account'}
+              {user ? user.name : i18n._('shop.nav.account')}
             </span>
           </button>
           {!user && (
@@ -61,7 +68,7 @@ export function NavigationBar() {
               to={pageAddress('login')}
               className="flex min-h-11 items-center rounded-control px-2 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft"
             >
-              Login
+              {i18n._('shop.nav.login')}
             </Link>
           )}
         </div>
@@ -69,18 +76,18 @@ export function NavigationBar() {
       </div>
       <div id={MENU} popover="auto" className="h-dvh max-h-none w-72 max-w-[85vw] bg-paper p-4 shadow-float">
         <div className="flex items-center justify-between gap-2 pb-2">
-          <p className="truncate font-semibold">{user ? user.email : 'Hi Guest'}</p>
+          <p className="truncate font-semibold">{user ? user.email : i18n._('shop.nav.guest')}</p>
           <button
             type="button"
             popoverTarget={MENU}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={i18n._('shop.nav.closeMenu')}
             className={`-mr-2 shrink-0 ${ROUND}`}
           >
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label="Menu" className="-mx-2 grid border-b border-line pb-2 text-lg">
+        <nav aria-label={i18n._('shop.nav.menu')} className="-mx-2 grid border-b border-line pb-2 text-lg">
           <PageLinks className="rounded-control px-2" />
         </nav>
         <AccountLinks user={user} onPick={closeMenus} />
@@ -92,8 +99,9 @@ export function NavigationBar() {
   );
 }
 
-const PageLinks = ({ className = '' }: { className?: string }) =>
-  PAGES.map(([page, label]) => (
+function PageLinks({ className = '' }: { className?: string }) {
+  const { i18n } = useLingui();
+  return PAGES.map(([page, label]) => (
     <NavLink
       key={page}
       to={pageAddress(page)}
@@ -102,6 +110,7 @@ const PageLinks = ({ className = '' }: { className?: string }) =>
       onClick={closeMenus}
       className={`flex min-h-11 items-center hover:text-leaf aria-[current=page]:font-bold aria-[current=page]:text-leaf ${className}`}
     >
-      {label}
+      {i18n._(label.id)}
     </NavLink>
   ));
+}

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 
 /** The newsletter box: one address, and that its owner wants the letters. What happened stands under it. */
 export function Newsletter() {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; isBad: boolean }>();
   const join = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -15,7 +17,7 @@ export function Newsletter() {
       if (!answer.isBad) form.reset();
       setSaid(answer);
     } catch {
-      setSaid({ text: 'No answer from the shop. Check your connection and try again.', isBad: true });
+      setSaid({ text: i18n._('shop.letters.noAnswer'), isBad: true });
     } finally {
       setBusy(false);
     }
@@ -23,7 +25,7 @@ export function Newsletter() {
   return (
     <form onSubmit={(event) => void join(event)} className="grid content-start gap-2 noscript:hidden">
       <label htmlFor="newsletter" className="font-bold">
-        Letters from the shop
+        {i18n._('shop.letters.title')}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -36,11 +38,11 @@ export function Newsletter() {
           className="min-h-11 min-w-40 flex-1 rounded-control border border-muted/60 bg-white px-3"
         />
         <Button type="submit" busy={busy}>
-          Subscribe
+          {i18n._('shop.letters.subscribe')}
         </Button>
       </div>
       <p id="newsletter-hint" className="text-sm text-muted">
-        By subscribing you agree to get our letters by e-mail. One tap in any of them ends it.
+        {i18n._('shop.letters.hint')}
       </p>
       <output id="newsletter-said" className={`empty:hidden ${said?.isBad ? 'text-chilli' : 'text-leaf'}`}>
         {said?.text}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { languageToOffer } from '#browser/language-choice.ts';
@@ -14,6 +15,7 @@ const LanguageOffer = lazy(() => import('./language-offer.tsx'));
 
 /** The frame around every page of the shop: banner, navigation, the page, footer; on phones the bar at the bottom. */
 export default function ShopLayout() {
+  const { i18n } = useLingui();
   const main = useMainFocus();
   const isGoing = useNavigation().state === 'loading';
   const isQuiet = useIsQuiet();
@@ -24,7 +26,7 @@ export default function ShopLayout() {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:p-3"
       >
-        Skip to the page
+        {i18n._('shop.nav.skip')}
       </a>
       {isGoing && <div className="going" aria-hidden="true" />}
       {!isQuiet && <Banner className="max-lg:hidden" />}
@@ -35,7 +37,7 @@ export default function ShopLayout() {
       {!isQuiet && <Banner className="mt-6 lg:hidden" />}
       <Footer isQuiet={isQuiet} />
       <div data-bar="bottom" className="bars pointer-events-none sticky bottom-0 z-30 flex flex-col">
-        <div className="waiting contents">
+        <div data-bar="bottom" className="waiting absolute inset-x-0 bottom-full flex flex-col">
           <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
           <WaitingAddsBar />
           <UnsentOrder />
@@ -57,10 +59,11 @@ const never = () => () => undefined;
 
 /** Tells screen readers that a tile's link opens a new tab; on a touch screen it does not. */
 function NewTabHint() {
+  const { i18n } = useLingui();
   const isTouch = useSyncExternalStore(never, isTouchScreen, () => false);
   return (
     <p id={NEW_TAB} hidden>
-      {!isTouch && 'Opens in a new tab'}
+      {!isTouch && i18n._('shop.card.newTab')}
     </p>
   );
 }

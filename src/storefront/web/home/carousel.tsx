@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -47,9 +48,10 @@ function Arrived({
   retry,
   ...rowProps
 }: RowProps & { goods: Tile[] | Promise<Tile[] | undefined>; retry: () => void }) {
+  const { i18n } = useLingui();
   const tiles = goods instanceof Promise ? use(goods) : goods;
   if (tiles) return <CarouselRow {...rowProps} tiles={tiles} />;
-  return <LoadFailed text="Server Error: Error fetching data" retry={retry} />;
+  return <LoadFailed text={i18n._('shop.home.failed')} retry={retry} />;
 }
 
 const ARROW =
@@ -58,6 +60,7 @@ const PLACEHOLDERS = [1, 2, 3, 4];
 
 /** The row itself with its arrows; placeholders while its tiles are not there. */
 function CarouselRow({ title, category, tiles }: RowProps & { tiles: Tile[] | undefined }) {
+  const { i18n } = useLingui();
   const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4, false);
   const turn = (pages: number) => {
     const list = row.ref.current;
@@ -66,12 +69,16 @@ function CarouselRow({ title, category, tiles }: RowProps & { tiles: Tile[] | un
   return (
     <>
       <SectionHead title={title}>
-        <Link to={pageAddress('shop', { category })} className={HEAD_LINK}>
-          See all<span className="sr-only"> of {title}</span>
+        <Link
+          to={pageAddress('shop', { category })}
+          aria-label={i18n._('shop.home.seeAllOf', { title })}
+          className={HEAD_LINK}
+        >
+          {i18n._('shop.home.seeAll')}
         </Link>
         <button
           type="button"
-          aria-label={`Previous in ${title}`}
+          aria-label={i18n._('shop.home.previous', { title })}
           disabled={ends.start}
           onClick={() => turn(-1)}
           className={ARROW}
@@ -80,7 +87,7 @@ function CarouselRow({ title, category, tiles }: RowProps & { tiles: Tile[] | un
         </button>
         <button
           type="button"
-          aria-label={`Next in ${title}`}
+          aria-label={i18n._('shop.home.next', { title })}
           disabled={ends.end}
           onClick={() => turn(1)}
           className={ARROW}

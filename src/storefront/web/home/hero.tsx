@@ -1,19 +1,25 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { useShop } from '#settings/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { languageOfText } from '#ui/language-of.ts';
 
 /** What the shop is, in one sentence, with the way to its goods: as low as it can be, because goods come first. */
 export function Hero() {
+  const { i18n } = useLingui();
   const { tagline } = useShop();
   return (
     <section className="page pt-0.5 lg:pt-4">
       <div className="flex flex-wrap items-center gap-x-3 rounded-tile bg-leaf-soft p-1.5 pl-3.5 lg:p-3 lg:pl-6">
-        <h1 className="min-w-0 flex-1 basis-44 text-sm leading-tight font-bold text-leaf-dark lg:text-xl">
+        <h1
+          lang={languageOfText(i18n, tagline)}
+          className="min-w-0 flex-1 basis-44 text-sm leading-tight font-bold text-leaf-dark lg:text-xl"
+        >
           {tagline}
         </h1>
         <Link to={pageAddress('shop')} prefetch="intent" className={buttonClass('primary', 'lg:min-w-28')}>
-          Shop
+          {i18n._('shop.nav.shop')}
         </Link>
       </div>
     </section>

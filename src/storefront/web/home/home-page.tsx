@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Suspense } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -61,6 +62,7 @@ export const meta = ({ matches }: MetaArgs) => {
 
 /** The home page: what the shop is, its shelves, the goods of the day, its carousels and all its goods. */
 export default function HomePage() {
+  const { i18n } = useLingui();
   const loaded = useLoaderData<typeof loader>();
   return (
     <>
@@ -78,7 +80,7 @@ export default function HomePage() {
             shelves={loaded.shelves}
             heading={
               <h2 id="all-goods" className="text-base leading-tight font-bold lg:text-lg">
-                Everything in the shop
+                {i18n._('shop.home.allGoods')}
               </h2>
             }
           />
@@ -90,12 +92,13 @@ export default function HomePage() {
 
 /** The carousels that the owner chose. */
 function Carousels({ shelves, goods }: { shelves: LoadedShelves; goods: Tile[][] | undefined }) {
+  const { i18n } = useLingui();
   const all = useShelves(shelves);
   const { revalidate, state } = useRevalidator();
   if (!all) {
     return (
       <LoadFailed
-        text="Server Error: Error fetching data"
+        text={i18n._('shop.home.failed')}
         retry={() => void revalidate()}
         busy={state === 'loading'}
       />

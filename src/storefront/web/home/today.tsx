@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -38,6 +39,7 @@ export const Today = ({ loaded }: { loaded: LoadedToday }) => (
 );
 
 function Arrived({ loaded }: { loaded: LoadedToday }) {
+  const { i18n } = useLingui();
   const today = loaded instanceof Promise ? use(loaded) : loaded;
   if (!today) return null;
   return (
@@ -45,7 +47,7 @@ function Arrived({ loaded }: { loaded: LoadedToday }) {
       <Daily staples={today.daily} />
       {today.cheaper.length > 0 && (
         <section aria-labelledby="cheaper">
-          <SectionHead id="cheaper" title="Cheaper today" />
+          <SectionHead id="cheaper" title={i18n._('shop.home.cheaper')} />
           <Row tiles={today.cheaper} />
         </section>
       )}
@@ -55,21 +57,26 @@ function Arrived({ loaded }: { loaded: LoadedToday }) {
 
 /** The staples; for whoever bought before those goods first, in as many places, so that nothing moves. */
 function Daily({ staples }: { staples: Tile[] }) {
+  const { i18n } = useLingui();
   const bought = useBought();
   const own = new Set(bought.map(({ _id }) => _id));
   const tiles = [...bought, ...staples.filter(({ _id }) => !own.has(_id))].slice(0, staples.length);
   if (tiles.length === 0) return null;
-  const title = bought.length === 0 ? 'Daily needs' : 'Bought before';
+  const title = bought.length === 0 ? i18n._('shop.home.daily') : i18n._('shop.home.bought');
   return (
     <section aria-labelledby="daily">
       <SectionHead id="daily" title={title}>
         {bought.length === 0 ? (
-          <Link to={pageAddress('shop', { category: 'grocery' })} className={HEAD_LINK}>
-            See all<span className="sr-only"> of {title}</span>
+          <Link
+            to={pageAddress('shop', { category: 'grocery' })}
+            aria-label={i18n._('shop.home.seeAllOf', { title })}
+            className={HEAD_LINK}
+          >
+            {i18n._('shop.home.seeAll')}
           </Link>
         ) : (
           <Link to={pageAddress('myOrders')} className={HEAD_LINK}>
-            Buy again
+            {i18n._('shop.home.buyAgain')}
           </Link>
         )}
       </SectionHead>

@@ -1,21 +1,31 @@
+import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/money.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-/** The three reasons to shop here that the home page names. */
+type Point = [IconName, string, string];
+
+/** The reasons to shop here that the home page names; help by day and night only where the owner gives it. */
 export function WhyChooseUs() {
-  const { freeShippingAbove } = useShop();
-  const points: [IconName, string, string][] = [
-    ['truck', 'Free shipping', `above ${formatRupees(freeShippingAbove)}`],
-    ['phone', '24/7 support', 'by phone and message'],
-    ['clock', 'Fast checkout', 'cash at the door'],
+  const { i18n } = useLingui();
+  const { freeShippingAbove, supportDayAndNight } = useShop();
+  const points: Point[] = [
+    [
+      'truck',
+      i18n._('shop.why.free'),
+      i18n._('shop.why.freeAbove', { amount: formatRupees(freeShippingAbove) }),
+    ],
+    ...(supportDayAndNight
+      ? [['phone', i18n._('shop.why.support'), i18n._('shop.why.supportBy')] satisfies Point]
+      : []),
+    ['clock', i18n._('shop.why.fast'), i18n._('shop.why.cash')],
   ];
   return (
     <section aria-labelledby="why">
       <h2 id="why" className="pb-2 text-lg font-bold">
-        Why Choose Us
+        {i18n._('shop.why.title')}
       </h2>
-      <ul className="grid grid-cols-3 gap-2 rounded-tile bg-shelf p-3 md:gap-6">
+      <ul className="grid auto-cols-fr grid-flow-col gap-2 rounded-tile bg-shelf p-3 md:gap-6">
         {points.map(([icon, title, text]) => (
           <li
             key={title}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { formatRupees } from '#base/money.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -19,11 +20,12 @@ export type FilterDialogProps = {
 
 /** Filters a listing by the brands, countries of origin and prices of its goods. Loaded only when it is opened. */
 export function FilterDialog({ asked, onShow, onClose }: FilterDialogProps) {
+  const { i18n } = useLingui();
   const { facets, hasFailed, retry } = useFacets(asked);
   return (
-    <Dialog open onClose={onClose} title="Filter">
+    <Dialog open onClose={onClose} title={i18n._('shop.filter.open')}>
       {hasFailed ? (
-        <LoadFailed text="The shop did not answer. Check your connection." retry={retry} />
+        <LoadFailed text={i18n._('shop.noAnswer')} retry={retry} />
       ) : facets ? (
         <FilterForm facets={facets} filter={asked.filter} onShow={onShow} />
       ) : (
@@ -42,6 +44,7 @@ function FilterForm({
   filter: GoodsFilter;
   onShow: FilterDialogProps['onShow'];
 }) {
+  const { i18n } = useLingui();
   const [problem, setProblem] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -49,16 +52,16 @@ function FilterForm({
       [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => entry[1] !== ''),
     );
     const read = filterIn(typed);
-    if ([...typed.keys()].some((name) => !(name in read))) setProblem('Write prices as 50 or 99.50');
+    if ([...typed.keys()].some((name) => !(name in read))) setProblem(i18n._('shop.filter.priceForm'));
     else if ((read.from ?? 0) > (read.to ?? Number.POSITIVE_INFINITY))
-      setProblem('The first price is above the second');
+      setProblem(i18n._('shop.filter.priceOrder'));
     else onShow(read);
   };
   const isKnown = facets.brands.some(({ brand }) => brand === filter.brand);
   return (
-    <form onSubmit={submit} className="grid gap-4" aria-label="Filter" noValidate>
-      <SelectField name="brand" label="Brand" defaultValue={filter.brand ?? ''}>
-        <option value="">All brands</option>
+    <form onSubmit={submit} className="grid gap-4" aria-label={i18n._('shop.filter.open')} noValidate>
+      <SelectField name="brand" label={i18n._('shop.filter.brand')} defaultValue={filter.brand ?? ''}>
+        <option value="">{i18n._('shop.filter.allBrands')}</option>
         {filter.brand !== undefined && !isKnown && <option>{filter.brand}</option>}
         {facets.brands.map(({ brand, count }) => (
           <option key={brand} value={brand}>
@@ -67,8 +70,8 @@ function FilterForm({
         ))}
       </SelectField>
       {(facets.countries.length > 0 || filter.origin !== undefined) && (
-        <SelectField name="origin" label="Country of origin" defaultValue={filter.origin ?? ''}>
-          <option value="">All countries</option>
+        <SelectField name="origin" label={i18n._('shop.filter.origin')} defaultValue={filter.origin ?? ''}>
+          <option value="">{i18n._('shop.filter.allCountries')}</option>
           {filter.origin !== undefined &&
             facets.countries.every(({ origin }) => origin !== filter.origin) && (
               <option value={filter.origin}>{countryName(filter.origin)}</option>
@@ -81,33 +84,33 @@ function FilterForm({
         </SelectField>
       )}
       <fieldset className="grid grid-cols-2 items-start gap-3">
-        <legend className="mb-1 font-medium">Price</legend>
+        <legend className="mb-1 font-medium">{i18n._('shop.filter.price')}</legend>
         <Field
           name="from"
-          label="From ₹"
+          label={i18n._('shop.filter.from')}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={filter.from?.toString()}
-          hint={`Lowest ${formatRupees(facets.from)}`}
+          hint={i18n._('shop.filter.lowest', { amount: formatRupees(facets.from) })}
           error={problem}
           onInput={() => setProblem(undefined)}
         />
         <Field
           name="to"
-          label="To ₹"
+          label={i18n._('shop.filter.to')}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={filter.to?.toString()}
-          hint={`Highest ${formatRupees(facets.to)}`}
+          hint={i18n._('shop.filter.highest', { amount: formatRupees(facets.to) })}
           onInput={() => setProblem(undefined)}
         />
       </fieldset>
       <div className="flex flex-row-reverse gap-3">
         <Button type="submit" className="flex-1">
-          Show goods
+          {i18n._('shop.filter.show')}
         </Button>
         <Button look="secondary" onClick={() => onShow({})} className="flex-1">
-          Clear
+          {i18n._('shop.filter.clear')}
         </Button>
       </div>
     </form>

@@ -47,12 +47,12 @@ export function Filters({
   const narrow = (): void =>
     void import('./filter-dialog.tsx').then(
       ({ FilterDialog }) => setNarrowing(() => FilterDialog),
-      () => showToast('error', 'The filters did not come. Check your connection.'),
+      () => showToast('error', i18n._('shop.filter.notCome')),
     );
   const filters = Object.entries(shown.filter);
   return (
     <>
-      <form action={path} autoComplete="off" className="listing-head" aria-label="Filters">
+      <form action={path} autoComplete="off" className="listing-head" aria-label={i18n._('shop.filter.form')}>
         {asked.q && <input type="hidden" name="q" value={asked.q} />}
         {filters.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -66,7 +66,7 @@ export function Filters({
           <div className="mr-auto min-w-0 flex-1">{heading}</div>
           <label className="relative flex max-w-full items-center gap-1 font-semibold text-leaf has-focus-visible:outline-3">
             <Icon name="sort" className="size-4.5 shrink-0" />
-            <span className="sr-only">Sort</span>
+            <span className="sr-only">{i18n._('shop.sort.label')}</span>
             <select
               name="sort"
               value={shown.sort || 'popular'}
@@ -87,10 +87,12 @@ export function Filters({
             className="flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold text-leaf hover:bg-leaf-soft [@media(scripting:none)]:hidden"
           >
             <Icon name="filter" className="size-4.5 shrink-0" />
-            {filters.length > 0 ? `Filter (${filters.length})` : 'Filter'}
+            {filters.length > 0
+              ? i18n._('shop.filter.openWith', { count: filters.length })
+              : i18n._('shop.filter.open')}
           </button>
           <button type="submit" className={buttonClass('primary', '[@media(scripting:enabled)]:hidden')}>
-            Apply
+            {i18n._('shop.filter.apply')}
           </button>
         </div>
       </form>
@@ -112,6 +114,7 @@ type CategoriesProps = { asked: Asked; shelves: LoadedShelves; show: (next: Aske
 
 /** The shelves as checkboxes, and a second row with those inside the chosen ones. */
 function Categories({ asked, shelves: loaded, show }: CategoriesProps) {
+  const { i18n } = useLingui();
   const shelves = useShelves(loaded) ?? [];
   const active = activeShelves(asked, shelves);
   const values = new Set(active.flatMap(({ value, parent }) => [value, parent]));
@@ -119,7 +122,9 @@ function Categories({ asked, shelves: loaded, show }: CategoriesProps) {
     <fieldset key={title} className="min-w-0">
       <legend className="sr-only font-semibold lg:not-sr-only lg:pt-3 lg:pb-1">{title}</legend>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:grid lg:gap-0 lg:p-0">
-        {all && <Choice value="All" title="All" isOn={active.length === 0} onTap={tap} />}
+        {all && (
+          <Choice value="All" title={i18n._('shop.listing.all')} isOn={active.length === 0} onTap={tap} />
+        )}
         {row.map(({ value, title: of, art = value }) => (
           <Choice
             key={value}
@@ -137,12 +142,12 @@ function Categories({ asked, shelves: loaded, show }: CategoriesProps) {
   const tops = shelves.filter(({ parent }) => parent === null);
   return (
     <>
-      {rowOf('Categories', tops, true)}
+      {rowOf(i18n._('shop.listing.categories'), tops, true)}
       {tops
         .filter(({ value }) => values.has(value))
         .map((top) => {
           const within = inside({ shelves, former: {} }, top.value);
-          return within.length > 0 && rowOf(`Inside ${top.title}`, within);
+          return within.length > 0 && rowOf(i18n._('shop.listing.inside', { shelf: top.title }), within);
         })}
     </>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react';
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { CallFailed } from '#browser/api-client.ts';
@@ -102,13 +103,14 @@ function Returning({ visit, isServed, ...shown }: Shown & { visit: string; isSer
 const never = () => () => undefined;
 
 function Arrived({ step, shelves, ...shown }: Shown) {
+  const { i18n } = useLingui();
   const first = step instanceof Promise ? use(step) : step;
   const { revalidate, state } = useRevalidator();
   if (first) return <ProductGrid {...shown} first={first} />;
   return (
     <>
       <LoadFailed
-        text="Error: Failed to fetch products or categories"
+        text={i18n._('shop.listing.failed')}
         retry={() => void revalidate()}
         busy={state === 'loading'}
       />
@@ -119,15 +121,19 @@ function Arrived({ step, shelves, ...shown }: Shown) {
 
 /** Without a network: the goods that this device saw last for this listing, and how old they are. */
 function GoodsSeen({ asked, shelves }: Pick<Shown, 'asked' | 'shelves'>) {
+  const { i18n } = useLingui();
   const seen = goodsSeen(asked, useShelves(shelves) ?? []);
   if (!seen) return null;
   return (
-    <section aria-label="Goods seen before" className="grid gap-4">
+    <section aria-label={i18n._('shop.listing.seenLabel')} className="grid gap-4">
       <p className="flex items-center gap-3 rounded-control bg-marigold-soft px-4 py-3">
         <Icon name="clock" className="size-5 shrink-0" />
         <span>
-          {seen.tiles.length === 1 ? '1 product that' : `${seen.tiles.length} goods that`} you saw before,
-          with the prices of <Moment at={new Date(seen.at).toISOString()} />.
+          <Trans
+            id="shop.listing.seen"
+            values={{ count: seen.tiles.length }}
+            components={{ moment: <Moment at={new Date(seen.at).toISOString()} /> }}
+          />
         </span>
       </p>
       <ul className={GOODS_GRID}>

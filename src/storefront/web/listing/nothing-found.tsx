@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { whatsAppLink } from '#base/phone.ts';
 import { isNarrow } from '#catalogue/catalogue.ts';
@@ -9,23 +11,26 @@ import { Icon } from '#ui/icon.tsx';
 
 /** What an empty listing shows: the reason, what to do, and after a search the goods that come nearest. */
 export function NothingFound({ asked, near = [] }: { asked: Asked; near?: readonly Tile[] | undefined }) {
+  const { i18n } = useLingui();
   const q = asked.q.replaceAll('"', '');
   return (
     <>
       <output className="block">
-        <p className="text-lg font-bold">{q ? `We have no “${q}”` : 'Nothing to show here'}</p>
-        <p className="max-w-prose text-muted">{reason(asked)}</p>
+        <p className="text-lg font-bold">
+          {q ? i18n._('shop.none.noSuch', { q }) : i18n._('shop.none.empty')}
+        </p>
+        <p className="max-w-prose text-muted">{reason(i18n, asked)}</p>
       </output>
       <p className="flex flex-wrap gap-3 py-4">
         {q && !isNarrow(asked.filter) && <AskTheShop q={q} />}
         <Link to="?" className={buttonClass('secondary')} preventScrollReset>
-          Show all goods
+          {i18n._('shop.none.showAll')}
         </Link>
       </p>
       {near.length > 0 && (
         <section aria-labelledby="near">
           <h2 id="near" className="pb-3 text-lg font-bold">
-            Something like it
+            {i18n._('shop.none.near')}
           </h2>
           <ul className={GOODS_GRID}>
             {near.map((tile) => (
@@ -40,28 +45,27 @@ export function NothingFound({ asked, near = [] }: { asked: Asked; near?: readon
   );
 }
 
-function reason({ q, filter }: Asked): string {
-  if (isNarrow(filter)) return 'No goods are like that. Take a filter off, or show all goods.';
-  return q
-    ? 'The shop sees what was looked for, and may bring it.'
-    : 'There are no goods in these categories just now.';
+function reason(i18n: I18n, { q, filter }: Asked): string {
+  if (isNarrow(filter)) return i18n._('shop.none.filtered');
+  return q ? i18n._('shop.none.noted') : i18n._('shop.none.category');
 }
 
 /**
  * A link that asks for the goods in a chat, with the question already written; only if the shop has a number for it.
  */
 function AskTheShop({ q }: { q: string }) {
+  const { i18n } = useLingui();
   const { whatsapp } = useShop();
   if (!whatsapp) return null;
   return (
     <a
-      href={whatsAppLink(whatsapp, `Hello, do you have “${q}”? I did not find it in the shop.`)}
+      href={whatsAppLink(whatsapp, i18n._('shop.none.ask', { q }))}
       target="_blank"
       rel="noopener"
       className={buttonClass('secondary')}
     >
       <Icon name="chat" className="size-5" />
-      Ask on WhatsApp
+      {i18n._('shop.none.whatsapp')}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
@@ -30,6 +31,7 @@ export function ProductGrid({
   atTop: boolean;
   first: Step;
 }) {
+  const { i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const isNear = useNear(list, atTop);
   const [shown, setShown] = useState(first);
@@ -111,10 +113,10 @@ export function ProductGrid({
           ))}
       </ul>
       <output className="block pt-6 text-center text-sm text-muted">
-        {passed + shown.tiles.length} of {shown.total} goods
+        {i18n._('shop.listing.count', { shown: passed + shown.tiles.length, total: shown.total })}
       </output>
       {state === 'failed' && (
-        <LoadFailed text="Error: Failed to fetch products or categories" retry={() => void loadMore()} />
+        <LoadFailed text={i18n._('shop.listing.failed')} retry={() => void loadMore()} />
       )}
       <p className="flex justify-center gap-3 pt-3">
         {asked.page > 1 && (
@@ -123,7 +125,7 @@ export function ProductGrid({
             rel="prev"
             className={buttonClass('secondary')}
           >
-            Previous goods
+            {i18n._('shop.listing.before')}
           </a>
         )}
         {hasMore && state !== 'failed' && (
@@ -137,7 +139,7 @@ export function ProductGrid({
             }}
             className={buttonClass('secondary')}
           >
-            Show more goods
+            {i18n._('shop.listing.more')}
           </a>
         )}
       </p>

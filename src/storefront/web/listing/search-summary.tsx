@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Sort } from '#catalogue/catalogue.ts';
 import type { Understood } from '#search/search.ts';
@@ -5,13 +7,19 @@ import { addressOf, type Asked, type Step } from '#storefront/listing.ts';
 
 /** What a search found and why in this order; below it what was understood, to narrow it, to widen it or to correct it. */
 export function SearchSummary({ asked, found }: { asked: Asked; found: Step }) {
-  const choices = choicesFor(asked.q, found.understood);
+  const { i18n } = useLingui();
+  const choices = choicesFor(i18n, asked.q, found.understood);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-3 text-sm text-muted">
-      <p>{inWhichOrder(found.total, asked)}</p>
+      <p>
+        {i18n._('shop.search.order', {
+          count: found.total,
+          order: asked.sort ? ORDERS[asked.sort] : 'other',
+        })}
+      </p>
       {choices.length > 0 && (
         <ul
-          aria-label="Search for other words"
+          aria-label={i18n._('shop.search.others')}
           className="-mx-4 flex gap-2 overflow-x-auto px-4 lg:mx-0 lg:flex-wrap lg:px-0"
         >
           {choices.map(({ text, q }) => (
@@ -34,9 +42,9 @@ type Choice = { text: string; q: string };
 const WORDS_AT_MOST = 4;
 
 /** Other searches near this one: by what a word means, without a word, and for just what was typed. */
-function choicesFor(q: string, understood: Understood | undefined): Choice[] {
+function choicesFor(i18n: I18n, q: string, understood: Understood | undefined): Choice[] {
   const quoted = /^["“”](.+)["“”]$/.exec(q)?.[1];
-  if (quoted) return [{ text: `All that ${quoted} may mean`, q: quoted }];
+  if (quoted) return [{ text: i18n._('shop.search.meanings', { quoted }), q: quoted }];
   if (!understood) return [];
   const { words: all, exactly } = understood;
   const words = all.slice(0, WORDS_AT_MOST);
@@ -50,20 +58,20 @@ function choicesFor(q: string, understood: Understood | undefined): Choice[] {
       means === undefined ? [] : [{ text: `${typed} = ${means}`, q: withInstead(at, means) }],
     ),
     ...(all.length > 1
-      ? words.map(({ typed }, at) => ({ text: `Without ${typed}`, q: withInstead(at, '') }))
+      ? words.map(({ typed }, at) => ({
+          text: i18n._('shop.search.without', { typed }),
+          q: withInstead(at, ''),
+        }))
       : []),
-    ...(exactly > 0 ? [{ text: `Exactly “${q}”`, q: `"${q}"` }] : []),
+    ...(exactly > 0 ? [{ text: i18n._('shop.search.exactly', { q }), q: `"${q}"` }] : []),
   ];
 }
 
-/** How many goods a search found, and why they stand in this order. */
-const inWhichOrder = (total: number, { sort }: Asked): string =>
-  `${total === 1 ? '1 product' : `${total} goods`}, ${sort ? ORDERS[sort] : 'the best match first'}`;
-
+/** The order of the goods found, as the message about it names it. */
 const ORDERS: Record<Sort, string> = {
-  popular: 'what most people buy first',
-  rating: 'the best rated first',
-  newest: 'the newest first',
-  'price-asc': 'the cheapest first',
-  'price-desc': 'the dearest first',
+  popular: 'popular',
+  rating: 'rating',
+  newest: 'newest',
+  'price-asc': 'up',
+  'price-desc': 'down',
 };

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -37,15 +39,16 @@ export async function clientLoader({ request }: { request: Request }): Promise<L
 export const meta = ({ matches, location, loaderData }: MetaArgs<typeof loader>) => {
   const asked = askedIn(new URLSearchParams(location.search));
   const shelves = loaderData?.shelves;
-  return headOf(matches, {
-    title: titleOf(asked, Array.isArray(shelves) ? shelves : []),
+  return headOf(matches, (i18n) => ({
+    title: titleOf(i18n, asked, Array.isArray(shelves) ? shelves : []),
     // A search's results are not a page of their own for search engines.
     path: asked.q ? undefined : pageAddress('shop') + addressOf({ ...asked, sort: '', filter: {} }),
-  });
+  }));
 };
 
 /** The page of a listing. */
 export default function ShopPage() {
+  const { i18n } = useLingui();
   const { shelves, listing } = useLoaderData<typeof loader>();
   return (
     <div className="page pt-1 lg:pt-4">
@@ -56,11 +59,11 @@ export default function ShopPage() {
         heading={
           <>
             <h1 className="line-clamp-2 leading-tight font-bold lg:text-lg">
-              <Suspense fallback="Shop">
+              <Suspense fallback={i18n._('shop.nav.shop')}>
                 <Title shelves={shelves} />
               </Suspense>
             </h1>
-            <h2 className="sr-only">Goods</h2>
+            <h2 className="sr-only">{i18n._('shop.listing.goods')}</h2>
           </>
         }
       />
@@ -69,12 +72,13 @@ export default function ShopPage() {
 }
 
 function Title({ shelves }: { shelves: LoadedShelves }) {
+  const { i18n } = useLingui();
   const asked = askedIn(new URLSearchParams(useLocation().search));
-  return titleOf(asked, useShelves(shelves) ?? []);
+  return titleOf(i18n, asked, useShelves(shelves) ?? []);
 }
 
-function titleOf(asked: Asked, shelves: readonly Shelf[]): string {
-  if (asked.q) return `Results for “${asked.q.replaceAll('"', '')}”`;
+function titleOf(i18n: I18n, asked: Asked, shelves: readonly Shelf[]): string {
+  if (asked.q) return i18n._('shop.listing.results', { q: asked.q.replaceAll('"', '') });
   const [only, ...others] = activeShelves(asked, shelves);
-  return only && others.length === 0 ? only.title : 'Shop';
+  return only && others.length === 0 ? only.title : i18n._('shop.nav.shop');
 }

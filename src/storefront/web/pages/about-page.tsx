@@ -1,10 +1,16 @@
+import { useLingui } from '@lingui/react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
+import { loadWords } from '#browser/words.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { FOUNDED, type PublicSettings } from '#settings/settings.ts';
+import { languageOfText } from '#ui/language-of.ts';
 import { headOf } from '#ui/page-head.ts';
+
+await loadWords('account');
+export const handle = { words: 'account' };
 
 type About = { name: string; tagline: string; story: string; mission: string };
 
@@ -18,33 +24,41 @@ export const clientLoader = async (): Promise<About> =>
   aboutOf(await callApi<PublicSettings>('/shop/settings'));
 
 export const meta = ({ matches }: MetaArgs) =>
-  headOf(matches, { title: 'About us', path: pageAddress('about') });
+  headOf(matches, (i18n) => ({ title: i18n._('shop.nav.about'), path: pageAddress('about') }));
 
 export default function AboutPage() {
+  const { i18n } = useLingui();
   const { name, tagline, story, mission } = useLoaderData<typeof loader>();
   return (
     <div className="page grid max-w-3xl gap-10 py-10">
       <header className="grid gap-2">
         <p className="font-semibold text-leaf">
-          {name}, since {FOUNDED}
+          {i18n._('account.about.since', { name, year: String(FOUNDED) })}
         </p>
-        <h1 className="text-3xl font-bold">About Us</h1>
-        <p className="text-lg text-muted">{tagline}</p>
+        <h1 className="text-3xl font-bold">{i18n._('account.about.title')}</h1>
+        <p lang={languageOfText(i18n, tagline)} className="text-lg text-muted">
+          {tagline}
+        </p>
       </header>
-      <Told title="Our Story" text={story} />
-      <Told title="Our Mission" text={mission} />
-      <p className="rounded-tile bg-leaf-soft p-4 text-muted">The store was founded in {FOUNDED}.</p>
+      <Told title={i18n._('account.about.story')} text={story} />
+      <Told title={i18n._('account.about.mission')} text={mission} />
+      <p className="rounded-tile bg-leaf-soft p-4 text-muted">
+        {i18n._('account.about.founded', { year: String(FOUNDED) })}
+      </p>
     </div>
   );
 }
 
-const Told = ({ title, text }: { title: string; text: string }) => (
-  <section className="grid gap-3">
-    <h2 className="text-xl font-bold">{title}</h2>
-    {text.split(/\n\s*\n/).map((paragraph) => (
-      <p key={paragraph} className="max-w-prose">
-        {paragraph}
-      </p>
-    ))}
-  </section>
-);
+function Told({ title, text }: { title: string; text: string }) {
+  const { i18n } = useLingui();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-bold">{title}</h2>
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph} lang={languageOfText(i18n, paragraph)} className="max-w-prose">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}

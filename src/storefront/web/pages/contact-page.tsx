@@ -1,40 +1,48 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { telLink, whatsAppLink } from '#base/phone.ts';
+import { loadWords } from '#browser/words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { headOf } from '#ui/page-head.ts';
 
+await loadWords('account');
+export const handle = { words: 'account' };
+
 export const meta = ({ matches }: MetaArgs) =>
-  headOf(matches, { title: 'Contact us', path: pageAddress('contact') });
+  headOf(matches, (i18n) => ({ title: i18n._('shop.nav.contact'), path: pageAddress('contact') }));
 
 /** How to reach the shop: by phone, by message, by mail, on foot. All of it from the shop's settings. */
 export default function ContactPage() {
+  const { i18n } = useLingui();
   const { phones, email, whatsapp, whatsappText, address } = useShop();
   return (
     <div className="page grid max-w-3xl gap-8 py-10">
       <header className="grid gap-2">
-        <h1 className="text-3xl font-bold">Contact us</h1>
-        <p className="text-lg text-muted">
-          A question about goods, an order or the way to your door? Ask us.
-        </p>
+        <h1 className="text-3xl font-bold">{i18n._('shop.nav.contact')}</h1>
+        <p className="text-lg text-muted">{i18n._('account.contact.intro')}</p>
       </header>
       <ul className="grid gap-4 sm:grid-cols-2">
         {phones.map((phone) => (
-          <Way key={phone} icon="phone" title="Call us" href={telLink(phone)}>
+          <Way key={phone} icon="phone" title={i18n._('account.contact.call')} href={telLink(phone)}>
             {phone}
           </Way>
         ))}
         {whatsapp && (
-          <Way icon="chat" title="Message us on WhatsApp" href={whatsAppLink(whatsapp, whatsappText)}>
+          <Way
+            icon="chat"
+            title={i18n._('account.contact.whatsapp')}
+            href={whatsAppLink(whatsapp, whatsappText)}
+          >
             +{whatsapp}
           </Way>
         )}
-        <Way icon="mail" title="Write to us" href={`mailto:${email}`}>
+        <Way icon="mail" title={i18n._('account.contact.mail')} href={`mailto:${email}`}>
           {email}
         </Way>
-        <Way icon="place" title="Come by">
+        <Way icon="place" title={i18n._('account.contact.come')}>
           {address}
         </Way>
       </ul>
@@ -62,7 +70,9 @@ function Way({
       </span>
       <span className="grid min-w-0">
         <span className="font-bold">{title}</span>
-        <span className="break-words text-muted">{children}</span>
+        <span lang="en" className="break-words text-muted">
+          {children}
+        </span>
       </span>
     </>
   );

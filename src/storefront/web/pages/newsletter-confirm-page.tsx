@@ -1,9 +1,17 @@
+import { useLingui } from '@lingui/react';
+import type { MetaArgs } from 'react-router';
 import { Link, useParams } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { loadWords } from '#browser/words.ts';
 import { CONFIRMED, DEAD_LINK } from '#storefront/storefront.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { headOf } from '#ui/page-head.ts';
 
-export const meta = () => [{ title: 'Letters from the shop' }, { name: 'robots', content: 'noindex' }];
+await loadWords('account');
+export const handle = { words: 'account' };
+
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.letters.title') }));
 
 /** Its address holds somebody's link, so no cache keeps it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -24,37 +32,40 @@ export default function NewsletterConfirmPage() {
 }
 
 function Question({ token }: { token: string }) {
+  const { i18n } = useLingui();
   return (
     <>
-      <h1 className="text-2xl font-bold">Do you want our letters?</h1>
-      <p>We write when there is something worth telling. One tap in any of the letters ends it.</p>
+      <h1 className="text-2xl font-bold">{i18n._('account.letters.question')}</h1>
+      <p>{i18n._('account.letters.about')}</p>
       <form method="post" action="/api/shop/newsletter/confirmation">
         <input type="hidden" name="token" value={token} />
-        <Button type="submit">Yes, send me the letters</Button>
+        <Button type="submit">{i18n._('account.letters.yes')}</Button>
       </form>
     </>
   );
 }
 
 function Joined() {
+  const { i18n } = useLingui();
   return (
     <>
-      <h1 className="text-2xl font-bold">You are on the list</h1>
-      <p>Thank you! You get our letters from now on.</p>
+      <h1 className="text-2xl font-bold">{i18n._('account.letters.joined')}</h1>
+      <p>{i18n._('account.letters.thanks')}</p>
       <Link to={pageAddress('home')} className={buttonClass('secondary')}>
-        Go to the shop
+        {i18n._('account.letters.toShop')}
       </Link>
     </>
   );
 }
 
 function LinkTooOld() {
+  const { i18n } = useLingui();
   return (
     <>
-      <h1 className="text-2xl font-bold">This link does not work any more</h1>
-      <p>It works once, for two days. Ask for another one at the foot of any page of the shop.</p>
+      <h1 className="text-2xl font-bold">{i18n._('account.letters.dead')}</h1>
+      <p>{i18n._('account.letters.once')}</p>
       <Link to={pageAddress('home')} className={buttonClass('secondary')}>
-        Go to the shop
+        {i18n._('account.letters.toShop')}
       </Link>
     </>
   );

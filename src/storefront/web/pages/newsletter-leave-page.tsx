@@ -1,17 +1,26 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import type { MetaArgs } from 'react-router';
 import { Link, useSearchParams } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { loadWords } from '#browser/words.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { headOf } from '#ui/page-head.ts';
 
-export const meta = () => [{ title: 'Leave the newsletter' }, { name: 'robots', content: 'noindex' }];
+await loadWords('account');
+export const handle = { words: 'account' };
+
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.letters.leave') }));
 
 /**
  * The page that a newsletter's link for leaving opens. Opening it is not enough, a tap is needed, because mail
  * programs open links by themselves.
  */
 export default function NewsletterLeavePage() {
+  const { i18n } = useLingui();
   const [question] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
@@ -28,27 +37,23 @@ export default function NewsletterLeavePage() {
       setSaid(message);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      setProblem(
-        error.code === 'invalid'
-          ? 'This link is not whole. Please open it from the letter again.'
-          : error.message,
-      );
+      setProblem(error.code === 'invalid' ? i18n._('account.letters.broken') : error.message);
     } finally {
       setBusy(false);
     }
   };
   return (
     <div className="page grid max-w-xl justify-items-start gap-4 py-16">
-      <h1 className="text-2xl font-bold">Leave the newsletter</h1>
-      <output>{said ?? 'We will write no more letters to this address.'}</output>
+      <h1 className="text-2xl font-bold">{i18n._('account.letters.leave')}</h1>
+      <output>{said ?? i18n._('account.letters.noMore')}</output>
       <Problem text={problem} />
       {said ? (
         <Link to={pageAddress('home')} className={buttonClass('secondary')}>
-          Go to the shop
+          {i18n._('account.letters.toShop')}
         </Link>
       ) : (
         <Button busy={busy} onClick={() => void leave()}>
-          Leave the list
+          {i18n._('account.letters.leaveList')}
         </Button>
       )}
     </div>

@@ -1,7 +1,9 @@
-import { data } from 'react-router';
+import { data, type MetaArgs } from 'react-router';
 import { NotFound } from '#storefront/web/not-found.tsx';
+import { headOf } from '#ui/page-head.ts';
 
-export const meta = () => [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('shop.notFound.title') }));
 
 /** The page for every unknown address. */
 export const loader = () => data(null, { status: 404 });

@@ -1,46 +1,56 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import type { MetaArgs } from 'react-router';
+import { formatRupees } from '#base/money.ts';
+import { loadWords } from '#browser/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
+import { headOf } from '#ui/page-head.ts';
 import { MONTHS, PLAN, STORES, TEAM, TOTALS } from './sample-figures.ts';
 
 const STORES_SHOWN = 5;
 const CARD = 'rounded-tile bg-white p-4 ring-1 ring-line md:p-6';
 
-export const meta = () => [{ title: 'Sample dashboard' }, { name: 'robots', content: 'noindex' }];
+await loadWords('account');
+export const handle = { words: 'account' };
+
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.sample.title') }));
 
 /** A sample of a dashboard with static figures; the real one is at /dashboard, for admins. */
 export default function SampleDashboardPage() {
+  const { i18n } = useLingui();
   return (
     <div className="page grid gap-6 py-8">
       <header>
-        <h1 className="text-2xl font-bold">Sample dashboard</h1>
-        <p className="text-muted">Sample figures to show the layout. None of them is real.</p>
+        <h1 className="text-2xl font-bold">{i18n._('account.sample.title')}</h1>
+        <p className="text-muted">{i18n._('account.sample.intro')}</p>
       </header>
       <ul className="grid gap-4 md:grid-cols-3">
-        {TOTALS.map(({ name, value, change }) => (
-          <li key={name} className={CARD}>
-            <p className="text-muted">{name}</p>
+        {TOTALS.map(({ name, isMoney, value, change }) => (
+          <li key={name.id} className={CARD}>
+            <p className="text-muted">{i18n._(name.id)}</p>
             <p className="text-2xl font-bold">
-              {name === 'Total Orders' ? value.toLocaleString('en-IN') : <Money rupees={value} />}
+              {isMoney ? <Money rupees={value} /> : value.toLocaleString('en-IN')}
             </p>
             <p className={change < 0 ? 'text-chilli' : 'text-leaf'}>
-              {change < 0 ? '−' : '+'}
-              {Math.abs(change)} % against last month
+              {i18n._('account.sample.change', { change: `${change < 0 ? '−' : '+'}${Math.abs(change)}` })}
             </p>
           </li>
         ))}
       </ul>
       <div className="grid gap-6 lg:grid-cols-2">
-        <SalesChart title="Sales in the shop" column={1} />
-        <SalesChart title="Sales online" column={2} />
+        <SalesChart title={i18n._('account.sample.inShop')} column={1} />
+        <SalesChart title={i18n._('account.sample.online')} column={2} />
       </div>
       <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
         <TopStores />
         <section className={CARD} aria-labelledby="team">
           <h2 id="team" className="pb-3 text-lg font-bold">
-            Team members
+            {i18n._('account.sample.team')}
           </h2>
-          <ul className="grid gap-3">
+          <ul lang="en" className="grid gap-3">
             {TEAM.map(([name, work]) => (
               <li key={name}>
                 <span className="block font-medium">{name}</span>
@@ -56,11 +66,12 @@ export default function SampleDashboardPage() {
 }
 
 function SalesChart({ title, column }: { title: string; column: 1 | 2 }) {
+  const { i18n } = useLingui();
   const most = Math.max(...MONTHS.map((month) => month[column]));
   return (
     <section className={CARD} aria-label={title}>
       <h2 className="pb-4 text-lg font-bold">{title}</h2>
-      <div aria-hidden="true" className="flex h-40 items-end gap-1">
+      <div lang="en" aria-hidden="true" className="flex h-40 items-end gap-1">
         {MONTHS.map((month) => (
           <span key={month[0]} className="grid flex-1 gap-1 text-center text-sm text-muted">
             <span
@@ -72,9 +83,9 @@ function SalesChart({ title, column }: { title: string; column: 1 | 2 }) {
         ))}
       </div>
       <details className="pt-3">
-        <summary className="min-h-11 content-center text-leaf">The figures</summary>
+        <summary className="min-h-11 content-center text-leaf">{i18n._('account.sample.figures')}</summary>
         <table className="w-full text-sm">
-          <tbody>
+          <tbody lang="en">
             {MONTHS.map((month) => (
               <tr key={month[0]}>
                 <th scope="row" className="text-left font-normal">
@@ -92,52 +103,54 @@ function SalesChart({ title, column }: { title: string; column: 1 | 2 }) {
   );
 }
 
-const TopStores = () => (
-  <section className={CARD} aria-labelledby="stores">
-    <h2 id="stores" className="pb-3 text-lg font-bold">
-      Top stores
-    </h2>
-    <table className="w-full">
-      <thead>
-        <tr className="border-b border-line text-left text-sm text-muted">
-          <th scope="col" className="py-2 font-medium">
-            Store
-          </th>
-          <th scope="col" className="font-medium">
-            Place
-          </th>
-          <th scope="col" className="text-right font-medium">
-            Sales
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {STORES.slice(0, STORES_SHOWN).map(([name, place, sales]) => (
-          <tr key={name} className="border-b border-line last:border-0">
-            <th scope="row" className="py-3 text-left font-medium">
-              {name}
+const TopStores = () => {
+  const { i18n } = useLingui();
+  return (
+    <section className={CARD} aria-labelledby="stores">
+      <h2 id="stores" className="pb-3 text-lg font-bold">
+        {i18n._('account.sample.stores')}
+      </h2>
+      <table className="w-full">
+        <thead>
+          <tr className="border-b border-line text-left text-sm text-muted">
+            <th scope="col" className="py-2 font-medium">
+              {i18n._('account.sample.store')}
             </th>
-            <td>{place}</td>
-            <td className="text-right">
-              <Money rupees={sales} />
-            </td>
+            <th scope="col" className="font-medium">
+              {i18n._('account.sample.place')}
+            </th>
+            <th scope="col" className="text-right font-medium">
+              {i18n._('account.sample.sales')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+        </thead>
+        <tbody lang="en">
+          {STORES.slice(0, STORES_SHOWN).map(([name, place, sales]) => (
+            <tr key={name} className="border-b border-line last:border-0">
+              <th scope="row" className="py-3 text-left font-medium">
+                {name}
+              </th>
+              <td>{place}</td>
+              <td className="text-right">
+                <Money rupees={sales} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
 
 function Upgrade() {
+  const { i18n } = useLingui();
   const [chosen, setChosen] = useState<'month' | 'year'>('month');
   return (
     <section className="grid gap-3 rounded-tile bg-leaf-dark p-6 text-white" aria-labelledby="upgrade">
       <h2 id="upgrade" className="text-xl font-bold">
-        Upgrade your plan
+        {i18n._('account.sample.upgrade')}
       </h2>
-      <p>
-        <Money rupees={PLAN[chosen]} className="text-3xl font-bold" /> per {chosen}
-      </p>
+      <p className="text-3xl font-bold">{priceOf(i18n, chosen)}</p>
       <div className="flex flex-wrap gap-3">
         {(['month', 'year'] as const).map((every) => (
           <Button
@@ -146,11 +159,16 @@ function Upgrade() {
             aria-pressed={chosen === every}
             onClick={() => setChosen(every)}
           >
-            <Money rupees={PLAN[every]} /> per {every}
+            {priceOf(i18n, every)}
           </Button>
         ))}
       </div>
-      <p className="text-sm">A sample: Haat itself costs nothing, and nothing is sold here.</p>
+      <p className="text-sm">{i18n._('account.sample.nothing')}</p>
     </section>
   );
 }
+
+const priceOf = (i18n: I18n, every: 'month' | 'year'): string =>
+  every === 'month'
+    ? i18n._('account.sample.perMonth', { amount: formatRupees(PLAN.month) })
+    : i18n._('account.sample.perYear', { amount: formatRupees(PLAN.year) });

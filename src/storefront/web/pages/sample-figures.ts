@@ -1,8 +1,8 @@
 /** The figures of the sample dashboard. None of them is real, and the page says so. */
 export const TOTALS = [
-  { name: 'Total Earnings', value: 628_450, change: 12 },
-  { name: 'Total Sales', value: 2_434_000, change: 8 },
-  { name: 'Total Orders', value: 1_839, change: -3 },
+  { name: /*i18n*/ { id: 'account.sample.earnings' }, isMoney: true, value: 628_450, change: 12 },
+  { name: /*i18n*/ { id: 'account.sample.allSales' }, isMoney: true, value: 2_434_000, change: 8 },
+  { name: /*i18n*/ { id: 'account.sample.orders' }, isMoney: false, value: 1_839, change: -3 },
 ] as const;
 
 /** Sales of a sample year by month, in thousands of rupees: in the shop, and online. */

@@ -3,22 +3,29 @@ import { useLingui } from '@lingui/react';
 import { isLoose } from '#base/amount.ts';
 import { formatDay } from '#base/time.ts';
 import { type Product, type ProductFacts, ruleText } from '#catalogue/catalogue.ts';
+import { languageOfText } from '#ui/language-of.ts';
 
 /** What is printed on a pack and must by law be readable before buying; unknown details are left out. */
 export function LabelTable({ product, facts }: { product: Product; facts: ProductFacts | undefined }) {
   const { i18n } = useLingui();
   const rows = [
-    ['Category', product.shelf],
-    ['Net quantity', product.pack],
-    ['Sold', isLoose(product.soldBy) ? `Loose, ${ruleText(i18n, product)}` : ''],
-    ['Best before', bestBefore(i18n, facts?.bestBefore)],
-    ['Made by', facts?.maker],
-    ['Packed by', facts?.packer],
-    ['Imported by', facts?.importer],
-    ['Country of origin', facts?.country],
-    ['FSSAI licence', facts?.fssai],
-    ['Colour', product.color],
-    ['Rating', product.rating > 0 ? `${product.rating} of 5` : ''],
+    [i18n._('shop.label.category'), product.shelf],
+    [i18n._('shop.label.net'), product.pack],
+    [
+      i18n._('shop.label.sold'),
+      isLoose(product.soldBy) ? i18n._('shop.label.loose', { rule: ruleText(i18n, product) }) : '',
+    ],
+    [i18n._('shop.label.bestBefore'), bestBefore(i18n, facts?.bestBefore)],
+    [i18n._('shop.label.maker'), facts?.maker],
+    [i18n._('shop.label.packer'), facts?.packer],
+    [i18n._('shop.label.importer'), facts?.importer],
+    [i18n._('shop.filter.origin'), facts?.country],
+    [i18n._('shop.label.fssai'), facts?.fssai],
+    [i18n._('shop.label.colour'), product.color],
+    [
+      i18n._('shop.label.rating'),
+      product.rating > 0 ? i18n._('shop.label.ofFive', { rating: product.rating }) : '',
+    ],
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
@@ -27,7 +34,9 @@ export function LabelTable({ product, facts }: { product: Product; facts: Produc
           value && (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
+              <dd lang={languageOfText(i18n, value)} className="min-w-0 wrap-anywhere whitespace-pre-line">
+                {value}
+              </dd>
             </div>
           ),
       )}
@@ -38,5 +47,5 @@ export function LabelTable({ product, facts }: { product: Product; facts: Produc
 /** A day in words; a time from packing stays as it is. */
 function bestBefore(i18n: I18n, written = ''): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return formatDay(i18n, written);
-  return written && `${written} from packing`;
+  return written && i18n._('shop.label.fromPacking', { time: written });
 }

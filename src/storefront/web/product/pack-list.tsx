@@ -7,11 +7,12 @@ import { Price } from '#storefront/web/product-card.tsx';
 
 /** The packs of one thing on the page of one of them: each leads to its own page. */
 export function PackList({ packs, shown }: { packs: readonly Pack[]; shown: string }) {
+  const { i18n } = useLingui();
   if (packs.length < 2) return null;
   return (
     <nav aria-labelledby="packs">
       <h2 id="packs" className="pb-2 font-bold">
-        Which pack?
+        {i18n._('shop.product.whichPack')}
       </h2>
       <ul className="grid gap-2">
         {packs.map((pack) => (

@@ -14,7 +14,7 @@ import { FoodMark, GoodsPicture, SoldOut } from '#catalogue/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Money } from '#ui/money.tsx';
+import { languageOfText } from '#ui/language-of.ts';
 import { OwnWords } from '#ui/own-words.tsx';
 import { LabelTable } from './label-table.tsx';
 import { PackList } from './pack-list.tsx';
@@ -37,12 +37,20 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
       </span>
       <div className="grid content-start gap-4">
         <div>
-          {product.brand && <p className="text-muted">{product.brand}</p>}
+          {product.brand && (
+            <p translate="no" className="text-muted">
+              {product.brand}
+            </p>
+          )}
           <h1 className="text-2xl font-bold">
             <FoodMark mark={product.mark} />
             <OwnWords text={product.title} />
           </h1>
-          {product.pack && <p className="text-muted">{product.pack}</p>}
+          {product.pack && (
+            <p lang={languageOfText(i18n, product.pack)} className="text-muted">
+              {product.pack}
+            </p>
+          )}
         </div>
         <div>
           <p className="flex flex-wrap items-baseline gap-x-3">
@@ -50,15 +58,15 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
             <span className="text-muted">{perUnit(i18n, product.unit)}</span>
             {product.discount > 0 && (
               <strong className="text-chilli">
-                Save <Money rupees={product.discount} />
+                {i18n._('shop.card.save', { amount: formatRupees(product.discount) })}
               </strong>
             )}
           </p>
           {each && <p className="text-sm text-muted">{each}</p>}
           <p className="text-sm text-muted">
             {product.pack
-              ? `MRP ${formatRupees(product.cuttedprice)}, includes all taxes`
-              : 'Price includes all taxes'}
+              ? i18n._('shop.product.mrp', { amount: formatRupees(product.cuttedprice) })
+              : i18n._('shop.product.taxes')}
           </p>
         </div>
         <PackList packs={extras?.packs ?? []} shown={product._id} />
@@ -95,16 +103,20 @@ function Stock({ product }: { product: Product }) {
 }
 
 function Promises() {
+  const { i18n } = useLingui();
   const { freeShippingAbove, shippingFee } = useShop();
   return (
     <ul className="grid gap-2 rounded-tile bg-shelf p-4 text-sm">
       <li className="flex gap-3">
         <Icon name="truck" className="size-5 shrink-0 text-leaf" />
-        Shipping {formatRupees(shippingFee)}; free above {formatRupees(freeShippingAbove)}
+        {i18n._('shop.product.shipping', {
+          fee: formatRupees(shippingFee),
+          amount: formatRupees(freeShippingAbove),
+        })}
       </li>
       <li className="flex gap-3">
         <Icon name="check" className="size-5 shrink-0 text-leaf" />
-        Cash on delivery: pay when it is at your door
+        {i18n._('shop.product.cash')}
       </li>
     </ul>
   );

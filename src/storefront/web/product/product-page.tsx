@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   data,
   Link,
@@ -49,7 +50,7 @@ export async function clientLoader({ params }: { params: { productId?: string } 
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   const product = loaderData?.product;
-  if (!product) return headOf(matches, { title: 'Page not found' });
+  if (!product) return headOf(matches, (i18n) => ({ title: i18n._('shop.notFound.title') }));
   const path = pageAddress('product', { productId: product._id });
   return [
     ...headOf(matches, {
@@ -64,6 +65,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 
 /** The page of one product, or the page that says that there is none. */
 export default function ProductPage() {
+  const { i18n } = useLingui();
   const { product, extras, way = [], related = [], isUnknown } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   if (isUnknown) return <NotFound />;
@@ -71,7 +73,7 @@ export default function ProductPage() {
     return (
       <div className="page pt-4">
         <LoadFailed
-          text="The shop did not answer. Check your connection."
+          text={i18n._('shop.noAnswer')}
           retry={() => void revalidate()}
           busy={state === 'loading'}
         />
@@ -81,9 +83,9 @@ export default function ProductPage() {
   }
   return (
     <div className="page pt-2">
-      <nav aria-label="Where you are" className="flex flex-wrap text-sm text-muted">
+      <nav aria-label={i18n._('shop.product.where')} className="flex flex-wrap text-sm text-muted">
         <Link to={pageAddress('shop')} className="flex min-h-11 items-center hover:text-leaf">
-          Shop
+          {i18n._('shop.nav.shop')}
         </Link>
         {way.map(({ value, title }) => (
           <span key={value} className="flex">
@@ -103,7 +105,7 @@ export default function ProductPage() {
       {related.length > 0 && (
         <section aria-labelledby="related" className="pt-10">
           <h2 id="related" className="pb-3 text-xl font-bold">
-            More like this
+            {i18n._('shop.product.related')}
           </h2>
           <ul className={GOODS_GRID}>
             {related.map((tile) => (
