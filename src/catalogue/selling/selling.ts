@@ -48,7 +48,13 @@ export type SoldBefore = { unit: Unit; soldBy: SoldBy; least: number; step: numb
 export function readSelling(said: SaidOfSelling, before?: SoldBefore): Selling | SellingProblem {
   const soldBy = soldByOf(said, before);
   if (soldBy !== 'piece' && UNIT_OF[soldBy] !== said.unit) {
-    return { field: 'soldBy', message: `Goods sold by ${soldBy} have the unit ${UNIT_OF[soldBy]}` };
+    return {
+      field: 'soldBy',
+      message:
+        soldBy === 'weight'
+          ? 'Goods sold by weight have the unit kg'
+          : 'Goods sold by volume have the unit litres',
+    };
   }
   const stock = amountOf(said.stock, soldBy);
   if (stock === undefined) return { field: 'stock', message: wholeOf('Stock', soldBy) };
@@ -71,9 +77,14 @@ function readRule(
   before: SoldBefore | undefined,
 ): AmountRule | SellingProblem {
   const steps = amountOf(step ?? before?.step ?? quantityOf(usualStep(least, soldBy), soldBy), soldBy);
-  const unit = soldBy === 'weight' ? 'kg' : 'litre';
   if (!steps || STEP_CEILING % steps !== 0) {
-    return { field: 'step', message: `The step must go into 1 ${unit} without a rest, as 0.05 does` };
+    return {
+      field: 'step',
+      message:
+        soldBy === 'weight'
+          ? 'The step must go into 1 kg without a rest, as 0.05 does'
+          : 'The step must go into 1 litre without a rest, as 0.05 does',
+    };
   }
   const amount = amountOf(least ?? before?.least ?? quantityOf(usualLeast(steps), soldBy), soldBy);
   if (!amount || amount > LEAST_CEILING) {

@@ -1,6 +1,6 @@
 /**
  * What the server says to shoppers, in the English of the API: each sentence is the id of its message. A limit in it is
- * `{number}`, other figures have the names that the refusal gives them. test/said.test.ts finds what is missing here.
+ * `{number}`, other figures have the names that the refusal gives them. test/said/said.test.ts finds what is missing here.
  */
 export const SAID_TO_SHOPPERS = [
   /*i18n*/ { id: 'Email is required' },

@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from '@swc/core';
+
+type Node = { type: string; [key: string]: unknown };
+
+/** The texts that a constant or an expression can be; `{}` stands for each figure of a template. */
+type Constants = Map<string, Node>;
+
+/** What fills in a sentence that another function was given: it is found where that function is called. */
+const HANDED_ON = new Set(['message', 'first', 'advice', 'read', 'undefined']);
+
+const FILES = globSync('src/**/*.ts').filter(
+  (file) => !/\.test\.ts$|\/tests\/|\/web\/|base\/said\.ts$/.test(file),
+);
+
+/**
+ * The sentences with which the server refuses something: what is given to `new Failure`, `invalidField` and the functions
+ * that hand it on to them. Fails on one that it cannot read.
+ */
+export function sentencesInCode(): Set<string> {
+  const parsed = FILES.map(
+    (file) => [file, nodesIn(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }))] as const,
+  );
+  const everywhere: Constants = new Map(parsed.flatMap(([, nodes]) => [...constantsIn(nodes)]));
+  const found = new Set<string>();
+  for (const [file, nodes] of parsed) {
+    const constants = new Map([...everywhere, ...constantsIn(nodes)]);
+    for (const node of nodes) {
+      const said = saidBy(node);
+      if (!said) continue;
+      const texts = textsOf(said, constants);
+      if (texts.length === 0 && !HANDED_ON.has(nameOf(said)))
+        throw new Error(`${file}: what is said here cannot be read: ${JSON.stringify(said).slice(0, 300)}`);
+      for (const text of texts) found.add(text);
+    }
+  }
+  return found;
+}
+
+/** Every node of a syntax tree. */
+function nodesIn(root: unknown): Node[] {
+  if (typeof root !== 'object' || root === null) return [];
+  const below = Object.values(root).flatMap((value) => (typeof value === 'object' ? nodesIn(value) : []));
+  return 'type' in root && typeof root.type === 'string' ? [root as Node, ...below] : below;
+}
+
+const constantsIn = (nodes: readonly Node[]): Constants =>
+  new Map(
+    nodes
+      .filter(({ type, init }) => type === 'VariableDeclarator' && init)
+      .map((node) => [nameOf(node['id'] as Node), node['init'] as Node]),
+  );
+
+/** The sentence that a node refuses with; undefined where it refuses nothing. */
+function saidBy(node: Node): Node | undefined {
+  if (node.type === 'ObjectExpression') return saidByObject(node);
+  if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return undefined;
+  const given = ((node['arguments'] ?? []) as { expression: Node }[]).map(({ expression }) => expression);
+  const name = nameOf(node['callee'] as Node);
+  // A sentence with figures is known by its id, beside it.
+  const hasFigures =
+    given[2] !== undefined && nodesIn(given[2]).some((part) => nameOf(part['key'] as Node) === 'figures');
+  if (hasFigures) return undefined;
+  if (['Failure', 'invalidField', 'formOf'].includes(name)) return given[1];
+  return name === 'refused' && given[0]?.type === 'StringLiteral' ? given[0] : undefined;
+}
+
+/** `{ id, figures }` and `{ field, message }` say something, too. */
+function saidByObject(node: Node): Node | undefined {
+  const properties = new Map(
+    (node['properties'] as Node[]).map((property) => [
+      nameOf(property['key'] as Node),
+      property['value'] as Node,
+    ]),
+  );
+  if (properties.has('figures')) return properties.get('id');
+  return properties.has('field') ? properties.get('message') : undefined;
+}
+
+function textsOf(node: Node, constants: Constants): string[] {
+  const inside = (...names: string[]): string[] =>
+    names.flatMap((name) => (node[name] ? textsOf(node[name] as Node, constants) : []));
+  switch (node.type) {
+    case 'StringLiteral':
+      return [node['value'] as string];
+    case 'TemplateLiteral':
+      return [(node['quasis'] as { cooked: string }[]).map(({ cooked }) => cooked).join('{}')];
+    case 'ConditionalExpression':
+      return inside('consequent', 'alternate');
+    case 'TsAsExpression':
+    case 'TsConstAssertion':
+    case 'TsSatisfiesExpression':
+    case 'ParenthesisExpression':
+      return inside('expression');
+    case 'ObjectExpression':
+      return (node['properties'] as Node[]).flatMap(({ value }) => textsOf(value as Node, constants));
+    case 'MemberExpression':
+      return inside('object');
+    case 'CallExpression':
+      return nameOf(node['callee'] as Node) === 'wholeOf' ? wholesOf(node, constants) : [];
+    case 'Identifier': {
+      const known = constants.get(nameOf(node));
+      return known && known !== node ? textsOf(known, constants) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** `wholeOf` names what has no such part: it says the name first. */
+function wholesOf(call: Node, constants: Constants): string[] {
+  const [named] = call['arguments'] as { expression: Node }[];
+  return textsOf(named!.expression, constants).flatMap((name) => [
+    `${name} has at most three decimals`,
+    `${name} must be a whole number`,
+  ]);
+}
+
+function nameOf(node: Node | undefined): string {
+  if (node?.type === 'Identifier') return node['value'] as string;
+  return node?.type === 'MemberExpression' ? nameOf(node['object'] as Node) : '';
+}
