@@ -1,8 +1,9 @@
-import { fits, mostOf, quantityOf } from '#base/amount.ts';
+import { quantityOf } from '#base/amount.ts';
 import type { Language } from '#base/language.ts';
 import { paise, toRupees } from '#base/money.ts';
 import type { CartItem, Figures, LineProblem, Quote } from '#cart/cart.ts';
 import { type CartFigures, figuresOf, lineTotal, type PricedLine } from '#cart/figures.ts';
+import { problemWith } from '#cart/line-problem.ts';
 import { inLanguage, mostToSell, presentProduct } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ShippingRule } from '#settings/settings.ts';
@@ -82,14 +83,16 @@ const quoteLine = (line: FilledLine): Quote['lines'][number] => ({
 
 function problemOf({ quantity, product }: FilledLine): LineProblem | null {
   const asQuantity = (amount: number): number => quantityOf(amount, product.sold_by);
-  if (quantity > mostToSell(product)) {
-    const left = asQuantity(mostOf(mostToSell(product), product));
-    const most = product.most_per_order;
-    const isLimit = most !== null && most === mostToSell(product);
-    return { kind: 'short', left, ...(isLimit && { most: asQuantity(most) }) };
-  }
-  if (fits(quantity, product)) return null;
-  return { kind: 'step', take: asQuantity(Math.max(product.least, mostOf(quantity, product))) };
+  const problem = problemWith(quantity, {
+    least: product.least,
+    step: product.step,
+    left: mostToSell(product),
+    most: product.most_per_order ?? undefined,
+  });
+  if (problem?.kind === 'step') return { kind: 'step', take: asQuantity(problem.take) };
+  if (!problem) return null;
+  const { left, most } = problem;
+  return { kind: 'short', left: asQuantity(left), ...(most !== undefined && { most: asQuantity(most) }) };
 }
 
 const goneLine = (line: GoneLine): Quote['lines'][number] => ({

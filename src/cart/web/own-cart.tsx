@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { isLoose } from '#base/amount.ts';
 import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogue.ts';
@@ -53,12 +54,13 @@ export function OwnCart({ token }: { token: string }) {
 
 /** − 1 + in place of the button for what is in the cart, or waits to be put there. */
 export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolean }) {
+  const { i18n } = useLingui();
   const item = useCart(({ items }) => items.find((line) => line.product._id === product._id));
   const waiting = useWaitingAdds(({ adds }) => adds.find((add) => add.product === product._id));
   if (item) {
     return (
       <div className="grid gap-1">
-        {onPage && <p className="text-sm text-muted">In your cart</p>}
+        {onPage && <p className="text-sm text-muted">{i18n._('shop.cart.inCart')}</p>}
         <CartItemStepper item={item} removes />
       </div>
     );
@@ -72,7 +74,7 @@ export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolea
           removes
           onChange={(quantity) => setWaiting(product._id, quantity)}
         />
-        <p className="text-sm text-muted">Waits for the network</p>
+        <p className="text-sm text-muted">{i18n._('shop.cart.waiting')}</p>
       </div>
     );
   }

@@ -19,7 +19,9 @@ export const OutOfStock = ({ product }: Pick<AddProps, 'product'>) => (
 
 /** The short text on a card: `Add`, or, for loose goods, the amount that a tap adds. */
 export const wordsOnCard = (i18n: I18n, product: SteppedGoods, quantity: number): string =>
-  isLoose(product.soldBy) ? `+ ${formatQuantity(i18n, quantity, product.unit)}` : 'Add';
+  isLoose(product.soldBy)
+    ? `+ ${formatQuantity(i18n, quantity, product.unit)}`
+    : i18n._('shop.cart.addShort');
 
 /** The button itself: on the product's own page, or on a card with how much it adds. */
 export function AddButton({
@@ -37,7 +39,7 @@ export function AddButton({
       onClick={onClick}
       className={onPage ? 'w-full flex-1' : 'card-add'}
     >
-      {onPage ? 'Add to cart' : wordsOnCard(i18n, product, quantity)}
+      {onPage ? i18n._('shop.cart.add') : wordsOnCard(i18n, product, quantity)}
       {!onPage && <span className="sr-only"> {product.title}</span>}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { CallFailed } from '#browser/api-client.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { addToCart } from '#cart/web/store/cart-store.ts';
@@ -9,7 +10,7 @@ import { isNoAnswer, letWait } from './waiting-adds.ts';
 /** Adds, once, what a guest wanted before logging in. */
 export async function addAfterLogin(): Promise<void> {
   const kept = takeKeptForLogin();
-  if (kept) await addProduct({ _id: kept.product, title: 'A product' }, kept.quantity);
+  if (kept) await addProduct({ _id: kept.product, title: i18n._('shop.cart.aProduct') }, kept.quantity);
 }
 
 /** Adds to the cart and says so. Without a network the add waits; a refusal is shown. */
@@ -20,7 +21,7 @@ export async function addProduct(
   const user = useSession.getState().user?._id ?? null;
   try {
     await addToCart(_id, quantity, user);
-    sayOfCart('success', 'Added to cart!');
+    sayOfCart('success', i18n._('shop.cart.added'));
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     if (!isNoAnswer(error) || !user) return sayOfCart('error', error.message);

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -42,8 +43,13 @@ export function AddEarly({
       onClick={() => void keepForLogin(add)}
       className={buttonClass(onPage ? 'primary' : 'secondary', onPage ? 'w-full' : 'card-add')}
     >
-      {onPage ? 'Please Login to Add' : wordsOnCard(i18n, product, quantity)}
-      {!onPage && <span className="sr-only"> {product.title}. Please Login to Add</span>}
+      {onPage ? i18n._('shop.cart.loginToAdd') : wordsOnCard(i18n, product, quantity)}
+      {!onPage && (
+        <span className="sr-only">
+          {' '}
+          {product.title}. {i18n._('shop.cart.loginToAdd')}
+        </span>
+      )}
     </Link>
   );
 }
@@ -52,5 +58,5 @@ async function addEarly(product: AddProps['product'], quantity: number): Promise
   await fetchOwnCart();
   const { own } = useOwnCart.getState();
   if (own) await own.addProduct(product, quantity);
-  else showToast('error', `${product.title} was not added. Check your connection and try again.`);
+  else showToast('error', i18n._('shop.cart.notAdded', { title: product.title }));
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { CallFailed } from '#browser/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { untilOnline } from '#browser/until-online.ts';
@@ -31,11 +32,11 @@ async function sendAll(): Promise<void> {
   for (const add of readAllWaiting().filter(({ user }) => user === me)) {
     try {
       await sendOne(add);
-      sayOfCart('success', 'Added to cart!');
+      sayOfCart('success', i18n._('shop.cart.added'));
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       if (isNoAnswer(error)) return;
-      sayOfCart('error', `${add.title}: ${error.message}`);
+      sayOfCart('error', i18n._('shop.cart.notAddedWhy', { title: add.title, why: error.message }));
     }
     setWaiting(add.product, 0);
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { costOf, formatQuantity } from '#base/amount.ts';
-import { formatPaise, fromRupees } from '#base/money.ts';
+import { formatPaise, formatRupees, fromRupees } from '#base/money.ts';
 import { offeredInOneOrder, offerFor, type SteppedGoods, usualQuantity } from '#catalogue/catalogue.ts';
 import { AmountChip } from './amount-chip.tsx';
 import { openAmountSheet } from './amount-sheet-store.ts';
@@ -27,7 +27,7 @@ export function AmountChoice({
   return (
     <div className="grid gap-3">
       <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
-        <legend className="mb-2 font-bold">How much?</legend>
+        <legend className="mb-2 font-bold">{i18n._('shop.amount.howMuch')}</legend>
         {offered.map((some) => (
           <AmountChip
             key={some}
@@ -39,15 +39,15 @@ export function AmountChoice({
         ))}
         {forMoney && (
           <AmountChip
-            name={`For ₹${forMoney.rupees}`}
+            name={i18n._('shop.amount.for', { money: formatRupees(forMoney.rupees) })}
             under={formatQuantity(i18n, forMoney.quantity, goods.unit)}
             isChosen={forMoney.quantity === quantity && !offered.includes(quantity)}
             onClick={() => setQuantity(forMoney.quantity)}
           />
         )}
         <AmountChip
-          name="Other"
-          under="type it"
+          name={i18n._('shop.amount.other')}
+          under={i18n._('shop.amount.typeIt')}
           isChosen={![...offered, forMoney?.quantity].includes(quantity)}
           onClick={() => openAmountSheet({ goods, quantity, take: setQuantity })}
         />

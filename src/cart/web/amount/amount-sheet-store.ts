@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { showToast } from '#ui/toast.tsx';
@@ -21,7 +22,7 @@ export function openAmountSheet(asked: AskedAmount): void {
     ({ AmountSheet }) => useAmountSheet.setState({ Sheet: AmountSheet }),
     () => {
       closeAmountSheet();
-      showToast('error', 'The amounts could not be opened. Check your connection and try again.');
+      showToast('error', i18n._('shop.amount.notOpened'));
     },
   );
 }

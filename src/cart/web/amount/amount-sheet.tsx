@@ -2,7 +2,8 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { costOf, formatQuantity, fits, amountOf } from '#base/amount.ts';
-import { formatPaise, fromRupees } from '#base/money.ts';
+import { formatPaise, formatRupees, fromRupees } from '#base/money.ts';
+import { loadWords } from '#browser/words.ts';
 import {
   isTooMuch,
   mostText,
@@ -19,6 +20,9 @@ import { AmountChip } from './amount-chip.tsx';
 import type { AskedAmount } from './asked-amount.ts';
 import { typedQuantity } from './typed-quantity.ts';
 
+// It is loaded when it is first opened, on pages that may load no other messages than the shop's.
+await loadWords('account');
+
 const RUPEES = [10, 20, 50, 100];
 
 /** All ways to choose an amount of loose goods: a round amount, an amount for some rupees, or a typed one. */
@@ -33,7 +37,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
     return offer ? [{ ...offer, rupees }] : [];
   });
   return (
-    <Dialog open onClose={onClose} title={`How much ${goods.title}?`}>
+    <Dialog open onClose={onClose} title={i18n._('account.amount.howMuch', { title: goods.title })}>
       <div className="grid gap-5">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
           {offeredInOneOrder(goods).map((offered) => (
@@ -48,7 +52,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
           {offers.map((offer) => (
             <AmountChip
               key={`₹${offer.rupees}`}
-              name={`For ₹${offer.rupees}`}
+              name={i18n._('shop.amount.for', { money: formatRupees(offer.rupees) })}
               under={realOffer(i18n, offer, goods.unit, offer.rupees)}
               onClick={() => choose(offer.quantity)}
             />
@@ -65,7 +69,10 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
 const realOffer = (i18n: I18n, { quantity, cost }: Offer, unit: string, rupees: number): string =>
   cost === fromRupees(rupees)
     ? formatQuantity(i18n, quantity, unit)
-    : `${formatQuantity(i18n, quantity, unit)}, ${formatPaise(cost)}`;
+    : i18n._('account.amount.offer', {
+        amount: formatQuantity(i18n, quantity, unit),
+        cost: formatPaise(cost),
+      });
 
 /** A field for an amount or for an amount of money; the result is shown before it is taken. */
 function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quantity: number) => void }) {
@@ -76,7 +83,7 @@ function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quan
   const isOver = quantity !== undefined && isTooMuch(goods, quantity);
   const isFit =
     quantity !== undefined && !isOver && fits(amountOf(quantity, goods.soldBy) ?? 0, ruleOf(goods));
-  const small = goods.unit === 'kg' ? 'g' : 'ml';
+  const rule = ruleText(i18n, goods);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (quantity !== undefined && isFit) onTyped(quantity);
@@ -86,18 +93,22 @@ function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quan
     <form onSubmit={send} noValidate className="grid gap-3">
       <Field
         name="amount"
-        label="Another amount"
+        label={i18n._('account.amount.another')}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
           setAsked(false);
         }}
-        hint={`As 750 ${small}, 1.5 ${goods.unit === 'kg' ? 'kg' : 'l'} or ₹30. It is sold ${ruleText(i18n, goods)}.`}
+        hint={
+          goods.unit === 'kg'
+            ? i18n._('account.amount.hintKilo', { rule })
+            : i18n._('account.amount.hintLitre', { rule })
+        }
         error={
           isAsked
             ? isOver
-              ? `${mostText(i18n, goods)}.`
-              : `It is sold ${ruleText(i18n, goods)}.`
+              ? i18n._('account.amount.atMost', { most: mostText(i18n, goods) })
+              : i18n._('account.amount.rule', { rule })
             : undefined
         }
         autoComplete="off"
@@ -105,8 +116,11 @@ function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quan
       />
       <Button type="submit" look="secondary">
         {quantity !== undefined && isFit
-          ? `Take ${formatQuantity(i18n, quantity, goods.unit)}, ${formatPaise(costOf(fromRupees(goods.price), quantity))}`
-          : 'Take it'}
+          ? i18n._('account.amount.take', {
+              amount: formatQuantity(i18n, quantity, goods.unit),
+              cost: formatPaise(costOf(fromRupees(goods.price), quantity)),
+            })
+          : i18n._('account.amount.takeIt')}
       </Button>
     </form>
   );

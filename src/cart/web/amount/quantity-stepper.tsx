@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { CartItem } from '#cart/cart.ts';
@@ -32,12 +33,14 @@ export function QuantityStepper({ goods, quantity, removes = false, onChange }: 
   const isFull = isMost(goods, quantity);
   const stepper = (
     <fieldset
-      aria-label={`Quantity of ${title}`}
+      aria-label={i18n._('shop.line.quantity', { title })}
       className="flex min-w-32 items-center justify-between rounded-control bg-white ring-1 ring-leaf ring-inset"
     >
       <button
         type="button"
-        aria-label={isLeast && removes ? `Remove ${title}` : `One less ${title}`}
+        aria-label={
+          isLeast && removes ? i18n._('shop.line.remove', { title }) : i18n._('shop.line.oneLess', { title })
+        }
         disabled={isLeast && !removes}
         onClick={() => onChange(isLeast ? 0 : less)}
         className={STEP}
@@ -47,7 +50,7 @@ export function QuantityStepper({ goods, quantity, removes = false, onChange }: 
       {isLoose(soldBy) ? (
         <button
           type="button"
-          aria-label={`${shown} of ${title}, another amount`}
+          aria-label={i18n._('shop.line.anotherAmount', { amount: shown, title })}
           onClick={() => openAmountSheet({ goods, quantity, take: onChange })}
           className="min-h-11 min-w-11 rounded-control font-bold whitespace-nowrap underline decoration-dotted underline-offset-4 tabular-nums hover:bg-leaf-soft"
         >
@@ -58,7 +61,7 @@ export function QuantityStepper({ goods, quantity, removes = false, onChange }: 
       )}
       <button
         type="button"
-        aria-label={`One more ${title}`}
+        aria-label={i18n._('shop.line.oneMore', { title })}
         disabled={isFull}
         onClick={() => onChange(moreOf(goods, quantity))}
         className={STEP}
@@ -86,11 +89,11 @@ export const CartItemStepper = ({ item, removes = false }: { item: CartItem; rem
 );
 
 /** Changes the quantity or removes the line. If the server refuses, the screen goes back and shows the reason. */
-async function setQuantity(item: CartItem, quantity: number): Promise<void> {
+export async function setQuantity(item: CartItem, quantity: number): Promise<void> {
   try {
     if (quantity > 0) return await updateItem(item, quantity);
     await removeItem(item);
-    sayOfCart('success', 'Removed from cart!');
+    sayOfCart('success', i18n._('shop.cart.removed'));
   } catch (error) {
     sayOfCart('error', (error as Error).message);
   }

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { formatPaise } from '#base/money.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
 import { useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
 import { useCartNotice } from '#cart/web/store/cart-notice.ts';
+import { problemOfItem } from '#cart/web/problem/problem-of-item.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
@@ -12,16 +13,18 @@ import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 import { openCartDrawer } from './open-cart-drawer.ts';
 
 /**
- * On phones, above the bottom bar: what is in the cart, the way to it, and how far it is to free shipping or what just
- * happened. It stands over the page, so that nothing moves when it comes.
+ * On phones, above the bottom bar: what is in the cart, the way to it, and how far it is to free shipping, what just
+ * happened, or which line can no longer be ordered as it is. It stands over the page, so that nothing moves when it comes.
  */
 export function CartBar() {
   const { i18n } = useLingui();
   const rule = shippingRuleOf(useShop());
-  const lines = pricedLinesOf(useCart((cart) => cart.items));
+  const items = useCart((cart) => cart.items);
+  const lines = pricedLinesOf(items);
   const isDrawerOpen = useCartDrawer(({ isOpen }) => isOpen);
   const notice = useCartNotice((state) => state.notice);
-  const said = isDrawerOpen ? undefined : notice?.text;
+  const changed = items.find((item) => item.product._id && problemOfItem(item))?.product.title;
+  const said = notice && !isDrawerOpen ? notice.text : changed && i18n._('shop.cart.look', { title: changed });
   const things = countOf(lines);
   const subtotal = subtotalOf(lines);
   const missing = missingToFreeShipping(subtotal, rule);
@@ -68,8 +71,11 @@ export function WaitingAddsBar() {
     <output className="pointer-events-auto flex min-h-11 items-center gap-3 bg-marigold-soft px-4 py-2 text-sm lg:mr-6 lg:mb-3 lg:ml-auto lg:w-fit lg:max-w-lg lg:rounded-tile lg:shadow-float">
       <Icon name="clock" className="size-5 shrink-0" />
       <span>
-        <b>{adds.length === 1 ? first.title : `${adds.length} products`}</b>{' '}
-        {adds.length === 1 ? 'waits' : 'wait'} for the network, to be added to your cart.
+        {adds.length === 1 ? (
+          <Trans id="shop.cart.waitsOne" values={{ title: first.title }} components={{ b: <b /> }} />
+        ) : (
+          <Trans id="shop.cart.waitsMany" values={{ count: adds.length }} components={{ b: <b /> }} />
+        )}
       </span>
     </output>
   );

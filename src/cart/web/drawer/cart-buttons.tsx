@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { formatPaise } from '#base/money.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
@@ -16,6 +17,7 @@ const BADGE =
 
 /** The cart button of the navigation bar, with how many things are in the cart and, where there is room, their sum. */
 export function NavCartButton() {
+  const { i18n } = useLingui();
   const items = useCart((cart) => cart.items);
   const things = countOf(pricedLinesOf(items));
   return (
@@ -30,9 +32,7 @@ export function NavCartButton() {
           {things}
         </span>
       </span>
-      <span className="sr-only">
-        Cart, {things} {things === 1 ? 'thing' : 'things'}
-      </span>
+      <span className="sr-only">{i18n._('shop.cart.things', { count: things })}</span>
       {things > 0 && (
         <b className="hidden tabular-nums lg:block">{formatPaise(subtotalOf(pricedLinesOf(items)))}</b>
       )}
@@ -42,6 +42,7 @@ export function NavCartButton() {
 
 /** The cart in the bottom bar of phones: how many things, and what they cost. */
 export function BarCartButton() {
+  const { i18n } = useLingui();
   const items = useCart((cart) => cart.items);
   const things = countOf(pricedLinesOf(items));
   return (
@@ -60,11 +61,11 @@ export function BarCartButton() {
       </span>
       {things > 0 ? (
         <b className="tabular-nums">
-          <span className="sr-only">Cart, </span>
+          <span className="sr-only">{i18n._('shop.cart.cart')}, </span>
           {formatPaise(subtotalOf(pricedLinesOf(items)))}
         </b>
       ) : (
-        'Cart'
+        i18n._('shop.cart.cart')
       )}
     </button>
   );

@@ -2,30 +2,36 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { formatQuantity } from '#base/amount.ts';
 import { formatPaise } from '#base/money.ts';
+import { loadWords } from '#browser/words.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { setWaiting, useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
 import { CartItemStepper } from '#cart/web/amount/quantity-stepper.tsx';
+import { LineProblemNote } from '#cart/web/problem/line-problem-note.tsx';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { dismissRemoved, fetchCart, removeItem } from '#cart/web/store/cart-store.ts';
-import { isSoldOut, perUnit } from '#catalogue/catalogue.ts';
-import { GoodsTilePicture, SoldOut } from '#catalogue/web/public.ts';
+import { perUnit } from '#catalogue/catalogue.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Quantity } from '#ui/formatted.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 
+// It is loaded when somebody comes near a cart button, on pages that may load no other messages than the shop's.
+await loadWords('account');
+
 /** The cart: what is in it, what it costs, and the links onward. A modal dialog from the right. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
   const { items, cartLoaded, removed } = useCart();
   const isGuest = useSession(({ token }) => token === undefined);
   const [problem, setProblem] = useState<string>();
@@ -41,9 +47,10 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const remove = async (item: CartItem) => {
     try {
       await removeItem(item);
-      sayOfCart('success', 'Removed from cart!');
+      sayOfCart('success', i18n._('shop.cart.removed'));
     } catch (error) {
-      return setProblem(`${item.product.title} is still in the cart. ${(error as Error).message}`);
+      const why = (error as Error).message;
+      return setProblem(i18n._('account.cart.stillThere', { title: item.product.title, why }));
     }
     await refetch();
   };
@@ -52,7 +59,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Shopping cart"
+      title={i18n._('account.cart.title')}
       place="right"
       footer={lines.length > 0 && <Totals lines={lines} onClose={onClose} />}
     >
@@ -68,9 +75,9 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
           role="alert"
           className="mb-3 flex items-center gap-2 rounded-control bg-marigold-soft py-1 pr-1 pl-3"
         >
-          <span className="mr-auto">{title} is no longer sold and was taken out of your cart.</span>
+          <span className="mr-auto">{i18n._('account.cart.removed', { title })}</span>
           <Button look="plain" onClick={() => dismissRemoved(product)}>
-            OK
+            {i18n._('account.notice.ok')}
           </Button>
         </p>
       ))}
@@ -102,18 +109,26 @@ function Notice() {
 }
 
 /** What was added without a network, and can still be withdrawn. */
-const WaitingAdds = () =>
-  useWaitingAdds((state) => state.adds).map(({ product, title, quantity, unit }) => (
+function WaitingAdds() {
+  const { i18n } = useLingui();
+  const adds = useWaitingAdds((state) => state.adds);
+  return adds.map(({ product, title, quantity, unit }) => (
     <p key={product} className="mb-3 flex items-center gap-2 rounded-control bg-marigold-soft py-1 pr-1 pl-3">
       <span className="mr-auto">
-        {Number.isInteger(quantity) ? `${quantity} ×` : <Quantity of={quantity} unit={unit} />} {title} waits
-        for the network.
+        {Number.isInteger(quantity)
+          ? i18n._('account.cart.waitsCounted', { count: quantity, title })
+          : i18n._('account.cart.waits', { amount: formatQuantity(i18n, quantity, unit), title })}
       </span>
-      <Button look="plain" aria-label={`Remove ${title}`} onClick={() => setWaiting(product, 0)}>
-        Remove
+      <Button
+        look="plain"
+        aria-label={i18n._('shop.line.remove', { title })}
+        onClick={() => setWaiting(product, 0)}
+      >
+        {i18n._('account.line.remove')}
       </Button>
     </p>
   ));
+}
 
 function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; onClose: () => void }) {
   const { i18n } = useLingui();
@@ -146,11 +161,7 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
           {product.pack && ` · ${product.pack}`}
           {product.color && ` · ${product.color}`}
         </p>
-        {isSoldOut(product) && (
-          <p className="text-sm font-semibold text-chilli">
-            <SoldOut goods={product} />
-          </p>
-        )}
+        <LineProblemNote item={item} />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <div className="w-fit min-w-32">
             <CartItemStepper item={item} />
@@ -158,10 +169,10 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
           <button
             type="button"
             onClick={remove}
-            aria-label={`Remove ${product.title}`}
+            aria-label={i18n._('shop.line.remove', { title: product.title })}
             className={buttonClass('plain', 'px-1')}
           >
-            Remove
+            {i18n._('account.line.remove')}
           </button>
         </div>
       </div>
@@ -177,38 +188,41 @@ function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) 
   return (
     <div className="grid gap-3">
       <output className="text-sm">
-        {way ? `${way}; now it is ${formatPaise(rule.fee)}.` : 'Shipping is free.'}
+        {way ? i18n._('account.cart.way', { way, fee: formatPaise(rule.fee) }) : i18n._('account.cart.free')}
       </output>
       <p className="flex justify-between text-lg font-bold">
-        <span>Subtotal</span>
+        <span>{i18n._('account.subtotal')}</span>
         <output aria-live="polite" className="tabular-nums">
           {formatPaise(subtotal)}
         </output>
       </p>
-      <p className="text-sm text-muted">Shipping and taxes calculated at checkout.</p>
+      <p className="text-sm text-muted">{i18n._('account.cart.calculated')}</p>
       <Link to={pageAddress('checkout')} onClick={onClose} className={buttonClass('primary')}>
-        Checkout
+        {i18n._('account.cart.checkout')}
       </Link>
       <Button look="plain" onClick={onClose}>
-        Continue Shopping
+        {i18n._('account.continueShopping')}
       </Button>
     </div>
   );
 }
 
-const Empty = ({ onClose, isGuest }: { onClose: () => void; isGuest: boolean }) => (
-  <div className="grid justify-items-center gap-4 py-12 text-center">
-    <p className="text-lg font-bold">Your cart is empty</p>
-    <Link to={pageAddress('shop')} onClick={onClose} className={buttonClass('primary')}>
-      Shop Now
-    </Link>
-    {isGuest && (
-      <Link to={pageAddress('login')} onClick={onClose} className={buttonClass('plain')}>
-        Log in to see your cart
+function Empty({ onClose, isGuest }: { onClose: () => void; isGuest: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid justify-items-center gap-4 py-12 text-center">
+      <p className="text-lg font-bold">{i18n._('account.cart.empty')}</p>
+      <Link to={pageAddress('shop')} onClick={onClose} className={buttonClass('primary')}>
+        {i18n._('account.shopNow')}
       </Link>
-    )}
-  </div>
-);
+      {isGuest && (
+        <Link to={pageAddress('login')} onClick={onClose} className={buttonClass('plain')}>
+          {i18n._('account.cart.login')}
+        </Link>
+      )}
+    </div>
+  );
+}
 
 const Waiting = () => (
   <div aria-busy="true" className="grid gap-4 pt-2">

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { showToast } from '#ui/toast.tsx';
 import { closeCartDrawer, useCartDrawer } from './cart-drawer-store.ts';
 
@@ -10,7 +11,7 @@ export const prepareCartDrawer = (): Promise<void> =>
     () => {
       fetching = undefined;
       closeCartDrawer();
-      showToast('error', 'The cart could not be opened. Check your connection and try again.');
+      showToast('error', i18n._('shop.cart.notOpened'));
     },
   ));
 

@@ -66,6 +66,12 @@ export default function BillPage() {
           {shop.phones.join(', ')}
           <br />
           {shop.email}
+          {shop.fssai && (
+            <>
+              <br />
+              {i18n._('account.bill.fssai', { number: shop.fssai })}
+            </>
+          )}
         </address>
       </header>
       <section>

@@ -14,7 +14,7 @@ export const QuestionCard = ({
   children: ReactNode;
 }) => (
   <div className={`${CARD} grid gap-3`}>
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-1">
       {title}
       {action}
     </div>

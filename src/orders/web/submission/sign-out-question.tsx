@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { askBeforeSignOut } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +8,7 @@ type Answer = (maySignOut: boolean) => void;
 
 /** Signing out leaves nothing on the device, so whoever has an order waiting there is asked first. */
 export function SignOutQuestion() {
+  const { i18n } = useLingui();
   const [answer, setAnswer] = useState<Answer>();
   useEffect(
     () =>
@@ -26,17 +28,17 @@ export function SignOutQuestion() {
     <Dialog
       open={answer !== undefined}
       onClose={() => say(false)}
-      title="1 order waits"
+      title={i18n._('account.unsent.orderWaits')}
       footer={
         <div className="grid gap-3 sm:grid-cols-2">
-          <Button onClick={() => say(false)}>Stay signed in</Button>
+          <Button onClick={() => say(false)}>{i18n._('account.unsent.stay')}</Button>
           <Button look="danger" onClick={() => say(true)}>
-            Sign out
+            {i18n._('account.unsent.signOut')}
           </Button>
         </div>
       }
     >
-      <p>It is not sent yet. If you sign out now, it is not sent at all.</p>
+      <p>{i18n._('account.unsent.notSentYet')}</p>
     </Dialog>
   );
 }

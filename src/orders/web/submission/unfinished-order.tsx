@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { formatRupees } from '#base/money.ts';
 import { forgetDraft, keepDraft } from '#orders/web/checkout/address/prefill.ts';
+import { fullName } from '#orders/web/delivery-address.tsx';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/money.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
@@ -12,6 +14,7 @@ import type { Attempt } from './submit-order.ts';
 
 /** At the checkout: sends an order of unknown outcome again, and then goes on as after a normal order. */
 export function UnfinishedOrder({ attempt }: { attempt: Attempt }) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isWanted, setWanted] = useState(() => !isOldAttempt(attempt));
@@ -28,7 +31,7 @@ export function UnfinishedOrder({ attempt }: { attempt: Attempt }) {
       if (!isHere) return;
       if (outcome.kind !== 'placed') return change();
       forgetDraft();
-      showToast('success', 'Order Placed Successfully!');
+      showToast('success', i18n._('account.order.placed'));
       await navigate(pageAddress('orderSuccess', { id: outcome.order._id }), { replace: true });
     };
     void resume();
@@ -40,21 +43,25 @@ export function UnfinishedOrder({ attempt }: { attempt: Attempt }) {
   return (
     <section className="page grid max-w-xl gap-4 py-10">
       <h1 className="text-2xl font-bold">
-        {isWanted ? 'Your order is being placed' : 'Your order was not sent'}
+        {isWanted ? i18n._('account.unsent.beingPlaced') : i18n._('account.unsent.notSent')}
       </h1>
       <p>
-        {order.totalItems} items for <Money rupees={order.totalAmount} className="font-bold" />, to{' '}
-        {order.selectedAddress.firstName} {order.selectedAddress.lastName}, {order.selectedAddress.colony}.
+        {i18n._('account.unsent.summary', {
+          count: order.totalItems,
+          amount: formatRupees(order.totalAmount),
+          name: fullName(order.selectedAddress),
+          colony: order.selectedAddress.colony,
+        })}
       </p>
       {isWanted ? (
         <>
-          <Spinner label="Processing..." />
+          <Spinner label={i18n._('account.checkout.processing')} />
           <SubmissionStatus />
         </>
       ) : (
         <>
-          <p>There was no connection for a long time. Shall it be sent now?</p>
-          <Button onClick={() => setWanted(true)}>Send it now</Button>
+          <p>{i18n._('account.unsent.askOld')}</p>
+          <Button onClick={() => setWanted(true)}>{i18n._('account.unsent.sendNow')}</Button>
           <Button
             look="secondary"
             onClick={() => {
@@ -62,7 +69,7 @@ export function UnfinishedOrder({ attempt }: { attempt: Attempt }) {
               void change();
             }}
           >
-            Change the order
+            {i18n._('account.unsent.change')}
           </Button>
         </>
       )}

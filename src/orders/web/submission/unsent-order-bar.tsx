@@ -1,6 +1,9 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { loadWords } from '#browser/words.ts';
 import { loginFor, storageOfSession, useSession } from '#identity/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,6 +18,9 @@ import {
   useSubmission,
 } from './submission-store.ts';
 import type { Attempt, Phase, PlacedOrder } from './submit-order.ts';
+
+// It stands on every page of the shop, most of which load no other messages than the shop's.
+await loadWords('account');
 
 /** Sends the order that waits on this device, and shows its progress until the shopper knows the outcome. */
 export function UnsentOrderBar() {
@@ -47,80 +53,93 @@ export function UnsentOrderBar() {
   );
 }
 
-const Bar = ({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) => (
-  <section
-    aria-label="Your order"
-    className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-tile bg-marigold-soft px-4 py-2 shadow-float lg:mr-6 lg:mb-6 lg:ml-auto lg:w-fit lg:max-w-lg lg:rounded-tile"
-  >
-    <output className="min-w-28 flex-1">
-      <strong className="block">{title}</strong>
-      <span className="text-sm">{text}</span>
-    </output>
-    {children}
-  </section>
-);
+function Bar({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <section
+      aria-label={i18n._('account.unsent.label')}
+      className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-tile bg-marigold-soft px-4 py-2 shadow-float lg:mr-6 lg:mb-6 lg:ml-auto lg:w-fit lg:max-w-lg lg:rounded-tile"
+    >
+      <output className="min-w-28 flex-1">
+        <strong className="block">{title}</strong>
+        <span className="text-sm">{text}</span>
+      </output>
+      {children}
+    </section>
+  );
+}
 
 /** What the shopper reads and can do while the outcome is unknown. */
 function Waiting({ attempt, phase }: { attempt: Attempt; phase: Phase | 'idle' }) {
+  const { i18n } = useLingui();
   const { refusal, order } = attempt;
   if (refusal)
     return (
-      <Bar title="1 order needs your answer" text={refusal.message}>
+      <Bar title={i18n._('account.unsent.needsAnswer')} text={refusal.message}>
         <Link to={pageAddress('checkout')} className={buttonClass()}>
-          See what changed
+          {i18n._('account.unsent.seeWhatChanged')}
         </Link>
       </Bar>
     );
   if (phase === 'idle' && isOldAttempt(attempt))
     return (
-      <Bar title="1 order waits" text="There was no connection for a long time, so it was not sent.">
-        <Button onClick={() => void resumeOrder(attempt)}>Send it now</Button>
+      <Bar title={i18n._('account.unsent.orderWaits')} text={i18n._('account.unsent.noConnection')}>
+        <Button onClick={() => void resumeOrder(attempt)}>{i18n._('account.unsent.sendNow')}</Button>
         <Button look="plain" onClick={() => takeBackAttempt(attempt)}>
-          Do not send
+          {i18n._('account.unsent.doNotSend')}
         </Button>
       </Bar>
     );
   return (
-    <Bar title="1 order waits" text={whatHappens(phase)}>
+    <Bar title={i18n._('account.unsent.orderWaits')} text={whatHappens(i18n, phase)}>
       <Link to={pageAddress('checkout')} className={buttonClass()}>
         <Money rupees={order.totalAmount} />
-        <span className="sr-only">, see the order that waits</span>
+        <span className="sr-only">{i18n._('account.unsent.seeWaiting')}</span>
         <Icon name="right" className="size-5" />
       </Link>
     </Bar>
   );
 }
 
-function whatHappens(phase: Phase | 'idle'): string {
-  if (phase === 'sending') return 'It is being sent.';
-  const text =
-    phase === 'waiting'
-      ? 'No answer yet. It is sent again by itself, once only.'
-      : 'It is sent by itself when the connection is back.';
+function whatHappens(i18n: I18n, phase: Phase | 'idle'): string {
+  if (phase === 'sending') return i18n._('account.unsent.beingSent');
   // A session that ends with the tab ends the waiting order, too.
-  return storageOfSession() === 'session' ? `${text} Keep this tab open.` : text;
+  const isInTab = storageOfSession() === 'session';
+  if (phase === 'waiting') {
+    return isInTab ? i18n._('account.unsent.noAnswerInTab') : i18n._('account.unsent.noAnswer');
+  }
+  return isInTab ? i18n._('account.unsent.bySelfInTab') : i18n._('account.unsent.bySelf');
 }
 
-const Placed = ({ order }: { order: PlacedOrder }) => (
-  <Bar title="Order Placed Successfully!" text={`Order ${order.orderId}`}>
-    <Link to={pageAddress('orderSuccess', { id: order._id })} className={buttonClass()}>
-      See the order
-    </Link>
-    <button
-      type="button"
-      aria-label="Close"
-      onClick={() => dismissPlaced(order._id)}
-      className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-white"
+function Placed({ order }: { order: PlacedOrder }) {
+  const { i18n } = useLingui();
+  return (
+    <Bar
+      title={i18n._('account.order.placed')}
+      text={i18n._('account.order.number', { number: order.orderId })}
     >
-      <Icon name="close" className="size-5" />
-    </button>
-  </Bar>
-);
+      <Link to={pageAddress('orderSuccess', { id: order._id })} className={buttonClass()}>
+        {i18n._('account.unsent.seeOrder')}
+      </Link>
+      <button
+        type="button"
+        aria-label={i18n._('account.unsent.close')}
+        onClick={() => dismissPlaced(order._id)}
+        className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-white"
+      >
+        <Icon name="close" className="size-5" />
+      </button>
+    </Bar>
+  );
+}
 
-const LoggedOut = ({ returnTo }: { returnTo: string }) => (
-  <Bar title="1 order waits" text="Log in, and it is sent.">
-    <Link to={loginFor(returnTo)} className={buttonClass()}>
-      Login
-    </Link>
-  </Bar>
-);
+function LoggedOut({ returnTo }: { returnTo: string }) {
+  const { i18n } = useLingui();
+  return (
+    <Bar title={i18n._('account.unsent.orderWaits')} text={i18n._('account.unsent.logIn')}>
+      <Link to={loginFor(returnTo)} className={buttonClass()}>
+        {i18n._('account.unsent.login')}
+      </Link>
+    </Bar>
+  );
+}

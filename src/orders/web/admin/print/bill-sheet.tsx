@@ -32,6 +32,9 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
           <strong className="block text-base">{shop.name}</strong>
           {shop.address}
           <span className="block">{shop.phones.join(', ')}</span>
+          {shop.fssai && (
+            <span className="block">{i18n._('account.bill.fssai', { number: shop.fssai })}</span>
+          )}
         </address>
       </header>
       <DeliveryAddress of={order.selectedAddress} />

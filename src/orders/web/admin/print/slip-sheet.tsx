@@ -22,7 +22,12 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
             <p className="text-base font-bold">{i18n._('office.print.cancelledSlip')}</p>
           )}
         </div>
-        <p className="text-right font-semibold">{shop.name}</p>
+        <p className="text-right font-semibold">
+          {shop.name}
+          {shop.fssai && (
+            <span className="block font-normal">{i18n._('account.bill.fssai', { number: shop.fssai })}</span>
+          )}
+        </p>
       </header>
       <div className="text-base leading-snug">
         <DeliveryAddress of={order.selectedAddress} />

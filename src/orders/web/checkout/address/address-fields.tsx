@@ -14,7 +14,7 @@ type Fields = { field: (name: string) => FieldState };
 export function AddressFields({ field }: Fields) {
   const { i18n } = useLingui();
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,50%-1rem)),1fr))] items-start gap-x-3 gap-y-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-1rem)),1fr))] items-start gap-x-3 gap-y-4">
       <Field
         {...field('firstName')}
         label={i18n._('account.address.firstName')}

@@ -1,0 +1,29 @@
+import { amountOf, quantityOf } from '#base/amount.ts';
+import type { CartItem, LineProblem } from '#cart/cart.ts';
+import { problemWith } from '#cart/line-problem.ts';
+import { ruleOf, STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';
+
+type Line = {
+  quantity: number;
+  product: Pick<CartItem['product'], 'stock' | 'soldBy' | 'least' | 'step'> &
+    Partial<Pick<CartItem['product'], 'mostPerOrder'>>;
+};
+
+/** Why a line of the cart cannot be ordered as it is; the same that the checkout will say. */
+export function problemOfItem({ quantity, product }: Line): LineProblem | undefined {
+  const { soldBy, stock, mostPerOrder } = product;
+  const most = mostPerOrder ? amountOf(mostPerOrder, soldBy) : undefined;
+  // Of what nobody counts there is any amount.
+  const inShop = stock >= STOCK_NOT_COUNTED ? Infinity : (amountOf(stock, soldBy) ?? 0);
+  const left = Math.min(inShop, most ?? Infinity);
+  const problem = problemWith(amountOf(quantity, soldBy) ?? 0, { ...ruleOf(product), left, most });
+  if (!problem) return undefined;
+  const asQuantity = (amount: number): number => quantityOf(amount, soldBy);
+  if (problem.kind === 'step') return { kind: 'step', take: asQuantity(problem.take) };
+  const isLimit = problem.most !== undefined;
+  return {
+    kind: 'short',
+    left: asQuantity(problem.left),
+    ...(isLimit && { most: asQuantity(problem.most ?? 0) }),
+  };
+}
