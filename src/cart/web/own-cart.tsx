@@ -8,6 +8,8 @@ import { readWaitingAdds, setWaiting, useWaitingAdds } from './adds/waiting-adds
 import { AmountChoice } from './amount/amount-choice.tsx';
 import { AmountSheetPlace } from './amount/amount-sheet-place.tsx';
 import { CartItemStepper, QuantityStepper } from './amount/quantity-stepper.tsx';
+import { CardProblem, LineProblemNote } from './problem/line-problem-note.tsx';
+import { problemOfItem } from './problem/problem-of-item.ts';
 import { useCart } from './store/cart-state.ts';
 import { fetchCart } from './store/cart-store.ts';
 
@@ -57,11 +59,14 @@ export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolea
   const { i18n } = useLingui();
   const item = useCart(({ items }) => items.find((line) => line.product._id === product._id));
   const waiting = useWaitingAdds(({ adds }) => adds.find((add) => add.product === product._id));
+  const problem = item && problemOfItem(item);
+  if (problem && !onPage) return <CardProblem item={item} problem={problem} />;
   if (item) {
     return (
       <div className="grid gap-1">
         {onPage && <p className="text-sm text-muted">{i18n._('shop.cart.inCart')}</p>}
         <CartItemStepper item={item} removes />
+        <LineProblemNote item={item} />
       </div>
     );
   }

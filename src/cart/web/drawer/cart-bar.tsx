@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react';
 import { formatPaise } from '#base/money.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
 import { useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
-import { useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { problemOfItem } from '#cart/web/problem/problem-of-item.ts';
+import { useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
@@ -24,7 +24,8 @@ export function CartBar() {
   const isDrawerOpen = useCartDrawer(({ isOpen }) => isOpen);
   const notice = useCartNotice((state) => state.notice);
   const changed = items.find((item) => item.product._id && problemOfItem(item))?.product.title;
-  const said = notice && !isDrawerOpen ? notice.text : changed && i18n._('shop.cart.look', { title: changed });
+  const said =
+    notice && !isDrawerOpen ? notice.text : changed && i18n._('shop.cart.look', { title: changed });
   const things = countOf(lines);
   const subtotal = subtotalOf(lines);
   const missing = missingToFreeShipping(subtotal, rule);
