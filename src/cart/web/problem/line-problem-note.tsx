@@ -38,12 +38,18 @@ export function CardProblem({ item, problem }: { item: CartItem; problem: LinePr
 function TakeButton({ item, take, className }: { item: CartItem; take: number; className: string }) {
   const { i18n } = useLingui();
   const { title, unit } = item.product;
+  const said =
+    take > 0
+      ? i18n._('shop.line.take', { amount: formatQuantity(i18n, take, unit) })
+      : i18n._('shop.line.takeOut');
   return (
-    <Button look="secondary" className={className} onClick={() => void setQuantity(item, take)}>
-      {take > 0
-        ? i18n._('shop.line.take', { amount: formatQuantity(i18n, take, unit) })
-        : i18n._('shop.line.takeOut')}
-      <span className="sr-only">: {title}</span>
+    <Button
+      look="secondary"
+      aria-label={`${said}: ${title}`}
+      className={className}
+      onClick={() => void setQuantity(item, take)}
+    >
+      {said}
     </Button>
   );
 }

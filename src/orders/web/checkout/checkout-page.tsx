@@ -20,8 +20,8 @@ import { Checkout } from './checkout.tsx';
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.checkout.title') }));
 
-/** The shop's head, search, newsletter and bottom bar step back: see CheckoutHead. */
-export const handle = { frame: 'quiet' };
+/** The shop's head, search, newsletter and bottom bar step back for a head that leads nowhere else. */
+export const handle = { Head: CheckoutHead };
 
 /** Shows an order of unknown outcome first, else what the cart costs now, with the answers of the last order. */
 export async function clientLoader() {
@@ -48,12 +48,7 @@ clientLoader.hydrate = true as const;
 /** The specification's spinner, until the cart is here. */
 export function HydrateFallback() {
   const { i18n } = useLingui();
-  return (
-    <>
-      <CheckoutHead />
-      <Spinner label={i18n._('account.checkout.fetching')} />
-    </>
-  );
+  return <Spinner label={i18n._('account.checkout.fetching')} />;
 }
 
 /** Checkout, on one screen. */
@@ -63,7 +58,6 @@ export default function CheckoutPage() {
   if (!user) return null;
   return (
     <>
-      <CheckoutHead />
       {/* Prefetches, while there is a network, the pages that follow an order or that are opened while one waits. */}
       <PrefetchPageLinks page={pageAddress('orderSuccess', { id: 'new' })} />
       <PrefetchPageLinks page={pageAddress('home')} />
@@ -79,10 +73,5 @@ export default function CheckoutPage() {
 /** Without an answer there is nothing to order; the cart is safe on the server. */
 export function ErrorBoundary() {
   const { i18n } = useLingui();
-  return (
-    <>
-      <CheckoutHead />
-      <LoadProblem title={i18n._('account.checkout.notFetched')} error={useRouteError()} />
-    </>
-  );
+  return <LoadProblem title={i18n._('account.checkout.notFetched')} error={useRouteError()} />;
 }

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { languageToOffer } from '#browser/language-choice.ts';
 import { CartRoot, WaitingAddsBar } from '#cart/web/public.ts';
@@ -18,7 +26,8 @@ export default function ShopLayout() {
   const { i18n } = useLingui();
   const main = useMainFocus();
   const isGoing = useNavigation().state === 'loading';
-  const isQuiet = useIsQuiet();
+  const head = useOwnHead();
+  const isQuiet = head !== undefined;
   const offered = useSyncExternalStore(never, languageToOffer, () => undefined);
   return (
     <>
@@ -29,8 +38,14 @@ export default function ShopLayout() {
         {i18n._('shop.nav.skip')}
       </a>
       {isGoing && <div className="going" aria-hidden="true" />}
-      {!isQuiet && <Banner className="max-lg:hidden" />}
-      {!isQuiet && <NavigationBar />}
+      {head ? (
+        createElement(head)
+      ) : (
+        <>
+          <Banner className="max-lg:hidden" />
+          <NavigationBar />
+        </>
+      )}
       <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Outlet />
       </main>
@@ -51,9 +66,11 @@ export default function ShopLayout() {
   );
 }
 
-/** Whether the page has a head of its own and nothing should lead away from it: its route says `frame: 'quiet'`. */
-const useIsQuiet = (): boolean =>
-  useMatches().some(({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'quiet');
+/** The head of a page that nothing should lead away from: its route's `handle` has one. The frame is a quiet one then. */
+const useOwnHead = (): ComponentType | undefined =>
+  useMatches()
+    .map(({ handle }) => (handle as { Head?: ComponentType } | undefined)?.Head)
+    .find((head) => head !== undefined);
 
 const never = () => () => undefined;
 

@@ -1,0 +1,121 @@
+import type { Order } from '#orders/orders.ts';
+import { addProduct, editProduct, fillAddress, order, ordersOf, putIntoCart } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+test('an open order page says what comes next and whom to call, and follows the order by itself @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  const placed = await order(shop, asha, await addProduct(shop, { price: 90 }), 2);
+  const path = `/api/orders/${placed._id}`;
+  await enterAs(page, asha, '/my-order');
+  await page.getByRole('link', { name: 'Follow' }).click();
+  await expect(page).toHaveURL(`/my-order/${placed._id}`);
+  await expect(page.getByText('We have your order')).toBeVisible();
+  await expect(page.getByText('Please keep ₹200 in cash ready.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'We pack it' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await axe(page);
+  const { body } = await shop.call<Order>({ path, token: shop.owner.token });
+  await shop.call({
+    method: 'PATCH',
+    path,
+    token: shop.owner.token,
+    body: { ...body, status: 'dispatched' },
+  });
+  // What the page does every few seconds, it does at once when the connection is back.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('It is on its way')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+});
+
+test('who ordered before sees the address as an answer, and changes it only where it is another @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  const goods = await addProduct(shop);
+  await order(shop, asha, goods);
+  await putIntoCart(shop, asha, goods);
+  await enterAs(page, asha, '/checkout');
+  await expect(page.getByText('Nehru Nagar, house 12')).toBeVisible();
+  await expect(page.getByLabel('Colony')).toBeHidden();
+  // Nothing leads astray here: the shop's own head, search and bar step back.
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Quick ways' })).toHaveCount(0);
+  await axe(page);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByLabel('Colony').fill('Gandhi Road 3');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('heading', { name: /Order Successful!/ })).toBeVisible();
+  const placed = (await ordersOf(shop, asha)) as Order[];
+  expect(placed.map(({ selectedAddress }) => selectedAddress.colony)).toContain('Gandhi Road 3');
+});
+
+test('who has one name says so with a tap, and no screen shows a dash @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const asha = await shop.signUp({ name: 'Asha' });
+  await putIntoCart(shop, asha, await addProduct(shop));
+  await enterAs(page, asha, '/checkout');
+  await fillAddress(page);
+  await page.getByLabel('I have one name').check();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('heading', { name: /Order Successful!/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Asha', { exact: true })).toBeVisible();
+});
+
+test('a line that is short says so on its card, in the cart bar and in the cart, each with what can be had @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  const mango = await addProduct(shop, { title: 'Neelam' });
+  await putIntoCart(shop, asha, mango, 5);
+  await editProduct(shop, mango, { stock: 3 });
+  await enterAs(page, asha, `/shop?q=${encodeURIComponent(mango.title)}`);
+  const tile = page.getByRole('article').filter({ hasText: mango.title });
+  await expect(tile.getByText('Only 3 kg left')).toBeVisible();
+  await expect(page.getByText(`${mango.title}: see your cart`)).toBeVisible();
+  await axe(page);
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Shopping cart' });
+  await expect(drawer.getByText('Only 3 kg left')).toBeVisible();
+  await axe(page, { all: true });
+  await page.keyboard.press('Escape');
+  await tile.getByRole('button', { name: `Take 3 kg: ${mango.title}` }).click();
+  await expect(tile.getByRole('status')).toHaveText('3');
+  await expect(page.getByText(`${mango.title}: see your cart`)).toBeHidden();
+});
+
+test('in Hindi the cart leads to an order in Hindi @phone', async ({ page, shop, enterAs }) => {
+  const asha = await shop.signUp();
+  const goods = await addProduct(shop);
+  await putIntoCart(shop, asha, goods);
+  await enterAs(page, asha, '/hi/shop');
+  await page
+    .getByRole('button', { name: /^कार्ट, / })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: 'आपका कार्ट' })
+    .getByRole('link', { name: 'ऑर्डर के लिए आगे बढ़ें' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'सामान इस पते पर आएगा' })).toBeVisible();
+  await page.getByLabel('कॉलोनी').fill('Nehru Nagar, house 12');
+  await page.getByLabel('पास की पहचान').fill('Behind the school');
+  await page.getByRole('button', { name: 'ऑर्डर करें' }).click();
+  await expect(page.getByRole('heading', { name: 'ऑर्डर हो गया! धन्यवाद!' })).toBeVisible();
+  expect(await ordersOf(shop, asha)).toHaveLength(1);
+});
