@@ -145,14 +145,6 @@ CREATE TABLE public.kysely_migration_lock (
     id character varying(255) NOT NULL,
     is_locked integer DEFAULT 0 NOT NULL
 );
-CREATE TABLE public.login_codes (
-    user_id text NOT NULL,
-    code_hash text NOT NULL,
-    token_hash text NOT NULL,
-    wrong_tries integer DEFAULT 0 NOT NULL,
-    created_at text NOT NULL,
-    expires_at text NOT NULL
-);
 CREATE TABLE public.news_seen (
     user_id text NOT NULL,
     seen_at text NOT NULL
@@ -161,16 +153,14 @@ CREATE TABLE public.newsletter_requests (
     token_hash text NOT NULL,
     email text NOT NULL,
     created_at text NOT NULL,
-    expires_at text NOT NULL,
-    language text
+    expires_at text NOT NULL
 );
 CREATE TABLE public.newsletter_subscribers (
     id text NOT NULL,
     email text NOT NULL,
     leave_token text NOT NULL,
     consented_at text NOT NULL,
-    left_at text,
-    language text
+    left_at text
 );
 CREATE TABLE public.order_events (
     order_id text NOT NULL,
@@ -472,41 +462,36 @@ CREATE TABLE public.users (
     revision bigint DEFAULT 1 NOT NULL,
     created_at text NOT NULL,
     updated_at text NOT NULL,
-    no_email_at text,
+    deleted_at text,
     configured_password_hash text,
     phone_digits text DEFAULT ''::text NOT NULL,
     search text DEFAULT ''::text NOT NULL,
-    language text,
-    deleted_at text,
-    login_phone text,
     CONSTRAINT users_check CHECK (((owner = 0) OR (role = 'admin'::text))),
-    CONSTRAINT users_check1 CHECK (((email IS NOT NULL) OR (no_email_at IS NOT NULL))),
-    CONSTRAINT users_check2 CHECK (((login_phone IS NOT NULL) OR (email IS NOT NULL) OR (deleted_at IS NOT NULL))),
+    CONSTRAINT users_check1 CHECK (((email IS NOT NULL) OR (deleted_at IS NOT NULL))),
     CONSTRAINT users_owner_check CHECK ((owner = ANY (ARRAY[0, 1]))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'staff'::text, 'admin'::text])))
 );
-INSERT INTO public.addresses VALUES ('01a20319-875b-7629-a3b9-a3eed5d699a4', '01a20319-8087-7d17-b340-ebe900073dab', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.audit_log VALUES ('01a20319-8101-7211-9c1d-cb1303caaecb', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-738f-be82-c3658a372997', 'added', NULL, '{"sku":"H-658A372997","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a20319-8122-7b2b-b41c-56110b776210', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-702b-be34-1463ccf363de', 'added', NULL, '{"sku":"H-63CCF363DE","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a20319-813e-7020-9e7a-dbad4ba2292e', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-767d-9cb2-679339fd6449', 'added', NULL, '{"sku":"H-9339FD6449","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a20319-83cd-7d9a-9944-fa4458b8db16', '2026-11-20T04:30:00.000Z', '01a20319-8012-725d-8437-f6477560f6ac', 'Owner', 'account', '01a20319-8273-7b52-a9c9-b876bc6346b9', 'login code given', NULL, NULL);
-INSERT INTO public.audit_log VALUES ('01a20319-864d-7f83-8c25-cb7c2365e6f4', '2026-11-20T05:30:00.000Z', '01a20319-8012-725d-8437-f6477560f6ac', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
-INSERT INTO public.audit_log VALUES ('01a20319-870a-76b9-a845-74f06c191395', '2026-11-20T05:30:00.000Z', '01a20319-8012-725d-8437-f6477560f6ac', 'Owner', 'product', '01a1f737-ed40-702b-be34-1463ccf363de', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-7bb1-b211-6f338be16a6e"}');
-INSERT INTO public.audit_log VALUES ('01a20319-8713-7d7e-885f-ea141fbbd987', '2026-11-20T05:30:00.000Z', '01a20319-8012-725d-8437-f6477560f6ac', 'Owner', 'price change', '01a1f76e-dbc0-7bb1-b211-6f338be16a6e', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
-INSERT INTO public.audit_log VALUES ('01a20319-873b-763e-a007-e52d8978ac38', '2026-11-20T05:30:00.000Z', '01a20319-8012-725d-8437-f6477560f6ac', 'Owner', 'product', '01a1f737-ed40-702b-be34-1463ccf363de', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
-INSERT INTO public.cart_lines VALUES ('01a20319-8500-7b10-a31c-b7c5ecf0f4f3', '01a20319-8087-7d17-b340-ebe900073dab', '01a1f737-ed40-738f-be82-c3658a372997', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.cart_lines VALUES ('01a20319-8504-762d-8b50-61d6e65b0cf6', '01a20319-8087-7d17-b340-ebe900073dab', '01a1f737-ed40-767d-9cb2-679339fd6449', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-738f-be82-c3658a372997 page:01a1f737-ed40-738f-be82-c3658a372997 tile:01a1f737-ed40-738f-be82-c3658a372997 goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-702b-be34-1463ccf363de page:01a1f737-ed40-702b-be34-1463ccf363de tile:01a1f737-ed40-702b-be34-1463ccf363de goods:grocery sold-out:grocery row:01a1f737-ed40-767d-9cb2-679339fd6449 page:01a1f737-ed40-767d-9cb2-679339fd6449 tile:01a1f737-ed40-767d-9cb2-679339fd6449 goods:vegetables sold-out:vegetables ');
-INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-702b-be34-1463ccf363de row:01a1f737-ed40-738f-be82-c3658a372997 row:01a1f737-ed40-767d-9cb2-679339fd6449 orders ');
-INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-702b-be34-1463ccf363de orders ');
-INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-738f-be82-c3658a372997 orders ');
-INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-702b-be34-1463ccf363de orders ');
+INSERT INTO public.addresses VALUES ('01a2030b-f289-7d46-b085-6ba068275b99', '01a2030b-eec4-7411-881a-8aa924dc17b3', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.audit_log VALUES ('01a2030b-ef09-7d9c-a362-d1da896fb343', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7926-bb14-acdf679a38cf', 'added', NULL, '{"sku":"H-DF679A38CF","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a2030b-ef0e-7df2-8045-2466f4009f9e', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-76f3-bf33-ea74a8df348f', 'added', NULL, '{"sku":"H-74A8DF348F","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a2030b-ef18-708f-80f8-1567c3d69cc6', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7720-81c0-9e50aead9ec0', 'added', NULL, '{"sku":"H-50AEAD9EC0","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a2030b-f1fe-759d-a61f-eb6661b0701e', '2026-11-20T05:30:00.000Z', '01a2030b-ee44-74c8-aefd-18cf93377e9a', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
+INSERT INTO public.audit_log VALUES ('01a2030b-f23d-77e6-8458-e13e8f490b1a', '2026-11-20T05:30:00.000Z', '01a2030b-ee44-74c8-aefd-18cf93377e9a', 'Owner', 'product', '01a1f737-ed40-76f3-bf33-ea74a8df348f', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-7901-862a-01998ef81ce6"}');
+INSERT INTO public.audit_log VALUES ('01a2030b-f247-7ff2-9fd5-cccb9d0590c1', '2026-11-20T05:30:00.000Z', '01a2030b-ee44-74c8-aefd-18cf93377e9a', 'Owner', 'price change', '01a1f76e-dbc0-7901-862a-01998ef81ce6', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
+INSERT INTO public.audit_log VALUES ('01a2030b-f278-7f62-bca2-e81e8d35e2e0', '2026-11-20T05:30:00.000Z', '01a2030b-ee44-74c8-aefd-18cf93377e9a', 'Owner', 'product', '01a1f737-ed40-76f3-bf33-ea74a8df348f', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
+INSERT INTO public.cart_lines VALUES ('01a2030b-f0cd-7b8a-a3e6-4d6a118d6ee0', '01a2030b-eec4-7411-881a-8aa924dc17b3', '01a1f737-ed40-7926-bb14-acdf679a38cf', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.cart_lines VALUES ('01a2030b-f0d4-7184-bd35-e4cb62f95fab', '01a2030b-eec4-7411-881a-8aa924dc17b3', '01a1f737-ed40-7720-81c0-9e50aead9ec0', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-7926-bb14-acdf679a38cf page:01a1f737-ed40-7926-bb14-acdf679a38cf tile:01a1f737-ed40-7926-bb14-acdf679a38cf goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-76f3-bf33-ea74a8df348f page:01a1f737-ed40-76f3-bf33-ea74a8df348f tile:01a1f737-ed40-76f3-bf33-ea74a8df348f goods:grocery sold-out:grocery row:01a1f737-ed40-7720-81c0-9e50aead9ec0 page:01a1f737-ed40-7720-81c0-9e50aead9ec0 tile:01a1f737-ed40-7720-81c0-9e50aead9ec0 goods:vegetables sold-out:vegetables ');
+INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-76f3-bf33-ea74a8df348f row:01a1f737-ed40-7720-81c0-9e50aead9ec0 row:01a1f737-ed40-7926-bb14-acdf679a38cf orders ');
+INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-76f3-bf33-ea74a8df348f orders ');
+INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-7926-bb14-acdf679a38cf orders ');
+INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-76f3-bf33-ea74a8df348f orders ');
 INSERT INTO public.changes VALUES (6, ' settings ');
-INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-702b-be34-1463ccf363de page:01a1f737-ed40-702b-be34-1463ccf363de tile:01a1f737-ed40-702b-be34-1463ccf363de products order:price:all order:price:grocery ');
-INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-702b-be34-1463ccf363de page:01a1f737-ed40-702b-be34-1463ccf363de tile:01a1f737-ed40-702b-be34-1463ccf363de words products ');
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-767d-9cb2-679339fd6449', 750, 1868);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-738f-be82-c3658a372997', 3000, 36150);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-702b-be34-1463ccf363de', 1000, 6100);
+INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-76f3-bf33-ea74a8df348f page:01a1f737-ed40-76f3-bf33-ea74a8df348f tile:01a1f737-ed40-76f3-bf33-ea74a8df348f products order:price:all order:price:grocery ');
+INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-76f3-bf33-ea74a8df348f page:01a1f737-ed40-76f3-bf33-ea74a8df348f tile:01a1f737-ed40-76f3-bf33-ea74a8df348f words products ');
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-7720-81c0-9e50aead9ec0', 750, 1868);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-7926-bb14-acdf679a38cf', 3000, 36150);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-76f3-bf33-ea74a8df348f', 1000, 6100);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 1, 1, 0, 34068, 2000, 1, 34068, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 3, 1, 0, 14050, 2000, 1, 14050, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 2, 0, 1, 0, 0, 0, 0, 0, 0);
@@ -514,81 +499,77 @@ INSERT INTO public.former_shelves VALUES ('mango-box', 'aam', '2026-11-20T05:30:
 INSERT INTO public.import_layouts VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '{}', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.import_parts VALUES ('sample-import', 0, '[[2,"आम","50"]]');
 INSERT INTO public.import_remarks VALUES ('sample-import', 2, 'left out', 'the price is 0', '["आम","0"]');
-INSERT INTO public.import_writes VALUES ('sample-import', '01a1f737-ed40-702b-be34-1463ccf363de', 'added', '{}', '{}', '');
-INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a20319-8087-7d17-b340-ebe900073dab', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, '', 0);
-INSERT INTO public.jobs VALUES ('01a20319-8456-716f-a3b1-607edd2b7ccf', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 1","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 1 मिल गया (20 नवंबर 2026, सुबह 10 बजे)।\n\n2 x Mango आम, दाम ₹120.50: ₹241\n1 x rice, दाम ₹61: ₹61\n750 ग्राम potato, ₹24.90/किलो: ₹18.68\n\nसामान का कुल: ₹320.68\nडिलीवरी चार्ज: ₹20\nकुल: ₹340.68\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f737-ed40-7443-8e3e-d29428a47900 placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a20319-849f-79e0-9947-e67853f9578b', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 2","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 2 मिल गया (20 नवंबर 2026, सुबह 11 बजे)।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-78f3-9aa6-89a8e54adbf0 placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a20319-84f5-77bb-b8fc-b3c0b4eb82e0', 'mail', '{"to":"ravi4@example.in","language":"en","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-7686-822d-174d0994a2ff placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a20319-8513-7aca-9e2f-ebfff885563d', 'mail', '{"to":"asha@example.in","language":"hi","subject":"आपका ऑर्डर 2 रद्द हो गया","text":"नमस्ते Asha जी,\n\nआपका ऑर्डर 2 (20 नवंबर 2026, सुबह 11 बजे) रद्द हो गया। कोई पैसा नहीं देना है।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nआपके सब ऑर्डर यहाँ हैं: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a20319-852b-7119-9f0d-780a79669bda', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a20319-8576-7bbc-883c-06ac2ff86127', 'mail', '{"to":"reader@example.in","language":"en","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/P9VCA4V072_w6ICHDLgdWAOpJIduz0e82089b2vBI4o\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a20319-8087-7d17-b340-ebe900073dab', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T11:52:11.728Z');
-INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T11:52:11.807Z');
-INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T11:52:11.834Z');
-INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T11:52:11.853Z');
-INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T11:52:11.930Z');
-INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T11:52:11.969Z');
-INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T11:52:12.001Z');
-INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T11:52:12.023Z');
-INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T11:52:12.045Z');
-INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T11:52:12.065Z');
-INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T11:52:12.070Z');
-INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T11:52:12.139Z');
-INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T11:52:12.201Z');
-INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T11:52:12.312Z');
-INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T11:52:12.361Z');
-INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T11:52:12.388Z');
-INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T11:52:12.395Z');
-INSERT INTO public.kysely_migration VALUES ('021-undo-imports', '2026-11-22T11:52:12.422Z');
-INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T11:52:12.439Z');
-INSERT INTO public.kysely_migration VALUES ('026-languages', '2026-11-22T11:52:12.443Z');
-INSERT INTO public.kysely_migration VALUES ('027-login-by-phone', '2026-11-22T11:52:12.465Z');
-INSERT INTO public.kysely_migration VALUES ('028-titles-ordered', '2026-11-22T11:52:12.487Z');
+INSERT INTO public.import_writes VALUES ('sample-import', '01a1f737-ed40-76f3-bf33-ea74a8df348f', 'added', '{}', '{}', '');
+INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a2030b-eec4-7411-881a-8aa924dc17b3', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, '', 0);
+INSERT INTO public.jobs VALUES ('01a2030b-f012-7bc4-87ad-477ba7afaa1e', 'mail', '{"to":"asha@example.in","subject":"Your order 1 from Haat","text":"Namaste Asha,\n\nThank you for your order 1 of 20 Nov 2026, 10:00 am.\n\n2 x Mango आम at ₹120.50: ₹241\n1 x rice at ₹61: ₹61\n750 g potato at ₹24.90 per kg: ₹18.68\n\nSubtotal: ₹320.68\nShipping: ₹20\nTotal: ₹340.68\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f737-ed40-7351-bb79-525a712e8d34 placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2030b-f077-7dfd-ae13-425eea1eaa47', 'mail', '{"to":"asha@example.in","subject":"Your order 2 from Haat","text":"Namaste Asha,\n\nThank you for your order 2 of 20 Nov 2026, 11:00 am.\n\n5 x rice at ₹61: ₹305\n\nSubtotal: ₹305\nShipping: ₹20\nTotal: ₹325\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-78f4-8d0e-34d48caee063 placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2030b-f0c3-7608-94ce-ff7593343364', 'mail', '{"to":"ravi4@example.in","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-7642-9327-414ce2501817 placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2030b-f0fc-7a52-86d3-21d7031de821', 'mail', '{"to":"asha@example.in","subject":"Your order 2 was cancelled","text":"Namaste Asha,\n\nYour order 2 of 20 Nov 2026, 11:00 am was cancelled. There is nothing to pay for it.\n\n5 x rice at ₹61: ₹305\n\nSubtotal: ₹305\nShipping: ₹20\nTotal: ₹325\n\nAll your orders are at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2030b-f14e-733f-91c8-349c5e761782', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a2030b-f172-794c-a348-9c8c96c21850', 'mail', '{"to":"reader@example.in","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/LcPqTCepsYq2czhiU0lTQ84Zbg0JEZsgrc3UluqXSHY\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a2030b-eec4-7411-881a-8aa924dc17b3', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T11:37:22.773Z');
+INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T11:37:22.785Z');
+INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T11:37:22.814Z');
+INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T11:37:22.835Z');
+INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T11:37:22.850Z');
+INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T11:37:22.876Z');
+INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T11:37:22.916Z');
+INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T11:37:22.968Z');
+INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T11:37:22.991Z');
+INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T11:37:23.006Z');
+INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T11:37:23.014Z');
+INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T11:37:23.044Z');
+INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T11:37:23.086Z');
+INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T11:37:23.163Z');
+INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T11:37:23.190Z');
+INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T11:37:23.197Z');
+INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T11:37:23.201Z');
+INSERT INTO public.kysely_migration VALUES ('021-undo-imports', '2026-11-22T11:37:23.207Z');
+INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T11:37:23.213Z');
+INSERT INTO public.kysely_migration VALUES ('028-titles-ordered', '2026-11-22T11:37:23.221Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.login_codes VALUES ('01a20319-8273-7b52-a9c9-b876bc6346b9', '$argon2id$v=19$m=19456,t=2,p=1$mlNwF2ANizOxAYTeUQ+r7g$e456VAe9j4qhSugBkqBJl3nyWWdNKc+F26vfK1G7bY8', 'GYVD2Es5Qci53uozrABzfC9fCTcltO-qJREAGhHmjUk', 0, '2026-11-20T04:30:00.000Z', '2026-11-20T05:00:00.000Z');
-INSERT INTO public.news_seen VALUES ('01a20319-8012-725d-8437-f6477560f6ac', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.newsletter_requests VALUES ('dnDirxAuGBuftEYdm-i-JDMrruRxVd33y-8xpyNoLzU', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z', 'en');
-INSERT INTO public.newsletter_requests VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 'asked@example.in', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', 'hi');
-INSERT INTO public.newsletter_subscribers VALUES ('01a20319-877e-70de-abbb-04e345be68d1', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL, 'bn');
-INSERT INTO public.order_events VALUES ('01a1f737-ed40-7443-8e3e-d29428a47900', 0, 'status', NULL, 'pending', '01a20319-8087-7d17-b340-ebe900073dab', 'आशा देवी', '', '2026-11-20T04:30:00.000Z');
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-78f3-9aa6-89a8e54adbf0', 0, 'status', NULL, 'pending', '01a20319-8087-7d17-b340-ebe900073dab', 'आशा देवी', '', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7686-822d-174d0994a2ff', 0, 'status', NULL, 'pending', '01a20319-80a9-7973-8636-e68d9daf031d', 'Ravi', '', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-78f3-9aa6-89a8e54adbf0', 1, 'status', 'pending', 'cancelled', '01a20319-8087-7d17-b340-ebe900073dab', 'आशा देवी', '', '2026-11-20T05:30:00.001Z');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7443-8e3e-d29428a47900', 0, '01a1f737-ed40-738f-be82-c3658a372997', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7443-8e3e-d29428a47900', 1, '01a1f737-ed40-702b-be34-1463ccf363de', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7443-8e3e-d29428a47900', 2, '01a1f737-ed40-767d-9cb2-679339fd6449', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-78f3-9aa6-89a8e54adbf0', 0, '01a1f737-ed40-702b-be34-1463ccf363de', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-7686-822d-174d0994a2ff', 0, '01a1f737-ed40-738f-be82-c3658a372997', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece', '', '');
-INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-7443-8e3e-d29428a47900');
-INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-78f3-9aa6-89a8e54adbf0');
-INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-7686-822d-174d0994a2ff');
-INSERT INTO public.orders VALUES ('01a1f737-ed40-7443-8e3e-d29428a47900', 1, '01a20319-8087-7d17-b340-ebe900073dab', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T04:30:00.000Z', '9876543210', 0);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-7686-822d-174d0994a2ff', 3, '01a20319-80a9-7973-8636-e68d9daf031d', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-78f3-9aa6-89a8e54adbf0', 2, '01a20319-8087-7d17-b340-ebe900073dab', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0);
-INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a20319-8087-7d17-b340-ebe900073dab', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-702b-be34-1463ccf363de', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-7bb1-b211-6f338be16a6e', 0, 'written', '[{"id":"01a1f737-ed40-702b-be34-1463ccf363de","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
-INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-7bb1-b211-6f338be16a6e', 'e15ed2c7c99401faa7602126e5e181dc', 'changed', NULL, 1000, 'both', 'rupee', '01a20319-8012-725d-8437-f6477560f6ac', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.product_labels VALUES ('01a1f737-ed40-702b-be34-1463ccf363de', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
-INSERT INTO public.product_texts VALUES ('01a1f737-ed40-702b-be34-1463ccf363de', 'hi', 'चावल', '');
-INSERT INTO public.products VALUES ('01a1f737-ed40-767d-9cb2-679339fd6449', 'H-9339FD6449', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
-h-9339fd6449', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-738f-be82-c3658a372997', 'H-658A372997', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
-h-658a372997', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-702b-be34-1463ccf363de', 'H-63CCF363DE', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
-h-63ccf363de', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
-INSERT INTO public.rate_limits VALUES ('sign-ups:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T04:30:00.000Z', 1);
+INSERT INTO public.news_seen VALUES ('01a2030b-ee44-74c8-aefd-18cf93377e9a', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.newsletter_requests VALUES ('b60aGELYQOUC4BVbc3pSRNLGeJ4pdWy5PYi2SelgRWs', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z');
+INSERT INTO public.newsletter_requests VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 'asked@example.in', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.newsletter_subscribers VALUES ('01a2030b-f2a5-72b5-a48b-516385605aa0', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f737-ed40-7351-bb79-525a712e8d34', 0, 'status', NULL, 'pending', '01a2030b-eec4-7411-881a-8aa924dc17b3', 'आशा देवी', '', '2026-11-20T04:30:00.000Z');
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-78f4-8d0e-34d48caee063', 0, 'status', NULL, 'pending', '01a2030b-eec4-7411-881a-8aa924dc17b3', 'आशा देवी', '', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7642-9327-414ce2501817', 0, 'status', NULL, 'pending', '01a2030b-eecd-76fd-845d-afbe0644f9f2', 'Ravi', '', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-78f4-8d0e-34d48caee063', 1, 'status', 'pending', 'cancelled', '01a2030b-eec4-7411-881a-8aa924dc17b3', 'आशा देवी', '', '2026-11-20T05:30:00.001Z');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7351-bb79-525a712e8d34', 0, '01a1f737-ed40-7926-bb14-acdf679a38cf', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7351-bb79-525a712e8d34', 1, '01a1f737-ed40-76f3-bf33-ea74a8df348f', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7351-bb79-525a712e8d34', 2, '01a1f737-ed40-7720-81c0-9e50aead9ec0', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-78f4-8d0e-34d48caee063', 0, '01a1f737-ed40-76f3-bf33-ea74a8df348f', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-7642-9327-414ce2501817', 0, '01a1f737-ed40-7926-bb14-acdf679a38cf', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece', '', '');
+INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-7351-bb79-525a712e8d34');
+INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-78f4-8d0e-34d48caee063');
+INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-7642-9327-414ce2501817');
+INSERT INTO public.orders VALUES ('01a1f737-ed40-7351-bb79-525a712e8d34', 1, '01a2030b-eec4-7411-881a-8aa924dc17b3', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T04:30:00.000Z', '9876543210', 0);
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-7642-9327-414ce2501817', 3, '01a2030b-eecd-76fd-845d-afbe0644f9f2', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0);
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-78f4-8d0e-34d48caee063', 2, '01a2030b-eec4-7411-881a-8aa924dc17b3', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0);
+INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a2030b-eec4-7411-881a-8aa924dc17b3', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-76f3-bf33-ea74a8df348f', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-7901-862a-01998ef81ce6', 0, 'written', '[{"id":"01a1f737-ed40-76f3-bf33-ea74a8df348f","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
+INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-7901-862a-01998ef81ce6', '29a2318d4d50fc789d8fbb4579a97aed', 'changed', NULL, 1000, 'both', 'rupee', '01a2030b-ee44-74c8-aefd-18cf93377e9a', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.product_labels VALUES ('01a1f737-ed40-76f3-bf33-ea74a8df348f', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
+INSERT INTO public.product_texts VALUES ('01a1f737-ed40-76f3-bf33-ea74a8df348f', 'hi', 'चावल', '');
+INSERT INTO public.products VALUES ('01a1f737-ed40-7720-81c0-9e50aead9ec0', 'H-50AEAD9EC0', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
+h-50aead9ec0', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-7926-bb14-acdf679a38cf', 'H-DF679A38CF', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
+h-df679a38cf', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-76f3-bf33-ea74a8df348f', 'H-74A8DF348F', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
+h-74a8df348f', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
 INSERT INTO public.rate_limits VALUES ('resets:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T05:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('reset-mails-anywhere:pS3w9lLk6vTn9LN1JsXznB', '2026-11-20T05:00:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('newsletter:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T05:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('newsletter-mails:L1HqVn-MJW0QZXzn-DRd-x', '2026-11-20T05:00:00.000Z', 1);
 INSERT INTO public.search_misses VALUES ('zzz', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.search_misses VALUES ('कटहल', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a20319-8082-7ca7-81ba-8091c39826e5', 'ovAmd-ff49UzX3NA3HO0UK5y-LPDzeir5UvfvWBm-NM', '01a20319-802a-7b51-bde5-b6b1c2a357c4', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a20319-808e-745c-a067-37e319ecffc7', 'ZLeYU2xJ8u3jM2X4vIbRRuWkeZaufKRGJqWr3K_DS6U', '01a20319-8087-7d17-b340-ebe900073dab', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a20319-80c4-7c9f-9bb5-cc063fb2db44', 'tWBbLv1W6zC8iVNSqnIYsRdQUEgZYwWTYJUemsKpuPo', '01a20319-80a9-7973-8636-e68d9daf031d', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a20319-801f-7c17-a060-ca4d02f91bc3', 's4aZ93Hi4mNdQjCTtmyouoCJ6NlfuF8Q6lK_JPkEy9I', '01a20319-8012-725d-8437-f6477560f6ac', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2030b-ee7c-7c60-bfe3-391cd7ddeeaa', '3ExlV7W-wFZPP12GA0VdefEf8HP584qKX9HL18S1WmM', '01a2030b-ee6d-7381-b8db-8e189022a4ae', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2030b-eeca-771e-9b4d-d8f300d69879', 'yju1EQoMMSMo9zT_XjOEyo6osJhK9yrI8_eT3J1fRe4', '01a2030b-eec4-7411-881a-8aa924dc17b3', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2030b-eecf-7750-9a28-e14e85c03f32', '-bLYiHjf08GFPk6cXS1H_dR7fYVRU870c6SsJAK3Uts', '01a2030b-eecd-76fd-845d-afbe0644f9f2', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a2030b-ee54-7840-9dd4-34fb1a19dd2f', '62NeNFNCKhovrqpEIJ4VfZfPzUcibytz-pUxTjdrrkc', '01a2030b-ee44-74c8-aefd-18cf93377e9a', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
 INSERT INTO public.settings VALUES ('shop', '{"name":"Sample हाट","tagline":"Fresh from the village market, to your door, paid in cash when it arrives.","story":"Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.","mission":"To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.","address":"Main Bazaar, near the weekly market ground","phones":[],"email":"support@haat.local","whatsapp":"","whatsappText":"Namaste! I have a question about an order.","shippingFee":20,"freeShippingAbove":500,"banners":[],"newsletterOpen":true,"supportDayAndNight":true,"fssai":"","isDemo":false,"lowStock":5}', 1, '2026-11-20T05:30:00.000Z');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'en', 'Fruits-Vegetables', 'Vegetables');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'hi', 'फल-सब्ज़ी', 'सब्ज़ियाँ');
@@ -631,13 +612,12 @@ INSERT INTO public.shelves VALUES ('vegetables', NULL, 1, 0, 'vegetables', 'good
 INSERT INTO public.shelves VALUES ('aam', 'fruits', 10, 0, 'fruits', 'goods', '', NULL, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('reset-mails:lrQB7blVUTzM1LCw-QMbJh', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.spelling_groups VALUES ('01a20319-8760-7b58-9242-6f3020c521f4', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.team_members VALUES ('01a20319-8787-7de2-971d-2cc2f932bead', '01a20319-8087-7d17-b340-ebe900073dab', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
-INSERT INTO public.users VALUES ('01a20319-8012-725d-8437-f6477560f6ac', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$FmopJGKfvfKXhimmRlbWIA$RpVMU/axXSKjfiw3rVkL7GKqzs5ZQzj+9XXWbzNDGFo', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner', NULL, NULL, NULL);
-INSERT INTO public.users VALUES ('01a20319-802a-7b51-bde5-b6b1c2a357c4', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$FmopJGKfvfKXhimmRlbWIA$RpVMU/axXSKjfiw3rVkL7GKqzs5ZQzj+9XXWbzNDGFo', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
-INSERT INTO public.users VALUES ('01a20319-8087-7d17-b340-ebe900073dab', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$FmopJGKfvfKXhimmRlbWIA$RpVMU/axXSKjfiw3rVkL7GKqzs5ZQzj+9XXWbzNDGFo', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी', 'hi', NULL, NULL);
-INSERT INTO public.users VALUES ('01a20319-80a9-7973-8636-e68d9daf031d', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$FmopJGKfvfKXhimmRlbWIA$RpVMU/axXSKjfiw3rVkL7GKqzs5ZQzj+9XXWbzNDGFo', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
-INSERT INTO public.users VALUES ('01a20319-8273-7b52-a9c9-b876bc6346b9', 'Meena', NULL, '9826044444', '$argon2id$v=19$m=19456,t=2,p=1$0uTTNvksBh38QPhj8RdG+A$CkXDlYyPXAwPC59LtGLSn0B4x7LFR+XkkwFOFw/Z4nQ', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, '9826044444', 'meena', NULL, NULL, '9826044444');
+INSERT INTO public.spelling_groups VALUES ('01a2030b-f294-7dd3-ba64-706b325c9343', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.team_members VALUES ('01a2030b-f2e8-79c4-b200-25237cb1782e', '01a2030b-eec4-7411-881a-8aa924dc17b3', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
+INSERT INTO public.users VALUES ('01a2030b-ee44-74c8-aefd-18cf93377e9a', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$RlCTxJeQAgrphzdrLe9Zhw$lo5EYDFO1s1yOeHruuabKnaeJRK0pTw3OAjY3mI2660', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner');
+INSERT INTO public.users VALUES ('01a2030b-ee6d-7381-b8db-8e189022a4ae', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$RlCTxJeQAgrphzdrLe9Zhw$lo5EYDFO1s1yOeHruuabKnaeJRK0pTw3OAjY3mI2660', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi');
+INSERT INTO public.users VALUES ('01a2030b-eec4-7411-881a-8aa924dc17b3', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$RlCTxJeQAgrphzdrLe9Zhw$lo5EYDFO1s1yOeHruuabKnaeJRK0pTw3OAjY3mI2660', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी');
+INSERT INTO public.users VALUES ('01a2030b-eecd-76fd-845d-afbe0644f9f2', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$RlCTxJeQAgrphzdrLe9Zhw$lo5EYDFO1s1yOeHruuabKnaeJRK0pTw3OAjY3mI2660', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi');
 SELECT pg_catalog.setval('public.changes_seq_seq', 8, true);
 SELECT pg_catalog.setval('public.order_numbers_number_seq', 3, true);
 ALTER TABLE ONLY public.addresses
@@ -676,10 +656,6 @@ ALTER TABLE ONLY public.kysely_migration_lock
     ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.kysely_migration
     ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
-ALTER TABLE ONLY public.login_codes
-    ADD CONSTRAINT login_codes_pkey PRIMARY KEY (user_id);
-ALTER TABLE ONLY public.login_codes
-    ADD CONSTRAINT login_codes_token_hash_key UNIQUE (token_hash);
 ALTER TABLE ONLY public.news_seen
     ADD CONSTRAINT news_seen_pkey PRIMARY KEY (user_id);
 ALTER TABLE ONLY public.newsletter_requests
@@ -810,7 +786,6 @@ CREATE INDEX slowed_tries_by_last ON public.slowed_tries USING btree (last_at);
 CREATE INDEX users_by_creation ON public.users USING btree (created_at, id);
 CREATE INDEX users_by_phone ON public.users USING btree (phone_digits, created_at, id);
 CREATE INDEX users_by_role ON public.users USING btree (role, created_at);
-CREATE UNIQUE INDEX users_login_phone ON public.users USING btree (login_phone);
 CREATE INDEX users_searched ON public.users USING btree (created_at, id, deleted_at, search, email, phone);
 ALTER TABLE ONLY public.addresses
     ADD CONSTRAINT addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
@@ -832,8 +807,6 @@ ALTER TABLE ONLY public.import_writes
     ADD CONSTRAINT import_writes_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.known_devices
     ADD CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.login_codes
-    ADD CONSTRAINT login_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.news_seen
     ADD CONSTRAINT news_seen_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.order_events

@@ -15,7 +15,7 @@ test('a shop that goes back to the version without login by phone and comes agai
   }
   const db = openDatabase(database.address);
   const emails = () => db.selectFrom('users').select('email').execute();
-  await migrate(db, database.address.kind, '025-pictured-goods');
+  await migrate(db, database.address.kind, '029-languages');
   expect(await emails()).toEqual([{ email: '9826044444@phone.invalid' }]);
   await migrate(db, database.address.kind);
   expect(await emails()).toEqual([{ email: null }]);
