@@ -182,4 +182,21 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: Tax rate is a number from 0 to 100' },
   /*i18n*/ { id: 'office: An FSSAI number has 14 digits' },
   /*i18n*/ { id: 'office: Write it as 0.25' },
+  /*i18n*/ { id: 'office: It comes in packs' },
+  /*i18n*/ { id: 'office: It is sold by the item' },
+  /*i18n*/ { id: 'office: It is sold loose already' },
+  /*i18n*/ { id: 'office: Cutted Price must be a number' },
+  /*i18n*/ { id: 'office: Discount must be a number' },
+  /*i18n*/ { id: 'office: Choose a file' },
+  /*i18n*/ {
+    id: 'office: The file does not say how much is in stock: the stock of new products is not counted.',
+  },
+  /*i18n*/ {
+    id: 'office: The letters were read as Windows-1252. If names look wrong, save the file as “CSV UTF-8” and choose it again.',
+  },
+  /*i18n*/ { id: 'office: no column is the price' },
+  /*i18n*/ { id: 'office: no column is the title, and none a SKU or a barcode' },
+  /*i18n*/ { id: 'office: beside the SKU or barcode, no column is the title, the price or the stock' },
+  /*i18n*/ { id: 'office: A day is written 2026-11-20' },
+  /*i18n*/ { id: 'office: At most two digits after the point' },
 ];
