@@ -30,11 +30,8 @@ export default function NewsletterLeavePage() {
     setProblem(undefined);
     try {
       const body = { token: question.get('token') ?? '' };
-      const { message } = await callApi<{ message: string }>('/shop/newsletter/leave', {
-        method: 'POST',
-        body,
-      });
-      setSaid(message);
+      await callApi('/shop/newsletter/leave', { method: 'POST', body });
+      setSaid(i18n._('account.letters.left'));
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setProblem(error.code === 'invalid' ? i18n._('account.letters.broken') : error.message);
