@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languageOf, languageOfText, localeOf } from './language.ts';
+import { inLanguage, languageOf, languageOfLetters, localeOf } from './language.ts';
 
 test('English stands at the root, other languages under their code', () => {
   expect(languageOf('/shop?q=atta')).toEqual({ language: 'en', address: '/shop?q=atta' });
@@ -34,5 +34,5 @@ test.each([
   ['500', 'bn', 'bn'],
   ['टमाटर', 'en', 'hi'],
 ] as const)('%s on a page in %s is in %s', (text, page, language) => {
-  expect(languageOfText(text, page)).toBe(language);
+  expect(languageOfLetters(text, page)).toBe(language);
 });

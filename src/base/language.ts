@@ -52,7 +52,7 @@ const SCRIPTS: Record<Language, RegExp> = {
  * The language of a text by its letters, on a page in a language: the page's own where the text has any of its letters, or
  * has no letters at all.
  */
-export function languageOfText(text: string, page: Language): Language {
+export function languageOfLetters(text: string, page: Language): Language {
   if (SCRIPTS[page].test(text)) return page;
   return LANGUAGE_CODES.find((code) => SCRIPTS[code].test(text)) ?? page;
 }

@@ -5,6 +5,7 @@ export * from './listing/goods-filter.ts';
 export * from './listing/goods-language.ts';
 export * from './products/barcode.ts';
 export * from './products/countries.ts';
+export * from './products/label-words.ts';
 export * from './products/packs.ts';
 export * from './products/product.ts';
 export * from './selling/loose.ts';

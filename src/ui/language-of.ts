@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
+import { type Language, languageOfLetters } from '#base/language.ts';
 
-/**
- * The `lang` of a text that may not be in the page's language: what has no translation is English. Our other languages
- * are written in other scripts.
- */
-export const languageOfText = (i18n: I18n, text: string | undefined): 'en' | undefined =>
-  i18n.locale !== 'en' && text && !/(?!\p{Script=Latin})\p{L}/u.test(text) ? 'en' : undefined;
+/** The `lang` of a text that is not in the page's language, told by its letters; none where it is. */
+export function languageOfText(i18n: I18n, text: string | undefined): Language | undefined {
+  const page = i18n.locale as Language;
+  const language = text ? languageOfLetters(text, page) : page;
+  return language === page ? undefined : language;
+}

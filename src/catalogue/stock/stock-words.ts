@@ -1,6 +1,7 @@
 import { formatQuantity } from '#base/amount.ts';
 import { formatDay, shopDay } from '#base/time.ts';
 import type { Words } from '#base/words.ts';
+import { packText } from '#catalogue/products/label-words.ts';
 import type { Pack } from '#catalogue/products/packs.ts';
 import type { Product } from '#catalogue/products/product.ts';
 import { FEW } from './stock-shown.ts';
@@ -50,5 +51,7 @@ export const mostText = (i18n: Words, { mostPerOrder, unit }: Limited): string =
   mostPerOrder ? i18n._('shop.stock.most', { amount: formatQuantity(i18n, mostPerOrder, unit) }) : '';
 
 /** What a pack is called among the others of its family. */
-export const packName = ({ pack, color, title }: Pick<Pack, 'pack' | 'title'> & { color?: string }): string =>
-  [pack, color].filter(Boolean).join(' · ') || title;
+export const packName = (
+  i18n: Words,
+  { pack, color, title }: Pick<Pack, 'pack' | 'title'> & { color?: string },
+): string => [packText(i18n, pack), color].filter(Boolean).join(' · ') || title;

@@ -1,10 +1,11 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
-import type { Product } from '#catalogue/catalogue.ts';
+import { packText, type Product } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Listing } from '#search/search.ts';
 import { Money } from '#ui/money.tsx';
@@ -70,7 +71,7 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
                   <OwnWords text={product.title} />
                 </span>
                 <span className="line-clamp-1 text-sm text-muted">
-                  <OwnWords text={whatItIs(product)} />
+                  <OwnWords text={whatItIs(i18n, product)} />
                 </span>
               </span>
               <Money rupees={product.price} className="font-bold" />
@@ -83,8 +84,8 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
 }
 
 /** What distinguishes goods of the same name: brand, pack and shelf. */
-const whatItIs = ({ brand, pack, shelf }: Product): string =>
-  [brand, pack, shelf].filter(Boolean).join(' · ');
+const whatItIs = (i18n: I18n, { brand, pack, shelf }: Product): string =>
+  [brand, packText(i18n, pack), shelf].filter(Boolean).join(' · ');
 
 async function fetchGoods(words: string, signal: AbortSignal): Promise<Found> {
   const search = new URLSearchParams({ q: words, limit: String(SHOWN) });

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language } from '#base/language.ts';
 import { formatRupees } from '#base/money.ts';
-import { isSoldOut, packName } from '#catalogue/catalogue.ts';
+import { isSoldOut, packName, packText } from '#catalogue/catalogue.ts';
 import { SoldOut } from '#catalogue/web/public.ts';
 import type { Tile, TilePack } from '#storefront/listing.ts';
 import { Money } from '#ui/money.tsx';
@@ -30,7 +30,7 @@ export function PackChoice({ tile, choose }: PackChoiceProps) {
     <details className="card-under relative">
       {/* Its area to tap is twice as high as its line, on either side of it. */}
       <summary className="relative -my-2.5 py-2.5 font-semibold text-leaf">
-        {tile.pack && <span className="font-normal text-muted">{tile.pack} · </span>}
+        {tile.pack && <span className="font-normal text-muted">{packText(i18n, tile.pack)} · </span>}
         <span>
           <Trans
             id="shop.card.morePacks"
@@ -49,7 +49,7 @@ export function PackChoice({ tile, choose }: PackChoiceProps) {
               onClick={(event) => take(event, pack)}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 rounded-control px-2 no-underline ring-1 ring-muted/60 ring-inset hover:bg-leaf-soft aria-[current=true]:bg-leaf-soft aria-[current=true]:ring-2 aria-[current=true]:ring-leaf"
             >
-              <span className="font-semibold">{packName(pack)}</span>
+              <span className="font-semibold">{packName(i18n, pack)}</span>
               {isSoldOut(pack) ? (
                 <span className="text-muted">
                   <SoldOut goods={pack} />

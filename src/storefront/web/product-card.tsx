@@ -6,7 +6,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { costOf, formatQuantity, isLoose } from '#base/amount.ts';
 import { formatPaise, formatRupees, fromRupees } from '#base/money.ts';
 import { AddToCart } from '#cart/web/public.ts';
-import { isSoldOut, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
+import { isSoldOut, packText, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { languageOfText } from '#ui/language-of.ts';
@@ -87,7 +87,7 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
           </ProductLink>
         </h3>
         {tile.packs ? (
-          <Suspense fallback={<p className="card-under">{tile.pack}</p>}>
+          <Suspense fallback={<p className="card-under">{packText(i18n, tile.pack)}</p>}>
             <PackChoice tile={tile} choose={choose} />
           </Suspense>
         ) : (
@@ -120,7 +120,7 @@ function Branded({ title, brand }: { title: string; brand: string | undefined })
 const underTitle = (i18n: I18n, tile: Tile): string =>
   [
     tile.brand && !tile.title.includes(tile.brand) && tile.brand,
-    isLoose(tile.soldBy) ? usualText(i18n, tile) : tile.pack,
+    isLoose(tile.soldBy) ? usualText(i18n, tile) : packText(i18n, tile.pack),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -13,7 +13,7 @@ import { LineProblemNote } from '#cart/web/problem/line-problem-note.tsx';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { dismissRemoved, fetchCart, removeItem } from '#cart/web/store/cart-store.ts';
-import { perUnit } from '#catalogue/catalogue.ts';
+import { packText, perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
@@ -158,7 +158,7 @@ function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; o
         </div>
         <p className="text-sm text-muted">
           <Money rupees={product.price} /> {perUnit(i18n, product.unit)}
-          {product.pack && ` · ${product.pack}`}
+          {product.pack && ` · ${packText(i18n, product.pack)}`}
           {product.color && ` · ${product.color}`}
         </p>
         <LineProblemNote item={item} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { packText } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { Quantity } from '#ui/formatted.tsx';
@@ -34,7 +35,7 @@ export function BillTable({ order }: { order: Order }) {
           <tr key={item.product._id} className="border-b border-line">
             <th scope="row" className="py-2 text-left font-normal break-words">
               <OwnWords text={item.product.title} />
-              {item.product.pack && <span className="text-muted"> {item.product.pack}</span>}
+              {item.product.pack && <span className="text-muted"> {packText(i18n, item.product.pack)}</span>}
             </th>
             <td className={NUMBER}>
               <Quantity of={item.quantity} unit={item.product.unit} />

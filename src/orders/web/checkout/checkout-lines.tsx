@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { formatQuantity, isLoose } from '#base/amount.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { openAmountSheet } from '#cart/web/public.ts';
-import { isMost, lessOf, moreOf, mostText, perUnit } from '#catalogue/catalogue.ts';
+import { isMost, lessOf, moreOf, mostText, packText, perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -50,7 +50,7 @@ export function CheckoutLines({
               </p>
               <p className="text-sm text-muted">
                 <Money rupees={price} /> {perUnit(i18n, product.unit)}
-                {product.pack && ` · ${product.pack}`}
+                {product.pack && ` · ${packText(i18n, product.pack)}`}
               </p>
               {isMost(product, quantity) && <p className="text-sm text-muted">{mostText(i18n, product)}</p>}
             </div>

@@ -7,7 +7,7 @@ import {
   useOptimistic,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { inside, type Sort, sortName, SORTS } from '#catalogue/catalogue.ts';
 import { ShelfDrawing } from '#catalogue/web/public.ts';
 import { activeShelves, addressOf, type Asked, type Shelf, toggled } from '#storefront/listing.ts';
@@ -52,7 +52,12 @@ export function Filters({
   const filters = Object.entries(shown.filter);
   return (
     <>
-      <form action={path} autoComplete="off" className="listing-head" aria-label={i18n._('shop.filter.form')}>
+      <form
+        action={useHref(path)}
+        autoComplete="off"
+        className="listing-head"
+        aria-label={i18n._('shop.filter.form')}
+      >
         {asked.q && <input type="hidden" name="q" value={asked.q} />}
         {filters.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

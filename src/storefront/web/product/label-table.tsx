@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { isLoose } from '#base/amount.ts';
 import { formatDay } from '#base/time.ts';
-import { type Product, type ProductFacts, ruleText } from '#catalogue/catalogue.ts';
+import { packText, type Product, type ProductFacts, ruleText, spanText } from '#catalogue/catalogue.ts';
 import { languageOfText } from '#ui/language-of.ts';
 
 /** What is printed on a pack and must by law be readable before buying; unknown details are left out. */
@@ -10,7 +10,7 @@ export function LabelTable({ product, facts }: { product: Product; facts: Produc
   const { i18n } = useLingui();
   const rows = [
     [i18n._('shop.label.category'), product.shelf],
-    [i18n._('shop.label.net'), product.pack],
+    [i18n._('shop.label.net'), packText(i18n, product.pack)],
     [
       i18n._('shop.label.sold'),
       isLoose(product.soldBy) ? i18n._('shop.label.loose', { rule: ruleText(i18n, product) }) : '',
@@ -47,5 +47,5 @@ export function LabelTable({ product, facts }: { product: Product; facts: Produc
 /** A day in words; a time from packing stays as it is. */
 function bestBefore(i18n: I18n, written = ''): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return formatDay(i18n, written);
-  return written && i18n._('shop.label.fromPacking', { time: written });
+  return written && i18n._('shop.label.fromPacking', { time: spanText(i18n, written) });
 }

@@ -44,7 +44,7 @@ function PackLine({ pack }: { pack: Pack }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
       <span className="grid">
-        <b>{packName(pack)}</b>
+        <b>{packName(i18n, pack)}</b>
         <span className="text-sm text-muted">{isOut ? <SoldOut goods={pack} /> : each}</span>
       </span>
       <span className="flex flex-row-reverse items-baseline gap-2">

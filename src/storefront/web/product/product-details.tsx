@@ -4,6 +4,7 @@ import { AddOnPage } from '#cart/web/public.ts';
 import {
   isSoldOut,
   mostText,
+  packText,
   perUnit,
   type Product,
   type ShownExtras,
@@ -14,7 +15,6 @@ import { FoodMark, GoodsPicture, SoldOut } from '#catalogue/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { languageOfText } from '#ui/language-of.ts';
 import { OwnWords } from '#ui/own-words.tsx';
 import { LabelTable } from './label-table.tsx';
 import { PackList } from './pack-list.tsx';
@@ -46,11 +46,7 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
             <FoodMark mark={product.mark} />
             <OwnWords text={product.title} />
           </h1>
-          {product.pack && (
-            <p lang={languageOfText(i18n, product.pack)} className="text-muted">
-              {product.pack}
-            </p>
-          )}
+          {product.pack && <p className="text-muted">{packText(i18n, product.pack)}</p>}
         </div>
         <div>
           <p className="flex flex-wrap items-baseline gap-x-3">

@@ -36,11 +36,11 @@ export function PackList({
           <Thumb thumbnail={pack.thumbnail} className="size-11" />
           <div className="min-w-[min(100%,9rem)] flex-1">
             <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-base font-semibold">
-              {packName(pack)}
+              {packName(i18n, pack)}
               <Money rupees={pack.price} className="tabular-nums" />
             </h2>
             <p className="text-muted">
-              {packName(pack) !== pack.title && <span className="mr-1">{pack.title} ·</span>}
+              {packName(i18n, pack) !== pack.title && <span className="mr-1">{pack.title} ·</span>}
               <StockNote product={pack} />
             </p>
           </div>
@@ -48,7 +48,7 @@ export function PackList({
             {isFamily && (
               <Button
                 look="plain"
-                aria-label={i18n._('office.packs.takeOutOf', { pack: packName(pack) })}
+                aria-label={i18n._('office.packs.takeOutOf', { pack: packName(i18n, pack) })}
                 onClick={() => onTakeOut(pack._id)}
                 className="mr-auto -ml-3 px-3! text-chilli! hover:bg-chilli-soft! sm:order-last sm:mr-0 sm:ml-0"
               >
@@ -57,7 +57,7 @@ export function PackList({
             )}
             <Button
               look="plain"
-              aria-label={i18n._('office.editOf', { title: packName(pack) })}
+              aria-label={i18n._('office.editOf', { title: packName(i18n, pack) })}
               onClick={() => onEdit(pack)}
               className="px-3!"
             >
@@ -65,7 +65,7 @@ export function PackList({
               {i18n._('office.edit')}
             </Button>
             {isFamily && (
-              <MoveButtons name={packName(pack)} value={pack._id} values={ids} onOrder={onOrder} />
+              <MoveButtons name={packName(i18n, pack)} value={pack._id} values={ids} onOrder={onOrder} />
             )}
           </span>
         </li>

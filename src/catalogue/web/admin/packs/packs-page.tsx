@@ -123,5 +123,5 @@ function onTheCard(packs: readonly StaffProduct[]): string {
     least === most
       ? formatRupees(least)
       : i18n._('office.packs.range', { least: formatRupees(least), most: formatRupees(most) });
-  return i18n._('office.packs.onCard', { packs: live.map(packName).join(', '), range });
+  return i18n._('office.packs.onCard', { packs: live.map((pack) => packName(i18n, pack)).join(', '), range });
 }

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -59,27 +60,27 @@ export function usePacks(loaded: StaffProduct[]) {
     order: (ids: string[]): void => {
       const moved = ids.find((id, place) => id !== seen[place]);
       const shown = ids.flatMap((id) => packs.find(({ _id }) => _id === id) ?? []);
-      const name = nameOf(packs, moved);
+      const name = nameOf(i18n, packs, moved);
       void group(
         shown,
         i18n._('office.nowNumber', { name, place: ids.indexOf(moved ?? '') + 1, count: ids.length }),
       );
     },
     takeIn: (product: StaffProduct): Promise<boolean> =>
-      group([...packs, product], i18n._('office.packs.tookIn', { pack: packName(product) })),
+      group([...packs, product], i18n._('office.packs.tookIn', { pack: packName(i18n, product) })),
     /** Answers whether it is out. */
     takeOut: (id: string): Promise<boolean> => {
       const left = packs.filter(({ _id }) => _id !== id);
-      return change(left, i18n._('office.packs.alone', { pack: nameOf(packs, id) }), () =>
+      return change(left, i18n._('office.packs.alone', { pack: nameOf(i18n, packs, id) }), () =>
         callApi(`/products/families/${id}`, { method: 'DELETE' }),
       );
     },
   };
 }
 
-const nameOf = (packs: readonly StaffProduct[], id: string | undefined): string => {
+const nameOf = (i18n: I18n, packs: readonly StaffProduct[], id: string | undefined): string => {
   const pack = packs.find(({ _id }) => _id === id);
-  return pack ? packName(pack) : '';
+  return pack ? packName(i18n, pack) : '';
 };
 
 /** The packs as they are now, from a refusal that carries them. */
