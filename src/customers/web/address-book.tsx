@@ -102,7 +102,7 @@ function AddressCard({
   };
   return (
     <li className="grid content-between gap-3 rounded-tile bg-white p-4 ring-1 ring-line">
-      <address className="break-words not-italic">
+      <address translate="no" className="break-words not-italic">
         <strong>{name}</strong>
         <br />
         {street}

@@ -47,8 +47,12 @@ export default function ProfilePage() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="mb-2 text-2xl font-bold">{i18n._('account.profile.title')}</h1>
-          <p className="text-lg font-semibold break-words">{user.name}</p>
-          <p className="break-words text-muted">{user.email}</p>
+          <p translate="no" className="text-lg font-semibold break-words">
+            {user.name}
+          </p>
+          <p translate="no" className="break-words text-muted">
+            {user.email}
+          </p>
           {user.phone && <p className="text-muted">{user.phone}</p>}
           {user.role === 'admin' && (
             <p className="text-muted">{i18n._('account.profile.role', { role: user.role })}</p>
