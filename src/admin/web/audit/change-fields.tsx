@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Change } from '#admin/audit.ts';
+import { OwnWords } from '#ui/own-words.tsx';
 import { type FieldChange, fieldsOf } from './change-text.ts';
 
 const SHOWN = 4;
@@ -31,18 +32,24 @@ const Fields = ({ fields }: { fields: readonly FieldChange[] }) => {
     <dl className="grid gap-y-1">
       {fields.map(({ name, before, after }) => (
         <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3">
-          <dt className="text-muted">{name}</dt>
+          <dt className="text-muted">
+            <OwnWords text={name} />
+          </dt>
           <dd className="break-words">
             {before !== undefined && (
               <>
                 <span className="sr-only">{i18n._('office.audit.before')} </span>
-                <span className="line-clamp-3 text-muted line-through">{before}</span>
+                <span className="line-clamp-3 text-muted line-through">
+                  <OwnWords text={before} />
+                </span>
               </>
             )}
             {after !== undefined && (
               <>
                 <span className="sr-only">{i18n._('office.audit.after')} </span>
-                <span className="line-clamp-3">{after}</span>
+                <span className="line-clamp-3">
+                  <OwnWords text={after} />
+                </span>
               </>
             )}
           </dd>

@@ -24,7 +24,9 @@ export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
           {changes.map((change) => (
             <tr key={change._id} className="border-b border-line last:border-0">
               <td className={`${CELL} pt-3 whitespace-nowrap`}>{formatMoment(i18n, change.at)}</td>
-              <td className={`${CELL} pt-3`}>{change.by}</td>
+              <td className={`${CELL} pt-3`} translate="no">
+                {change.by}
+              </td>
               <td className={`${CELL} max-w-64`}>
                 <ChangeSubject change={change} />
               </td>

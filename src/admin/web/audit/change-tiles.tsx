@@ -9,7 +9,10 @@ export const ChangeTiles = ({ changes }: { changes: readonly Change[] }) => (
     {changes.map((change) => (
       <li key={change._id} className="grid gap-1 rounded-tile border border-line bg-white p-3">
         <p className="text-muted">
-          <Moment at={change.at} /> · <span className="font-medium text-ink">{change.by}</span>
+          <Moment at={change.at} /> ·{' '}
+          <span className="font-medium text-ink" translate="no">
+            {change.by}
+          </span>
         </p>
         <div>
           <ChangeSubject change={change} />

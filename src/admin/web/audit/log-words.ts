@@ -19,6 +19,7 @@ const ACTIONS: Record<string, string> = {
   merged: /*i18n*/ 'office.action.merged',
   moved: /*i18n*/ 'office.action.moved',
   ordered: /*i18n*/ 'office.action.ordered',
+  'money given back': /*i18n*/ 'office.action.givenBack',
   'payment noted': /*i18n*/ 'office.action.payment',
   'phone confirmed': /*i18n*/ 'office.action.phone',
   'price change taken back': /*i18n*/ 'office.action.priceBack',

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 
@@ -31,7 +32,7 @@ export const BestSellers = ({ report: { bestSellers, days } }: { report: Report 
                       to={pageAddress('adminProducts', { state: 'all', q: title })}
                       className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
                     >
-                      {title}
+                      <OwnWords text={title} />
                     </Link>
                   </th>
                   <td className="sm:whitespace-nowrap">{quantityLabel(quantity, unit)}</td>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Report } from '#admin/report.ts';
 import { formatRupees } from '#base/money.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { FiguresBehind, NothingYet, Panel, TABLE } from './panel.tsx';
 
 /** Sales by category. Goods and shipping together add up to the sales. */
@@ -18,7 +19,9 @@ export function CategoryChart({ report }: { report: Report }) {
           <div aria-hidden="true" className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2">
             {categories.map((category) => (
               <div key={category.category} className="contents">
-                <span className="max-w-32 truncate">{category.label}</span>
+                <span className="max-w-32 truncate">
+                  <OwnWords text={category.label} />
+                </span>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full">
                   <rect width={(category.sales / most) * 100} height={10} className="fill-leaf" />
                 </svg>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 
@@ -39,7 +40,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
                       to={pageAddress('adminProducts', { q: title })}
                       className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
                     >
-                      {title}
+                      <OwnWords text={title} />
                     </Link>
                   </th>
                   <td className="sm:whitespace-nowrap">

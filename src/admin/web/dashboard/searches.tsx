@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
+import { OwnWords } from '#ui/own-words.tsx';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 
 /** Searches without a result: goods to buy, or spellings to teach the search. */
@@ -32,7 +33,7 @@ export const Searches = ({ report: { searches, days } }: { report: Report }) => 
             {searches.map(({ term, times, lastAt }) => (
               <tr key={term}>
                 <th scope="row" className="break-all">
-                  {term}
+                  <OwnWords text={term} />
                 </th>
                 <td>{times.toLocaleString('en-IN')}</td>
                 <td className="sm:whitespace-nowrap">{formatDay(i18n, lastAt)}</td>

@@ -74,7 +74,7 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
                 >
                   <span className="min-w-0 flex-1">
                     <span className={`block truncate ${order.seen ? 'font-normal' : 'font-semibold'}`}>
-                      #{order.orderId} {order.name}
+                      #{order.orderId} <span translate="no">{order.name}</span>
                     </span>
                     <span className="block font-normal text-muted">
                       <Moment at={order.createdAt} />

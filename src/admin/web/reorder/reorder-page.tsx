@@ -10,6 +10,7 @@ import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import {
   type Amounts,
   amountOfLine,
@@ -53,7 +54,9 @@ export default function ReorderPage() {
         <div className="grid gap-4">
           {list.shelves.map(({ category, title, lines: onShelf }) => (
             <section key={category} aria-label={title}>
-              <h2 className="mb-1 font-semibold">{title}</h2>
+              <h2 className="mb-1 font-semibold">
+                <OwnWords text={title} />
+              </h2>
               <ul className="divide-y divide-line rounded-tile border border-line bg-white">
                 {onShelf.map((line) => (
                   <Line
@@ -100,7 +103,9 @@ function Line({
     <li className={`flex items-center gap-3 px-3 py-2 ${isLeftOut ? 'print:hidden' : ''}`}>
       <Thumb thumbnail={line.thumbnail} className="size-11 print:hidden" />
       <span className="min-w-0 flex-1 leading-snug">
-        <span className={`block font-semibold ${isLeftOut ? 'text-muted' : ''}`}>{name}</span>
+        <span className={`block font-semibold ${isLeftOut ? 'text-muted' : ''}`}>
+          <OwnWords text={name} />
+        </span>
         <span className="block text-sm text-muted">
           <span className={line.soldOut || line.stock === 0 ? 'font-medium text-chilli' : ''}>
             {line.soldOut || line.stock === 0

@@ -5,6 +5,7 @@ import { callApi } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
 import type { Undo, UndoLeft } from '#imports/staged.ts';
 import { Problem } from '#ui/form/problem.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 
 /** What came of taking an import back: how much, and what stays for which reason. */
 export function UndoLeftList({ id, undo: { takenBack, left } }: { id: string; undo: Undo }) {
@@ -29,7 +30,7 @@ export function UndoLeftList({ id, undo: { takenBack, left } }: { id: string; un
       <ul className="grid gap-1">
         {stays?.map(({ product, title, reason }) => (
           <li key={product} className="wrap-anywhere">
-            {title} <span className="text-muted">– {sayField(i18n, reason)}</span>
+            <OwnWords text={title} /> <span className="text-muted">– {sayField(i18n, reason)}</span>
           </li>
         ))}
       </ul>

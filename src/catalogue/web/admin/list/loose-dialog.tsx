@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatQuantity } from '#base/amount.ts';
+import { sayField } from '#base/said.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
@@ -11,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 type Line = MadeLoose['lines'][number];
@@ -141,7 +143,9 @@ function LoosePreview({ report: { lines, left } }: { report: MadeLoose }) {
         <ul aria-label={i18n._('office.loose.changes')} className="grid divide-y divide-line">
           {lines.map(({ _id, title, from, to }) => (
             <li key={_id} className="py-2">
-              <span className="font-semibold">{title}</span>
+              <span className="font-semibold">
+                <OwnWords text={title} />
+              </span>
               <span className="block">
                 <Trans
                   id="office.loose.per"
@@ -171,7 +175,7 @@ function LoosePreview({ report: { lines, left } }: { report: MadeLoose }) {
         <ul aria-label={i18n._('office.loose.stays')} className="rounded-control bg-marigold-soft px-3 py-2">
           {left.map(({ _id, title, why }) => (
             <li key={_id}>
-              {title}: {why}
+              <OwnWords text={title} />: {sayField(i18n, why)}
             </li>
           ))}
         </ul>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language } from '#base/language.ts';
+import { packText } from '#catalogue/products/label-words.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
 import { shownTitle } from './shown-title.ts';
 import { StockNote } from './stock-note.tsx';
@@ -38,9 +40,12 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
                 <span className="flex items-center gap-3">
                   <Thumb thumbnail={product.thumbnail} className="size-11" />
                   <span className="min-w-0">
-                    <span className="line-clamp-2 font-semibold">{shownTitle(product)}</span>
+                    <span className="line-clamp-2 font-semibold">
+                      <OwnWords text={shownTitle(product)} />
+                    </span>
                     <span className="text-muted">
-                      {shelfOf(product, shelves)} · {product.pack && `${product.pack} · `}
+                      <OwnWords text={shelfOf(product, shelves)} /> ·{' '}
+                      {product.pack && `${packText(i18n, product.pack)} · `}
                       <StockNote product={product} />
                     </span>
                   </span>

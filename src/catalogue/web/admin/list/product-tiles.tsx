@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language } from '#base/language.ts';
+import { packText } from '#catalogue/products/label-words.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
 import { shownTitle } from './shown-title.ts';
 import { StockNote } from './stock-note.tsx';
@@ -29,13 +31,16 @@ export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductLi
           </a>
           <div className="min-w-[min(100%,10rem)] flex-1">
             <div className="-mt-2.5 flex items-center gap-1">
-              <h2 className="line-clamp-2 flex-1 text-base font-semibold">{shownTitle(product)}</h2>
+              <h2 className="line-clamp-2 flex-1 text-base font-semibold">
+                <OwnWords text={shownTitle(product)} />
+              </h2>
               <span className="-mr-3 self-start">
                 <Tick product={product} ticked={ticked} onTick={onTick} />
               </span>
             </div>
             <p className="text-muted">
-              {shelfOf(product, shelves)} · {product.pack && `${product.pack} · `}
+              <OwnWords text={shelfOf(product, shelves)} /> ·{' '}
+              {product.pack && `${packText(i18n, product.pack)} · `}
               <StockNote product={product} />
             </p>
             <p>

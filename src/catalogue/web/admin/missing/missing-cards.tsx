@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
+import { packText } from '#catalogue/products/label-words.ts';
 import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { Thumb } from '../list/thumb.tsx';
 import type { MissingListProps } from './missing-rows.tsx';
 import {
@@ -70,8 +72,10 @@ function MissingCard({ grid, columns, field, id, index, isChosen, onChoose }: Ca
         </label>
         <Thumb thumbnail={product.thumbnail} className="-ml-2 size-11" />
         <h2 className="min-w-0 flex-1 text-base font-semibold">
-          {product.title}{' '}
-          <span className="font-normal text-muted">{product.pack || unitText(i18n, product.unit)}</span>
+          <OwnWords text={product.title} />{' '}
+          <span className="font-normal text-muted">
+            {packText(i18n, product.pack) || unitText(i18n, product.unit)}
+          </span>
         </h2>
         <RowSign grid={grid} id={id} />
       </div>

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
+import { packText } from '#catalogue/products/label-words.ts';
 import type { MissingField } from '#catalogue/products/missing.ts';
 import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { Thumb } from '../list/thumb.tsx';
 import { type Column, MISSING_SHEET, type MissingGrid, suggested, suggestedCells } from './missing-sheet.ts';
 import { PhotoButton } from './photo-button.tsx';
@@ -105,8 +107,10 @@ function MissingRow({ grid, columns, field, chosen, onChoose, id, index, templat
           )}
           <span className="min-w-0">
             <span className="line-clamp-2">
-              {product.title}{' '}
-              <span className="text-muted">{product.pack || unitText(i18n, product.unit)}</span>
+              <OwnWords text={product.title} />{' '}
+              <span className="text-muted">
+                {packText(i18n, product.pack) || unitText(i18n, product.unit)}
+              </span>
             </span>
             {cells.length > 0 && (
               <button

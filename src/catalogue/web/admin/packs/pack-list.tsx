@@ -4,6 +4,7 @@ import { packName } from '#catalogue/stock/stock-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { StockNote } from '../list/stock-note.tsx';
 import { Thumb } from '../list/thumb.tsx';
 import { MoveButtons } from '../shelves/move-buttons.tsx';
@@ -36,7 +37,7 @@ export function PackList({
           <Thumb thumbnail={pack.thumbnail} className="size-11" />
           <div className="min-w-[min(100%,9rem)] flex-1">
             <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-base font-semibold">
-              {packName(i18n, pack)}
+              <OwnWords text={packName(i18n, pack)} />
               <Money rupees={pack.price} className="tabular-nums" />
             </h2>
             <p className="text-muted">

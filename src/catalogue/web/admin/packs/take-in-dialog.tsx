@@ -2,11 +2,13 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { packText } from '#catalogue/products/label-words.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { StockNote } from '../list/stock-note.tsx';
 import { Thumb } from '../list/thumb.tsx';
 
@@ -81,9 +83,11 @@ function Found({
     <li className="flex items-center gap-3 py-2">
       <Thumb thumbnail={product.thumbnail} className="size-11" />
       <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold">{product.title || i18n._('office.packs.noName')}</p>
+        <p className="leading-snug font-semibold">
+          <OwnWords text={product.title || i18n._('office.packs.noName')} />
+        </p>
         <p className="text-sm text-muted">
-          {product.pack && `${product.pack} · `}
+          {product.pack && `${packText(i18n, product.pack)} · `}
           <StockNote product={product} />
         </p>
         {isElsewhere && (

@@ -5,6 +5,7 @@ import { packsToSell, type Staple, stapleSku, type Unit } from '#catalogue/catal
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
+import { OwnWords } from '#ui/own-words.tsx';
 import { forgetBarcode, priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
 
 const LOOSE: Record<Unit, string> = {
@@ -24,7 +25,9 @@ export function StapleRow({ staple }: { staple: Staple }) {
   );
   const names = (
     <span className="min-w-0">
-      <span className="block leading-snug font-semibold">{staple.name}</span>
+      <span className="block leading-snug font-semibold">
+        <OwnWords text={staple.name} />
+      </span>
       <span className="block text-sm text-muted">
         <span lang="hi">{staple.title_hi}</span> · {formOf(i18n, staple, first)}
       </span>

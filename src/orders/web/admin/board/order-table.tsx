@@ -98,7 +98,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
               </td>
               <td className={`${CELL} pt-4 text-right tabular-nums`}>{order.totalItems}</td>
               <td className={`${CELL} max-w-48 min-w-28 pt-4`}>
-                <span className="block font-medium">
+                <span className="block font-medium" translate="no">
                   {order.selectedAddress.firstName} {order.selectedAddress.lastName}
                 </span>
                 <span className="line-clamp-2 text-muted">{addressLine(order.selectedAddress)}</span>

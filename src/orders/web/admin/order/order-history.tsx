@@ -2,7 +2,9 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
+import { PHONE_CONFIRMED } from '#orders/staff-orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
+import { OwnWords } from '#ui/own-words.tsx';
 
 type Event = Order['timeline'][number];
 
@@ -22,10 +24,13 @@ export const OrderHistory = ({ order }: { order: Order }) => {
           >
             <p className="font-medium">{wordsFor(i18n, event)}</p>
             <p className="text-muted">
-              <time dateTime={event.at}>{formatMoment(i18n, event.at)}</time>, {event.by}
+              <time dateTime={event.at}>{formatMoment(i18n, event.at)}</time>,{' '}
+              <span translate="no">{event.by}</span>
             </p>
-            {event.note && event.note !== wordsFor(i18n, event) && (
-              <p className="break-words">{event.note}</p>
+            {event.note && noteText(i18n, event.note) !== wordsFor(i18n, event) && (
+              <p className="break-words">
+                <OwnWords text={noteText(i18n, event.note)} />
+              </p>
             )}
           </li>
         ))}
@@ -40,8 +45,15 @@ function wordsFor(i18n: I18n, { kind, from, to, note }: Event): string {
     return note
       ? i18n._('office.orders.payment')
       : i18n._('office.order.paymentTo', { to: paymentText(i18n, to) });
-  if (from === to) return note;
+  if (from === to) return noteText(i18n, note);
   return from === null
     ? i18n._('office.order.placed')
     : i18n._('office.order.fromTo', { from: statusText(i18n, from), to: statusText(i18n, to) });
+}
+
+/** What the shop noted by itself, in the language of the page; what a person wrote stays as it is. */
+function noteText(i18n: I18n, note: string): string {
+  if (note === PHONE_CONFIRMED) return i18n._('office.order.confirmed');
+  const [, amount] = /^(₹\S+) given back$/.exec(note) ?? [];
+  return amount ? i18n._('office.order.givenBack', { amount }) : note;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { packText } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#media/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
@@ -7,6 +8,7 @@ import { deskWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 
 /** What was ordered, and what it comes to. */
 export const OrderLines = ({ order }: { order: Order }) => {
@@ -29,9 +31,12 @@ export const OrderLines = ({ order }: { order: Order }) => {
               />
             </span>
             <span className="min-w-[min(100%,6rem)] flex-1">
-              <span className="block font-medium">{item.product.title}</span>
+              <span className="block font-medium">
+                <OwnWords text={item.product.title} />
+              </span>
               <span className="text-muted">
-                <Money rupees={item.product.price} /> {item.product.pack && `· ${item.product.pack}`}
+                <Money rupees={item.product.price} />{' '}
+                {item.product.pack && `· ${packText(i18n, item.product.pack)}`}
               </span>
             </span>
             <span className="text-base font-semibold whitespace-nowrap">

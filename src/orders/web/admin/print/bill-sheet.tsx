@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { formatDay } from '#base/time.ts';
+import { packText } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
@@ -9,6 +10,7 @@ import { billWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The shopper's bill: from whom, what, for how much, and whether it is paid. */
@@ -60,7 +62,7 @@ const RollLines = ({ order }: { order: Order }) => {
             className="grid grid-cols-[1fr_auto] border-b border-dashed border-muted py-1"
           >
             <span className="col-span-2">
-              {item.product.title} {item.product.pack}
+              <OwnWords text={item.product.title} /> {packText(i18n, item.product.pack)}
             </span>
             <span>
               <Trans

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { formatMoment } from '#base/time.ts';
+import { packText } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { slipWords } from '#orders/web/money-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The packing slip: what goes into the bag, where it goes, how much money to collect. */
@@ -40,7 +42,7 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
           >
             <span aria-hidden="true" className="mt-0.5 inline-block size-4 shrink-0 border border-ink" />
             <span className="flex-1">
-              {product.title} {product.pack}
+              <OwnWords text={product.title} /> {packText(i18n, product.pack)}
             </span>
             <strong className="whitespace-nowrap">{quantityText(i18n, quantity, product.unit)}</strong>
           </li>

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { FocusEvent } from 'react';
 import { useStore } from 'zustand';
+import { packText } from '#catalogue/catalogue.ts';
 import { Thumb, unitText } from '#catalogue/web/admin/public.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { moveByKey } from '#ui/admin/grid/keyboard.ts';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
+import { OwnWords } from '#ui/own-words.tsx';
 import { COLUMNS, type PriceGrid, PRICE_SHEET } from './price-sheet.ts';
 
 /** The selection of rows for a change of many prices. */
@@ -107,8 +109,10 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
           <span className="flex min-w-0 items-center gap-3">
             <Thumb thumbnail={product.thumbnail} className="size-9" />
             <span className="line-clamp-2 min-w-0">
-              {product.title}{' '}
-              <span className="text-muted">{product.pack || unitText(i18n, product.unit)}</span>
+              <OwnWords text={product.title} />{' '}
+              <span className="text-muted">
+                {packText(i18n, product.pack) || unitText(i18n, product.unit)}
+              </span>
             </span>
           </span>
           {cells}
@@ -119,9 +123,11 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
           <div className="flex items-center pr-2 pl-0.5">
             {tick}
             <span className="flex min-w-0 flex-1 gap-1 font-medium">
-              <span className="truncate">{product.title} </span>
+              <span className="truncate">
+                <OwnWords text={product.title} />{' '}
+              </span>
               <span className="shrink-0 font-normal text-muted">
-                {product.pack || unitText(i18n, product.unit)}
+                {packText(i18n, product.pack) || unitText(i18n, product.unit)}
               </span>
             </span>
             <RowSign grid={grid} id={id} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { PriceChangeReport } from '#pricing/pricing.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 
 type Line = PriceChangeReport['lines'][number];
 
@@ -50,7 +51,7 @@ export function PercentPreview({ report }: { report: PriceChangeReport }) {
             {lines.map((line) => (
               <tr key={line._id} className="border-b border-line align-top last:border-0 [&>td]:py-1">
                 <th scope="row" className="py-1 pr-2 font-normal">
-                  {line.title}
+                  <OwnWords text={line.title} />
                 </th>
                 <td className="text-right">
                   <FromTo line={line} of="price" />
