@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { languageOf } from '../src/base/language.ts';
 import { startShop } from '../bench/support/shop-process.ts';
 import { chromiumArgs, findChromium } from '../bin/test/chromium.mjs';
 
@@ -34,10 +35,14 @@ try {
       '/about-us',
       '/contact-us',
       '/login',
+      '/hi',
+      '/hi/shop',
+      '/bn',
     ]);
     await take(browser, size, asha, ['/checkout', '/my-order', '/profile']);
     await take(browser, size, owner, [
       '/dashboard',
+      '/hi/dashboard',
       '/admin/products',
       '/admin/grid',
       '/admin/orders',
@@ -107,8 +112,14 @@ async function take(
   for (const path of paths) {
     await page.goto(shop.url + path, { waitUntil: 'load' });
     await page.waitForTimeout(1500);
-    const file =
-      path === '/' ? 'home' : path.startsWith('/shop/') ? 'product' : path.slice(1).replaceAll('/', '-');
+    const { language, address } = languageOf(path);
+    const screen =
+      address === '/'
+        ? 'home'
+        : address.startsWith('/shop/')
+          ? 'product'
+          : address.slice(1).replaceAll('/', '-');
+    const file = language === 'en' ? screen : `${screen}-${language}`;
     const png = await page.screenshot();
     await sharp(png)
       .webp({ quality: 78 })
