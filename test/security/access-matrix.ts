@@ -121,6 +121,7 @@ DELETE /api/cart                                 401    200      200      200   
 
 POST   /api/orders of the shopper’s cart         401    201      409      409     409        409    409    401      401
 GET    /api/orders                               401    200      200      200     200        200    200    401      401
+GET    /api/orders/goods                         401    200      200      200     200        200    200    401      401
 GET    /api/orders/:id                           401    200      404      200     404        200    200    401      401
 POST   /api/orders/:id/cancellation              401    200      404      404     404        404    404    401      401
 POST   /api/orders/:id/reorder                   401    200      404      404     404        404    404    401      401
@@ -133,6 +134,7 @@ GET    /api/orders/export.csv                    401    403      403      403   
 
 GET    /api/shop/pincodes/:pincode               200    200      200      200     200        200    200    401      401
 GET    /api/shop/settings                        200    200      200      200     200        200    200    401      401
+GET    /api/shop/today                           200    200      200      200     200        200    200    401      401
 POST   /api/shop/newsletter                      200    200      200      200     200        200    200    401      401
 POST   /api/shop/newsletter/confirmation         303    303      303      303     303        303    303    401      401
 POST   /api/shop/newsletter/leave                404    404      404      404     404        404    404    401      401

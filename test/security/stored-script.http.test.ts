@@ -163,6 +163,7 @@ test('no text from a person or from the settings starts a header of a mail, or c
     const [head = ''] = (await readFile(join(shop.outbox, file), 'utf8')).split('\r\n\r\n');
     const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, header = '']) => header.toLowerCase());
     expect(names.toSorted()).toEqual([
+      'content-language',
       'content-transfer-encoding',
       'content-type',
       'date',

@@ -14,6 +14,7 @@ export const ORDERS: Requests = {
     return { path: '/api/orders', body: await checkoutRequest(people.shopper) };
   },
   'GET /api/orders': () => ({ path: '/api/orders' }),
+  'GET /api/orders/goods': () => ({ path: '/api/orders/goods' }),
   'GET /api/orders/:id': async (stage) => ({ path: `/api/orders/${(await orderOfTheShopper(stage))._id}` }),
   'POST /api/orders/:id/cancellation': async (stage) => ({
     path: `/api/orders/${(await orderOfTheShopper(stage))._id}/cancellation`,

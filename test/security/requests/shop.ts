@@ -4,6 +4,7 @@ import { fresh, owner, type Requests } from './prepare.ts';
 export const SHOP: Requests = {
   'GET /api/shop/pincodes/:pincode': () => ({ path: '/api/shop/pincodes/790104' }),
   'GET /api/shop/settings': () => ({ path: '/api/shop/settings' }),
+  'GET /api/shop/today': () => ({ path: '/api/shop/today' }),
   'POST /api/shop/newsletter': () => ({
     path: '/api/shop/newsletter',
     body: { email: `${fresh()}@example.in`, consent: true },
