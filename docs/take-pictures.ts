@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languageOf } from '../src/base/language.ts';
 import { startShop } from '../bench/support/shop-process.ts';
 import { chromiumArgs, findChromium } from '../bin/test/chromium.mjs';
+import { languageOf } from '../src/base/language.ts';
 
 const FOLDER = fileURLToPath(new URL('./images/', import.meta.url));
 const SIZES = [

@@ -42,6 +42,14 @@ test('the not-found page is in the language of the address', async () => {
   expect((await front.get('/hi/sitemap.xml')).status).toBe(404);
 });
 
+test('a not-found page, which is kept once, names no address that somebody else asked for', async () => {
+  await using shop = await openShop();
+  await using front = await openFront(shop);
+  const gone = '01a1f737-ed40-7329-983c-70c0d35cb030';
+  for (const path of ['/nowhere-of-mine', `/shop/${gone}`, '/hi/nowhere-of-mine'])
+    expect((await front.get(path)).text, path).not.toMatch(/href="[^"]*(?:nowhere-of-mine|01a1f737)/);
+});
+
 test('the data of a page never stands in the place of a not-found page, nor the other way round', async () => {
   await using shop = await openShop();
   await addGoods(shop, { Mango: {} });

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGE_CODES, LANGUAGES } from '#base/language.ts';
 import { chooseLanguage } from '#identity/web/public.ts';
 
 /** This page in the shop's other languages, each by its name in its own script. A tap keeps the choice on the device. */
 export function LanguageLinks() {
   const { i18n } = useLingui();
-  const { pathname, search } = useLocation();
+  const address = useOwnAddress();
   return (
     <nav aria-label={i18n._('shop.frame.languages')} className="mr-auto flex sm:mr-0">
       {LANGUAGE_CODES.filter((code) => code !== i18n.locale).map((code) => (
         <a
           key={code}
-          href={inLanguage(pathname + search, code)}
+          href={inLanguage(address, code)}
           lang={LANGUAGES[code].tag}
           hrefLang={LANGUAGES[code].tag}
           onClick={() => chooseLanguage(code)}
@@ -23,4 +24,16 @@ export function LanguageLinks() {
       ))}
     </nav>
   );
+}
+
+/**
+ * The address of this page; home's on a not-found page. That page is kept once for all unknown addresses, so it must not
+ * name the one that was asked for first.
+ */
+function useOwnAddress(): string {
+  const { pathname, search } = useLocation();
+  const last = useMatches().at(-1);
+  const isUnknown = last?.params['*'] !== undefined;
+  const isGone = last?.params['productId'] !== undefined && last.loaderData === undefined;
+  return isUnknown || isGone ? pageAddress('home') : pathname + search;
 }
