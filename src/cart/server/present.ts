@@ -17,12 +17,18 @@ export const presentItem = ({ id, quantity, product }: FilledLine): CartItem => 
 });
 
 /** The lines of a cart, with their goods as a language calls them. */
-export async function itemsIn(
+export const itemsIn = (
   platform: Platform,
   language: Language,
   lines: readonly FilledLine[],
+): Promise<CartItem[]> => namedItems(platform, language, lines.map(presentItem));
+
+/** The same for lines as they were handed out. */
+export async function namedItems(
+  platform: Platform,
+  language: Language,
+  items: readonly CartItem[],
 ): Promise<CartItem[]> {
-  const items = lines.map(presentItem);
   const products = await inLanguage(
     platform,
     language,

@@ -2,4 +2,4 @@
 export { wrongAmount } from './commands/amounts.ts';
 export { fillUp, takeCart } from './commands/change-cart.ts';
 export { type CartLine, type FilledLine, fillLines, readCart } from './queries.ts';
-export { itemsIn, presentFigures, presentItem, pricedLine, titledIn } from './present.ts';
+export { itemsIn, namedItems, presentFigures, presentItem, pricedLine, titledIn } from './present.ts';

@@ -23,6 +23,7 @@ import { placeOnce } from './place-once.ts';
 import { presentOrder } from './present.ts';
 import { orderById, ordersOf, versionOf } from './queries.ts';
 import { boughtGoods } from './queries/bought-goods.ts';
+import { refusedInLanguage } from './refused-in-language.ts';
 
 const route = forShoppers('orders');
 const BoughtGoods = v.object({ products: v.array(ListedProduct) });
@@ -45,8 +46,15 @@ export function orderRoutes(platform: Platform) {
     async (c) => {
       const actor = c.get('actor');
       const key = c.req.valid('header')['idempotency-key'];
-      const { order, isReplay } = await placeOnce(platform, { actor, request: c.req.valid('json'), key });
-      const answer = { data: presentOrder(order, actor, c.req.valid('query').lang) };
+      const { lang } = c.req.valid('query');
+      const { order, isReplay } = await placeOnce(platform, {
+        actor,
+        request: c.req.valid('json'),
+        key,
+      }).catch(async (error: unknown) => {
+        throw await refusedInLanguage(platform, lang, error);
+      });
+      const answer = { data: presentOrder(order, actor, lang) };
       if (isReplay) return c.json(answer, 200, { 'Idempotent-Replayed': 'true' });
       return c.json(answer, 201);
     },

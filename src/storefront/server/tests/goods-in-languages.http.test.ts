@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { order } from '#test/carts.ts';
+import { checkoutRequest, fillCart, order } from '#test/carts.ts';
 import { addGoods, goodsForm } from '#test/goods.ts';
 import { openFront } from '#test/open-front.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -120,4 +120,23 @@ test('an order reads in each language as its goods were called when it was place
   expect(orders[0].items[0].product.title).toBe('टमाटर');
   const again = (await asha.call('POST', `/api/orders/${placed._id}/reorder?lang=hi`)).body;
   expect(again.data[0].product.title).toBe('नासिक का टमाटर');
+});
+
+test('an order that is refused names its goods in the language of the page', async () => {
+  await using shop = await openShop();
+  const Tomato = await withTomatoes(shop);
+  const asha = await signUp(shop);
+  await fillCart(asha, [Tomato, 2]);
+  const request = await checkoutRequest(asha);
+  const owner = await admin(shop);
+  const form = goodsForm('Tomato', { category: 'vegetables', price: 60 });
+  await owner.call('PUT', `/api/products/editproduct/${Tomato._id}`, form);
+  const dearer = (await asha.call('POST', '/api/orders?lang=hi', request)).body;
+  expect([dearer.code, dearer.detail.changed[0].title]).toEqual(['price_changed', 'टमाटर']);
+  expect(dearer.detail.items[0].product.title).toBe('टमाटर');
+  await owner.call('PUT', `/api/products/editproduct/${Tomato._id}`, { ...form, stock: 1 });
+  const again = await checkoutRequest(asha);
+  const short = (await asha.call('POST', '/api/orders?lang=hi', again)).body;
+  expect([short.code, short.detail.lines[0].title]).toEqual(['out_of_stock', 'टमाटर']);
+  expect((await asha.call('POST', '/api/orders', again)).body.detail.lines[0].title).toBe('Tomato');
 });
