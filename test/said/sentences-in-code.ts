@@ -3,14 +3,14 @@ import { parseSync } from '@swc/core';
 
 type Node = { type: string; [key: string]: unknown };
 
-/** The texts that a constant or an expression can be; `{}` stands for each figure of a template. */
-type Constants = Map<string, Node>;
+/** What is said by a constant of that name; two functions may each have their own. */
+type Constants = Map<string, Node[]>;
 
 /** What fills in a sentence that another function was given: it is found where that function is called. */
 const HANDED_ON = new Set(['message', 'first', 'advice', 'read', 'undefined']);
 
 const FILES = globSync('src/**/*.ts').filter(
-  (file) => !/\.test\.ts$|\/tests\/|\/web\/|base\/said\.ts$/.test(file),
+  (file) => !/\.test\.ts$|\/tests\/|\/web\/|base\/said\.ts$|main\/said\//.test(file),
 );
 
 /**
@@ -18,9 +18,7 @@ const FILES = globSync('src/**/*.ts').filter(
  * that hand it on to them. Fails on one that it cannot read.
  */
 export function sentencesInCode(): Set<string> {
-  const parsed = FILES.map(
-    (file) => [file, nodesIn(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }))] as const,
-  );
+  const parsed = FILES.map((file) => [file, nodesIn(treeOf(file))] as const);
   const everywhere: Constants = new Map(parsed.flatMap(([, nodes]) => [...constantsIn(nodes)]));
   const found = new Set<string>();
   for (const [file, nodes] of parsed) {
@@ -37,6 +35,17 @@ export function sentencesInCode(): Set<string> {
   return found;
 }
 
+/** Every text of the code, also of screens, for what is said without being a refusal; `{}` stands for each figure. */
+export const textsInCode = (): string[] =>
+  globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.ts$|\/tests\/|main\/said\//.test(file))
+    .flatMap((file) => nodesIn(treeOf(file)))
+    .filter(({ type }) => type === 'StringLiteral' || type === 'TemplateLiteral')
+    .flatMap((node) => textsOf(node, new Map()));
+
+const treeOf = (file: string): unknown =>
+  parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
+
 /** Every node of a syntax tree. */
 function nodesIn(root: unknown): Node[] {
   if (typeof root !== 'object' || root === null) return [];
@@ -44,12 +53,11 @@ function nodesIn(root: unknown): Node[] {
   return 'type' in root && typeof root.type === 'string' ? [root as Node, ...below] : below;
 }
 
-const constantsIn = (nodes: readonly Node[]): Constants =>
-  new Map(
-    nodes
-      .filter(({ type, init }) => type === 'VariableDeclarator' && init)
-      .map((node) => [nameOf(node['id'] as Node), node['init'] as Node]),
-  );
+const constantsIn = (nodes: readonly Node[]): Constants => {
+  const named = nodes.filter(({ type, init }) => type === 'VariableDeclarator' && init);
+  const byName = Map.groupBy(named, (node) => nameOf(node['id'] as Node));
+  return new Map([...byName].map(([name, found]) => [name, found.map((node) => node['init'] as Node)]));
+};
 
 /** The sentence that a node refuses with; undefined where it refuses nothing. */
 function saidBy(node: Node): Node | undefined {
@@ -77,6 +85,7 @@ function saidByObject(node: Node): Node | undefined {
   return properties.has('field') ? properties.get('message') : undefined;
 }
 
+/** The texts that an expression can be; `{}` stands for each figure of a template. */
 function textsOf(node: Node, constants: Constants): string[] {
   const inside = (...names: string[]): string[] =>
     names.flatMap((name) => (node[name] ? textsOf(node[name] as Node, constants) : []));
@@ -98,10 +107,8 @@ function textsOf(node: Node, constants: Constants): string[] {
       return inside('object');
     case 'CallExpression':
       return nameOf(node['callee'] as Node) === 'wholeOf' ? wholesOf(node, constants) : [];
-    case 'Identifier': {
-      const known = constants.get(nameOf(node));
-      return known && known !== node ? textsOf(known, constants) : [];
-    }
+    case 'Identifier':
+      return (constants.get(nameOf(node)) ?? []).flatMap((known) => textsOf(known, constants));
     default:
       return [];
   }
