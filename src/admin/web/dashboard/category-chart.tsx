@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Report } from '#admin/report.ts';
 import { formatRupees } from '#base/money.ts';
+import { shelfOf, useStaffShelves } from '#catalogue/web/admin/public.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
 import { FiguresBehind, NothingYet, Panel, TABLE } from './panel.tsx';
@@ -8,6 +9,9 @@ import { FiguresBehind, NothingYet, Panel, TABLE } from './panel.tsx';
 /** Sales by category. Goods and shipping together add up to the sales. */
 export function CategoryChart({ report }: { report: Report }) {
   const { i18n } = useLingui();
+  const { shelves } = useStaffShelves();
+  const nameIn = ({ category, label }: Report['categories'][number]): string =>
+    shelfOf({ category, shelf: label }, shelves);
   const { categories, shipping, sales, days } = report;
   const most = Math.max(...categories.map((category) => category.sales));
   return (
@@ -20,7 +24,7 @@ export function CategoryChart({ report }: { report: Report }) {
             {categories.map((category) => (
               <div key={category.category} className="contents">
                 <span className="max-w-32 truncate">
-                  <OwnWords text={category.label} />
+                  <OwnWords text={nameIn(category)} />
                 </span>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full">
                   <rect width={(category.sales / most) * 100} height={10} className="fill-leaf" />
@@ -40,7 +44,12 @@ export function CategoryChart({ report }: { report: Report }) {
               </thead>
               <tbody>
                 {categories.map((category) => (
-                  <Row key={category.category} name={category.label} amount={category.sales} of={sales.now} />
+                  <Row
+                    key={category.category}
+                    name={nameIn(category)}
+                    amount={category.sales}
+                    of={sales.now}
+                  />
                 ))}
                 <Row name={i18n._('office.shipping')} amount={shipping} of={sales.now} />
               </tbody>

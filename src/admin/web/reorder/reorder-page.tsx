@@ -5,7 +5,7 @@ import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/api-client.ts';
-import { Thumb } from '#catalogue/web/admin/public.ts';
+import { shelfOf, Thumb, useStaffShelves } from '#catalogue/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
@@ -18,6 +18,7 @@ import {
   isWrongAmount,
   reorderText,
   wordsOf,
+  nameOf,
 } from './reorder-text.ts';
 import { ShareBar } from './share-bar.tsx';
 
@@ -31,6 +32,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Reo
 export default function ReorderPage() {
   const { i18n } = useLingui();
   const list = useLoaderData<typeof clientLoader>();
+  const { shelves } = useStaffShelves();
   const [amounts, setAmounts] = useState<Amounts>({});
   const lines = list.shelves.flatMap((shelf) => shelf.lines);
   const wanted = lines.filter((line) => amountOfLine(line, amounts) !== undefined).length;
@@ -53,9 +55,9 @@ export default function ReorderPage() {
       ) : (
         <div className="grid gap-4">
           {list.shelves.map(({ category, title, lines: onShelf }) => (
-            <section key={category} aria-label={title}>
+            <section key={category} aria-label={shelfOf({ category, shelf: title }, shelves)}>
               <h2 className="mb-1 font-semibold">
-                <OwnWords text={title} />
+                <OwnWords text={shelfOf({ category, shelf: title }, shelves)} />
               </h2>
               <ul className="divide-y divide-line rounded-tile border border-line bg-white">
                 {onShelf.map((line) => (
@@ -97,7 +99,7 @@ function Line({
   onType: (typed: string) => void;
 }) {
   const { i18n } = useLingui();
-  const name = line.pack && !line.title.includes(line.pack) ? `${line.title}, ${line.pack}` : line.title;
+  const name = nameOf(i18n, line);
   const isLeftOut = amountOfLine(line, amounts) === undefined;
   return (
     <li className={`flex items-center gap-3 px-3 py-2 ${isLeftOut ? 'print:hidden' : ''}`}>

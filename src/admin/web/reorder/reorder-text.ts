@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
 import { formatQuantity } from '#base/amount.ts';
 import { formatDay } from '#base/time.ts';
+import { packText } from '#catalogue/catalogue.ts';
 
 /** How much of each line is to be ordered, as it was typed; what is not there is as proposed, nothing is left out. */
 export type Amounts = Record<string, string>;
@@ -28,13 +29,16 @@ export const wordsOf = (i18n: I18n, quantity: number, unit: string): string =>
     ? i18n._('office.reorder.pieces', { count: quantity })
     : formatQuantity(i18n, quantity, unit);
 
+/** What a line is called: its title, and the pack where the title does not name it. */
+export const nameOf = (i18n: I18n, { title, pack }: Pick<ReorderLine, 'title' | 'pack'>): string =>
+  pack && !title.includes(pack) ? `${title}, ${packText(i18n, pack)}` : title;
+
 /** The list as a message to the wholesaler. */
 export function reorderText(i18n: I18n, { shop, asOf, shelves }: ReorderList, amounts: Amounts): string {
   const parts = shelves.flatMap(({ title, lines }) => {
     const wanted = lines.flatMap((line) => {
       const amount = amountOfLine(line, amounts);
-      const name = line.pack && !line.title.includes(line.pack) ? `${line.title}, ${line.pack}` : line.title;
-      return amount === undefined ? [] : [`- ${name}: ${wordsOf(i18n, amount, line.unit)}`];
+      return amount === undefined ? [] : [`- ${nameOf(i18n, line)}: ${wordsOf(i18n, amount, line.unit)}`];
     });
     return wanted.length === 0 ? [] : [`*${title}*`, ...wanted, ''];
   });

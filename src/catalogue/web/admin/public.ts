@@ -3,6 +3,6 @@ export { findByBarcode } from './scan/find-by-barcode.ts';
 export { ScanButton } from './scan/scan-button.tsx';
 export { useTypedScans } from './scan/use-typed-scans.ts';
 export { ShelfFilter } from './shelves/shelf-select.tsx';
-export { shelfOptions, useStaffShelves } from './shelves/staff-shelves.ts';
+export { shelfOf, shelfOptions, useStaffShelves } from './shelves/staff-shelves.ts';
 export { unitText } from './unit-words.ts';
 export { Thumb } from './list/thumb.tsx';

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { SpellingGroup } from '#search/search.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 
 /** The words that mean the same goods. */
 export const GroupList = ({
@@ -19,8 +20,12 @@ export const GroupList = ({
       {groups.map((group) => (
         <li key={group.id} className="flex items-center gap-3 border-b border-line py-1 last:border-0">
           <span className="min-w-0 flex-1 break-words">
-            <span className="font-medium">{group.canonical}</span>{' '}
-            <span className="text-muted">{group.spellings.join(', ')}</span>
+            <span className="font-medium">
+              <OwnWords text={group.canonical} />
+            </span>{' '}
+            <span className="text-muted">
+              <OwnWords text={group.spellings.join(', ')} />
+            </span>
           </span>
           <button
             type="button"

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { AddCard, EditCard, RemoveCard } from './card-dialogs.tsx';
 
 type Open = { what: 'add' } | { what: 'edit' | 'remove'; card: TeamMember };
@@ -33,12 +34,16 @@ export function TeamCards({ team }: { team: readonly TeamMember[] }) {
             <li key={card._id} className="flex flex-wrap gap-3 rounded-tile border border-line bg-white p-3">
               <Face card={card} />
               <div className="min-w-[min(100%,10rem)] flex-1">
-                <h3 className="text-base font-semibold break-words">{card.name}</h3>
-                <p className="break-words">{card.jobProfile}</p>
+                <h3 className="text-base font-semibold break-words" translate="no">
+                  {card.name}
+                </h3>
+                <p className="break-words">
+                  <OwnWords text={card.jobProfile} />
+                </p>
                 {card.location && (
                   <p className="flex items-center gap-1 text-muted">
                     <ToolIcon name="place" className="size-4" />
-                    {card.location}
+                    <OwnWords text={card.location} />
                   </p>
                 )}
                 {card.sell > 0 && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
-import { packText } from '#catalogue/products/label-words.ts';
+import { packText, spanText } from '#catalogue/products/label-words.ts';
 import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
@@ -120,7 +120,7 @@ function CardField({
               onClick={() => grid.fill([{ id, column, text }])}
               className="min-h-11 rounded-control border border-line bg-paper px-3"
             >
-              {text}
+              {column === 'bestBefore' ? spanText(i18n, text) : text}
               {text === known && (
                 <span className="text-muted">
                   {' '}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { spanText } from '#catalogue/catalogue.ts';
 import type { MissingField, MissingProduct } from '#catalogue/products/missing.ts';
 import { GridStatus } from '#ui/admin/grid/grid-status.tsx';
 import { createGrid } from '#ui/admin/grid/grid-store.ts';
@@ -43,7 +44,9 @@ export function MissingScreen({
       {OFTEN.map((column) => (
         <datalist key={column} id={listOf(column)}>
           {oftenIn(column).map((text) => (
-            <option key={text}>{text}</option>
+            <option key={text} value={text}>
+              {spanText(i18n, text)}
+            </option>
           ))}
         </datalist>
       ))}

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { linesText } from '#orders/web/admin/order-text.ts';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 
 /** Orders one under another, for little room; everything else is on the order's own page. */
 export const OrderRows = ({ orders }: { orders: readonly Order[] }) => {
@@ -22,8 +24,10 @@ export const OrderRows = ({ orders }: { orders: readonly Order[] }) => {
               <Money rupees={order.totalAmount} />
             </span>
             <span className="flex flex-wrap justify-between gap-x-2 text-muted">
-              <span>{order.createdDatetime}</span>
-              <span>{linesText(i18n, order)}</span>
+              <span>{formatMoment(i18n, order.createdAt)}</span>
+              <span>
+                <OwnWords text={linesText(i18n, order)} />
+              </span>
             </span>
           </Link>
           <span className="flex flex-wrap items-center gap-x-3 pt-1">

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { formatDay, formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
 import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { StatusCells } from './status-cells.tsx';
 
 /** The props of both forms of the list. */
@@ -87,11 +89,13 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
                 </Link>
               </th>
               <td className={`${CELL} pt-4 whitespace-nowrap`}>
-                {order.createdDate}
-                <span className="block text-muted">{order.createdDatetime.split(', ')[1]}</span>
+                {formatDay(i18n, order.createdAt)}
+                <span className="block text-muted">{formatTime(i18n, shopTime(order.createdAt))}</span>
               </td>
               <td className={`${CELL} max-w-56 min-w-32 pt-4`}>
-                <span className="line-clamp-2">{linesText(i18n, order)}</span>
+                <span className="line-clamp-2">
+                  <OwnWords text={linesText(i18n, order)} />
+                </span>
               </td>
               <td className={`${CELL} pt-4 text-right font-semibold`}>
                 <Money rupees={order.totalAmount} />
@@ -101,7 +105,9 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
                 <span className="block font-medium" translate="no">
                   {order.selectedAddress.firstName} {order.selectedAddress.lastName}
                 </span>
-                <span className="line-clamp-2 text-muted">{addressLine(order.selectedAddress)}</span>
+                <span className="line-clamp-2 text-muted">
+                  <OwnWords text={addressLine(order.selectedAddress)} />
+                </span>
                 <PhoneToConfirm order={order} />
               </td>
               <StatusCells order={order} cell={CELL} />

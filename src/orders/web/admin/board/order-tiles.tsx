@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
@@ -10,6 +11,7 @@ import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { type OrderListProps, Tick } from './order-table.tsx';
 
 /** The orders as cards, where a table has no room. */
@@ -66,18 +68,25 @@ function OrderTile({
         >
           <span className="flex items-baseline justify-between gap-2 text-base font-semibold">
             <span className="truncate">
-              <span className="text-leaf underline">#{order.orderId}</span> {to.firstName} {to.lastName}
+              <span className="text-leaf underline">#{order.orderId}</span>{' '}
+              <span translate="no">
+                {to.firstName} {to.lastName}
+              </span>
             </span>
             <Money rupees={order.totalAmount} />
           </span>
           <span className="flex justify-between gap-2 text-muted">
-            <span>{order.createdDatetime}</span>
+            <span>{formatMoment(i18n, order.createdAt)}</span>
             <span className="shrink-0 tabular-nums">
               {i18n._('office.order.items', { count: order.totalItems })}
             </span>
           </span>
-          <span className="mt-1 line-clamp-2">{linesText(i18n, order)}</span>
-          <span className="mt-1 line-clamp-1 text-muted">{addressLine(to)}</span>
+          <span className="mt-1 line-clamp-2">
+            <OwnWords text={linesText(i18n, order)} />
+          </span>
+          <span className="mt-1 line-clamp-1 text-muted">
+            <OwnWords text={addressLine(to)} />
+          </span>
         </Link>
       </div>
       <div className="pl-3">
