@@ -51,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FFFCF6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141A16" />
         <link rel="manifest" href={inLanguage(pageAddress('manifest'), language)} />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <Meta />

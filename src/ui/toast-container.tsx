@@ -7,6 +7,7 @@ export { toast };
 
 const LOOK: CSSProperties & Record<`--toastify-${string}`, string> = {
   '--toastify-font-family': 'var(--font-sans)',
+  '--toastify-color-light': 'var(--color-white)',
   '--toastify-text-color-light': 'var(--color-ink)',
   '--toastify-toast-bd-radius': 'var(--radius-control)',
   '--toastify-toast-shadow': 'var(--shadow-float)',

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** The page for an address where there is nothing. */
+const OfferedGoods = lazy(() => import('./offered-goods.tsx'));
+
+/** The page for an address where there is nothing, except goods to go on with. */
 export const NotFound = () => {
   const { i18n } = useLingui();
   return (
-    <div className="page grid justify-items-center gap-3 py-20 text-center">
+    <div className="page grid justify-items-center gap-3 py-10 text-center">
       <p className="text-xl font-bold text-leaf">{i18n._('shop.notFound.oops')}</p>
       <h1 className="text-3xl font-bold">{i18n._('shop.notFound.title')}</h1>
       <p className="text-muted">{i18n._('shop.notFound.text')}</p>
@@ -19,6 +22,9 @@ export const NotFound = () => {
           {i18n._('shop.notFound.support')}
         </Link>
       </p>
+      <Suspense>
+        <OfferedGoods />
+      </Suspense>
     </div>
   );
 };

@@ -68,7 +68,7 @@ export function Filters({
           </Suspense>
         </div>
         <div className="listing-row flex flex-wrap items-center gap-x-1 text-sm">
-          <div className="mr-auto min-w-0 flex-1">{heading}</div>
+          <div className="mr-auto min-w-0 flex-1 basis-16">{heading}</div>
           <label className="relative flex max-w-full items-center gap-1 font-semibold text-leaf has-focus-visible:outline-3">
             <Icon name="sort" className="size-4.5 shrink-0" />
             <span className="sr-only">{i18n._('shop.sort.label')}</span>

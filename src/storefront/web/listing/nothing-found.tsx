@@ -5,6 +5,7 @@ import { whatsAppLink } from '#base/phone.ts';
 import { isNarrow } from '#catalogue/catalogue.ts';
 import { useShop } from '#settings/web/public.ts';
 import type { Asked, Tile } from '#storefront/listing.ts';
+import OfferedGoods from '#storefront/web/offered-goods.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -27,6 +28,7 @@ export function NothingFound({ asked, near = [] }: { asked: Asked; near?: readon
           {i18n._('shop.none.showAll')}
         </Link>
       </p>
+      {near.length === 0 && <OfferedGoods />}
       {near.length > 0 && (
         <section aria-labelledby="near">
           <h2 id="near" className="pb-3 text-lg font-bold">

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { putIntoCart, addProduct } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+// The widths are this journey's subject, so it sets them itself.
+const cards = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[data-bar="bottom"]')?.getBoundingClientRect();
+    const floor = bar && bar.height > 0 ? Math.min(innerHeight, bar.top) : innerHeight;
+    const shown = [...document.querySelectorAll('main article')].map((card) => card.getBoundingClientRect());
+    const inWidth = shown.filter(({ left, right }) => left >= 0 && right <= innerWidth + 1);
+    return {
+      whole: inWidth.filter(({ top, bottom }) => top >= 0 && bottom <= floor + 1).length,
+      begun: inWidth.filter(({ top, bottom }) => top < floor - 40 && bottom > floor + 1).length,
+      head: document.querySelector('header')?.getBoundingClientRect().bottom,
+    };
+  });
+
+for (const start of ['', '/hi', '/bn']) {
+  test(`the first screen of a phone is full of goods: ${start || 'English'} @phone`, async ({ page }) => {
+    await page.addInitScript(
+      (code) => localStorage.setItem('language', JSON.stringify(code)),
+      start.slice(1) || 'en',
+    );
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(start || '/');
+    const home = await cards(page);
+    expect(home.whole).toBeGreaterThanOrEqual(4);
+    expect(home.head).toBeLessThanOrEqual(112);
+    await page.goto(`${start}/shop`);
+    const listing = await cards(page);
+    expect(listing.whole).toBeGreaterThanOrEqual(4);
+    expect(listing.whole + listing.begun).toBeGreaterThanOrEqual(6);
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect((await cards(page)).whole).toBeGreaterThanOrEqual(4);
+  });
+}
+
+test('the first screen of a laptop shows twelve goods at home and eight in the listing @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  expect((await cards(page)).whole).toBe(12);
+  await page.goto('/shop');
+  expect((await cards(page)).whole).toBe(8);
+});
+
+test('shelves, sort and filters stay in reach while one scrolls @phone', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('checkbox', { name: 'Fruits', exact: true })).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toBeInViewport();
+});
+
+test('nothing moves when the session, the cart and what was bought before arrive @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  await page.addInitScript(() => {
+    const said = { moved: 0 };
+    Object.assign(window, { said });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        said.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asha = await shop.signUp();
+  await putIntoCart(shop, asha, await addProduct(shop, { title: 'Kesar' }), 2);
+  await enterAs(page, asha, '/shop');
+  await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { said: { moved: number } }).said.moved)).toBe(0);
+});
+
+for (const path of ['/', '/shop', '/nowhere'])
+  test(`in the dark ${path} can be read: axe finds nothing @phone`, async ({ page, axe, expectErrors }) => {
+    expectErrors(/404/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(20, 26, 22)',
+    );
+    await axe(page, { all: true });
+  });
