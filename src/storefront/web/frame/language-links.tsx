@@ -34,6 +34,6 @@ function useOwnAddress(): string {
   const { pathname, search } = useLocation();
   const last = useMatches().at(-1);
   const isUnknown = last?.params['*'] !== undefined;
-  const isGone = last?.params['productId'] !== undefined && last.loaderData === undefined;
+  const isGone = (last?.loaderData as { isUnknown?: boolean } | undefined)?.isUnknown === true;
   return isUnknown || isGone ? pageAddress('home') : pathname + search;
 }
