@@ -16,7 +16,8 @@ export function CheckoutHead() {
   const { name, phones } = useShop();
   const [phone] = phones;
   const goBack = (event: MouseEvent): void => {
-    // Somebody who opened the checkout by its address has no page of ours to go back to: the link leads to the shop.
+    // Somebody who opened the checkout by its address has no page of ours to go back to: the link leads home, which is
+    // loaded already and opens without a network, too.
     if (!(window.history.state as { idx?: number } | null)?.idx) return;
     event.preventDefault();
     void navigate(-1);
@@ -25,7 +26,7 @@ export function CheckoutHead() {
     <header className="z-30 bg-paper lg:sticky lg:top-0 lg:border-b lg:border-line print:hidden">
       <div className="page flex flex-wrap items-center gap-x-2 py-1 lg:py-2">
         <Link
-          to={pageAddress('shop')}
+          to={pageAddress('home')}
           onClick={goBack}
           aria-label={i18n._('account.checkout.back')}
           className={`-ml-2 justify-center ${CONTROL}`}

@@ -36,7 +36,7 @@ export function CheckoutLines({
           <li key={_id} className="grid grid-cols-[3.25rem_1fr_auto] gap-x-3 py-3">
             <span
               style={{ background: `var(--color-${product.art})` }}
-              className="grid size-13 self-start place-items-center row-span-2 rounded-control"
+              className="grid size-13 self-start place-items-center sm:row-span-2 rounded-control"
             >
               <GoodsTilePicture
                 art={product.art}
@@ -55,7 +55,7 @@ export function CheckoutLines({
               {isMost(product, quantity) && <p className="text-sm text-muted">{mostText(i18n, product)}</p>}
             </div>
             <Money rupees={total} className="font-bold" />
-            <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-2">
+            <div className="col-span-full flex flex-wrap items-center justify-between gap-2 sm:col-start-2">
               <button
                 type="button"
                 aria-label={i18n._('account.line.removeOne', { title: product.title })}
@@ -102,7 +102,7 @@ function Amount({
         <button
           type="button"
           aria-label={i18n._('account.line.anotherAmount', { amount: shown, title })}
-          className="min-h-11 min-w-12 rounded-control font-semibold whitespace-nowrap underline decoration-dotted underline-offset-4 tabular-nums hover:bg-leaf-soft"
+          className="min-h-11 min-w-10 rounded-control font-semibold whitespace-nowrap underline decoration-dotted underline-offset-4 tabular-nums hover:bg-leaf-soft"
           onClick={() =>
             openAmountSheet({ goods: product, quantity, take: (chosen) => void onQuantity(item, chosen) })
           }
@@ -110,7 +110,7 @@ function Amount({
           {shown}
         </button>
       ) : (
-        <output className="min-w-12 text-center font-semibold tabular-nums">{shown}</output>
+        <output className="min-w-10 text-center font-semibold tabular-nums">{shown}</output>
       )}
       <button
         type="button"

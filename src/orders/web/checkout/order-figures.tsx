@@ -13,16 +13,16 @@ export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: C
       aria-live="polite"
       aria-busy={isReckoning}
       className={classNames(
-        'grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 border-t border-line pt-3',
+        'grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-3',
         isReckoning && 'text-muted',
       )}
     >
       <dt>{i18n._('account.subtotal')}</dt>
-      <dd className="text-right">
+      <dd className="pl-3 text-right">
         <Money rupees={quote.subtotal} />
       </dd>
       <dt>{i18n._('account.shipping')}</dt>
-      <dd className="text-right">
+      <dd className="pl-3 text-right">
         {quote.shipping === 0 ? i18n._('account.free') : <Money rupees={quote.shipping} />}
       </dd>
       {quote.missingToFreeShipping > 0 && (
@@ -31,7 +31,7 @@ export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: C
         </dd>
       )}
       <dt className="border-t border-line pt-2 text-lg font-bold">{i18n._('account.total')}</dt>
-      <dd className="border-t border-line pt-2 text-right text-lg font-bold">
+      <dd className="border-t border-line pt-2 pl-3 text-right text-lg font-bold">
         <Money rupees={quote.total} />
       </dd>
     </dl>

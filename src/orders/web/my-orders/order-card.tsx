@@ -42,7 +42,7 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
       )}
       {isOpen(order) && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-soft p-3">
-          <span className="min-w-40 flex-1">{whatToPay(i18n, order)}</span>
+          <span className="min-w-[min(100%,10rem)] flex-1">{whatToPay(i18n, order)}</span>
           <Link to={pageAddress('order', { id: order._id })} className={buttonClass('primary')}>
             {i18n._('account.order.follow')}
             <span className="sr-only"> {i18n._('account.order.number', { number: order.orderId })}</span>

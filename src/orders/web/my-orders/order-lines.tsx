@@ -45,17 +45,17 @@ function Line({ item: { product, quantity } }: { item: Order['items'][number] })
 export function OrderSums({ order }: { order: Order }) {
   const { i18n } = useLingui();
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1">
       <dt>{i18n._('account.subtotal')}</dt>
-      <dd className="text-right">
+      <dd className="pl-3 text-right">
         <Money rupees={order.subtotal} />
       </dd>
       <dt>{i18n._('account.shipping')}</dt>
-      <dd className="text-right">
+      <dd className="pl-3 text-right">
         {order.shipping === 0 ? i18n._('account.free') : <Money rupees={order.shipping} />}
       </dd>
       <dt className="border-t border-line pt-2 text-lg font-bold">{i18n._('account.total')}</dt>
-      <dd className="border-t border-line pt-2 text-right text-lg font-bold">
+      <dd className="border-t border-line pt-2 pl-3 text-right text-lg font-bold">
         <Money rupees={order.totalAmount} />
       </dd>
     </dl>

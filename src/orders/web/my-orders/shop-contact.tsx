@@ -12,7 +12,7 @@ export function ShopContact({ order }: { order: Pick<Order, 'orderId'> }) {
   const [phone] = phones;
   const text = i18n._('account.order.whatsAppText', { number: order.orderId });
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 print:hidden">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 print:hidden">
       {whatsapp && (
         <a href={whatsAppLink(whatsapp, text)} rel="noreferrer" className={buttonClass('secondary')}>
           <Icon name="chat" className="size-5" />

@@ -48,7 +48,7 @@ export function AddressCard({
             aria-expanded={false}
             aria-controls={BODY}
             aria-label={i18n._('account.checkout.changeAddress')}
-            className="-my-2 -mr-2 px-2"
+            className="-my-2 -mr-2 px-2!"
             onClick={change}
           >
             {i18n._('account.checkout.change')}
