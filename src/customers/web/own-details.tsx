@@ -12,7 +12,7 @@ import { saveUser } from './save-user.ts';
 
 const Details = v.required(v.pick(EditedUser, ['name', 'phone']));
 
-/** The user's name and phone. The e-mail address is the login and cannot be changed here. */
+/** The user's name and phone. The e-mail address is not changed here; who has none logs in with the phone. */
 export function OwnDetails({ user }: { user: User }) {
   const { i18n } = useLingui();
   const form = useSchemaForm({

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { AddEmail } from './add-email.tsx';
 import { AddressBook } from './address-book.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
@@ -50,9 +51,11 @@ export default function ProfilePage() {
           <p translate="no" className="text-lg font-semibold break-words">
             {user.name}
           </p>
-          <p translate="no" className="break-words text-muted">
-            {user.email}
-          </p>
+          {user.email && (
+            <p translate="no" className="break-words text-muted">
+              {user.email}
+            </p>
+          )}
           {user.phone && <p className="text-muted">{user.phone}</p>}
           {user.role === 'admin' && (
             <p className="text-muted">{i18n._('account.profile.role', { role: user.role })}</p>
@@ -64,7 +67,8 @@ export default function ProfilePage() {
       </header>
       <AddressBook user={user} />
       <OwnDetails user={user} />
-      <ChangePassword email={user.email} />
+      {user.email === '' && <AddEmail />}
+      <ChangePassword email={user.email || user.phone} />
       <Devices sessions={sessions} />
       <OwnData />
     </div>

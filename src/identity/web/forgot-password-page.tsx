@@ -10,6 +10,7 @@ import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
+import { CodeForm } from './form/code-form.tsx';
 import { EntryFrame } from './form/entry-frame.tsx';
 import { withFailureText } from './form/failure-text.ts';
 import { SubmitButton } from './form/submit-button.tsx';
@@ -29,8 +30,23 @@ const askForMail = (email: string): Promise<unknown> =>
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.forgot.title') }));
 
-/** The page for requesting a mail to set a new password. */
+/** The page for a forgotten password: by mail, or by a code of the shop for who has no e-mail address. */
 export default function ForgotPasswordPage() {
+  const { i18n } = useLingui();
+  const [byCode, setByCode] = useState(false);
+  if (!byCode) return <ByMail otherWay={() => setByCode(true)} />;
+  return (
+    <EntryFrame title={i18n._('account.forgot.title')}>
+      <CodeForm />
+      <Button look="plain" onClick={() => setByCode(false)}>
+        {i18n._('account.code.mailWay')}
+      </Button>
+      <BackToLogin />
+    </EntryFrame>
+  );
+}
+
+function ByMail({ otherWay }: { otherWay: () => void }) {
   const { i18n } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   const form = useSchemaForm({
@@ -50,6 +66,9 @@ export default function ForgotPasswordPage() {
         </SubmitButton>
         <Problem text={form.problem} />
       </form>
+      <Button look="plain" onClick={otherWay}>
+        {i18n._('account.code.way')}
+      </Button>
       <BackToLogin />
     </EntryFrame>
   );

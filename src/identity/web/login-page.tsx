@@ -43,7 +43,13 @@ export default function LoginPage() {
   return (
     <EntryFrame title={i18n._('account.login.title')} lead={i18n._('account.login.lead')}>
       <form {...form.props} method="post" className="grid gap-4">
-        <EmailField {...form.field('email')} autoComplete="username" required />
+        <EmailField
+          {...form.field('email')}
+          type="text"
+          label={i18n._('account.field.emailOrPhone')}
+          autoComplete="username"
+          required
+        />
         <PasswordField
           {...form.field('password')}
           label={i18n._('account.field.password')}

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { Link, useNavigate, type MetaArgs } from 'react-router';
 import type * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { pageLanguage } from '#browser/language-choice.ts';
 import { type SignedUp, SignUp } from '#identity/identity.ts';
-import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
+import { PhoneField } from '#ui/form/contact-fields.tsx';
+import { EmailOrNone, readEmailOrNone } from '#ui/form/email-or-none.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -20,33 +22,42 @@ import { useTakenAlong } from './return-path.ts';
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.signup.title'), path: pageAddress('signup') }));
 
-/** Signing up: four fields, then the success screen. */
+/** Signing up: four fields, or three for who has no e-mail address; then the success screen. */
 export default function SignupPage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const takenAlong = useTakenAlong();
+  const [noEmail, setNoEmail] = useState(false);
   const form = useSchemaForm({
     schema: SignUp,
+    read: readEmailOrNone,
     submit: async (values, element) => {
       const { user } = await callApi<v.InferOutput<typeof SignedUp>>('/auth/signup', {
         method: 'POST',
         body: { ...values, language: pageLanguage() },
       });
-      rememberSignup({ email: values.email, password: values.password });
+      const email = user.email || user.phone;
+      rememberSignup({ email, password: values.password });
       showToast('success', i18n._('account.signup.done'));
       element.reset();
-      await navigate(pageAddress('userCreated') + takenAlong, { state: { email: user.email } });
+      setNoEmail(false);
+      await navigate(pageAddress('userCreated') + takenAlong, { state: { email } });
     },
   });
   return (
     <EntryFrame title={i18n._('account.signup.title')} lead={i18n._('account.signup.lead')}>
       <form {...form.props} method="post" className="grid gap-4">
         <Field {...form.field('name')} label={i18n._('account.field.name')} autoComplete="name" required />
-        <EmailField {...form.field('email')} required />
+        <EmailOrNone
+          {...form.field('email')}
+          noEmail={noEmail}
+          onNoEmail={setNoEmail}
+          label={i18n._('account.signup.noEmail')}
+        />
         <PhoneField
           {...form.field('phone')}
           autoComplete="tel-national"
-          hint={i18n._('account.signup.phoneHint')}
+          hint={noEmail ? i18n._('account.signup.phoneIsName') : i18n._('account.signup.phoneHint')}
           required
         />
         <PasswordField

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 
-type ContactFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'inputMode'> & {
+type ContactFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'inputMode'> & {
   label?: string;
 };
 
-/** A field for an e-mail address: a phone shows its keyboard for them and corrects no spelling. */
+/** A field for an e-mail address, or for a text that may be one: a phone shows its keyboard for them and corrects no spelling. */
 export const EmailField = (props: ContactFieldProps) => {
   const { i18n } = useLingui();
   return (

@@ -20,6 +20,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EditCustomer } from './customer-dialogs.tsx';
 import { DeleteCustomer } from './delete-customer.tsx';
+import { LoginHelp } from './login-help.tsx';
 import { SampleCustomer } from './sample-customer.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.customer'));
@@ -80,12 +81,14 @@ function Person({ customer }: { customer: User }) {
             </a>
           </li>
         )}
-        <li>
-          <a href={`mailto:${customer.email}`} className={buttonClass('secondary', 'w-full justify-start')}>
-            <ToolIcon name="mail" />
-            <span className="min-w-0 text-left break-all">{customer.email}</span>
-          </a>
-        </li>
+        {customer.email && (
+          <li>
+            <a href={`mailto:${customer.email}`} className={buttonClass('secondary', 'w-full justify-start')}>
+              <ToolIcon name="mail" />
+              <span className="min-w-0 text-left break-all">{customer.email}</span>
+            </a>
+          </li>
+        )}
       </ul>
       {customer.role === 'user' ? (
         <div className="-mx-2 flex flex-wrap">
@@ -105,6 +108,7 @@ function Person({ customer }: { customer: User }) {
             <ToolIcon name="star" />
             {i18n._('office.customers.hire')}
           </Button>
+          {customer.email === '' && <LoginHelp customer={{ id: customer._id, name: customer.name }} />}
         </div>
       ) : (
         <Link to={pageAddress('team')} className={buttonClass('plain', '-mx-2 px-3')}>

@@ -2,10 +2,18 @@ import { i18n } from '@lingui/core';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import { callApi } from '#browser/api-client.ts';
-import { EditedCustomer, NewCustomer } from '#customers/customers.ts';
-import type { User } from '#identity/identity.ts';
-import { FirstPassword, PersonFields, readPerson } from '#identity/web/admin/public.ts';
+import { NewCustomer } from '#customers/customers.ts';
+import {
+  contact,
+  EMAIL_NEEDED,
+  hasEmail,
+  hasLoginPhone,
+  NOT_A_MOBILE,
+  type User,
+} from '#identity/identity.ts';
+import { CustomerFields, FirstPassword, readCustomer } from '#identity/web/admin/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { readEmailOrNone } from '#ui/form/email-or-none.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 
@@ -14,7 +22,7 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const form = useSchemaForm({
     schema: NewCustomer,
-    read: readPerson,
+    read: readCustomer,
     submit: async (customer) => {
       await callApi('/auth/user', { method: 'POST', body: customer });
       showToast('success', i18n._('office.customers.added', { name: customer.name }));
@@ -29,13 +37,17 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
       form={form}
       onClose={onClose}
     >
-      <PersonFields field={form.field} />
+      <CustomerFields field={form.field} />
       <FirstPassword field={form.field} />
     </FormDialog>
   );
 }
 
-const Details = v.required(v.pick(EditedCustomer, ['name', 'email', 'phone']));
+const Details = v.pipe(
+  v.strictObject(contact),
+  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
+  v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
+);
 
 /** Changes a customer's name and contact data. */
 export function EditCustomer({ customer, onClose }: { customer: User; onClose: () => void }) {
@@ -43,6 +55,7 @@ export function EditCustomer({ customer, onClose }: { customer: User; onClose: (
   const form = useSchemaForm({
     schema: Details,
     initial: { name: customer.name, email: customer.email, phone: customer.phone },
+    read: readEmailOrNone,
     submit: async (changed) => {
       await callApi(`/auth/user/${customer._id}`, { method: 'PATCH', body: { ...customer, ...changed } });
       showToast('success', i18n._('office.common.savedNamed', { name: changed.name }));
@@ -57,7 +70,7 @@ export function EditCustomer({ customer, onClose }: { customer: User; onClose: (
       form={form}
       onClose={onClose}
     >
-      <PersonFields field={form.field} />
+      <CustomerFields field={form.field} isWithout={customer.email === ''} />
     </FormDialog>
   );
 }

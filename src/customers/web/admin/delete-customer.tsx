@@ -35,7 +35,7 @@ export function DeleteCustomer({
       <p>
         <Trans
           id="office.customers.delete.about"
-          values={{ name: customer.name, email: customer.email }}
+          values={{ name: customer.name, email: customer.email || customer.phone }}
           components={{ strong: <strong /> }}
         />
       </p>

@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
+import { useState } from 'react';
 import { PasswordField } from '#identity/web/form/password-field.tsx';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
+import { EmailOrNone, readEmailOrNone } from '#ui/form/email-or-none.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
 type FieldsProps = { field: (name: string) => FieldState };
@@ -13,6 +15,28 @@ export const PersonFields = ({ field }: FieldsProps) => (
     <PhoneField {...field('phone')} autoComplete="off" hint={i18n._('office.person.phone.hint')} />
   </>
 );
+
+/** The same for a customer, who may have no e-mail address. */
+export function CustomerFields({ field, isWithout = false }: FieldsProps & { isWithout?: boolean }) {
+  const [noEmail, setNoEmail] = useState(isWithout);
+  return (
+    <>
+      <Field {...field('name')} label={i18n._('office.common.name')} autoComplete="off" enterKeyHint="next" />
+      <EmailOrNone
+        {...field('email')}
+        noEmail={noEmail}
+        onNoEmail={setNoEmail}
+        label={i18n._('office.person.noEmail')}
+        autoComplete="off"
+      />
+      <PhoneField
+        {...field('phone')}
+        autoComplete="off"
+        hint={noEmail ? i18n._('office.person.noEmail.hint') : i18n._('office.person.phone.hint')}
+      />
+    </>
+  );
+}
 
 /** A password for somebody whose account the shop adds. It is better to leave it empty and let them choose one. */
 export const FirstPassword = ({ field }: FieldsProps) => (
@@ -27,3 +51,9 @@ export const FirstPassword = ({ field }: FieldsProps) => (
 /** Reads these fields from a form; an empty password is left out. */
 export const readPerson = (data: FormData): Record<string, FormDataEntryValue> =>
   Object.fromEntries([...data].filter(([name, value]) => name !== 'password' || value !== ''));
+
+/** Reads the fields of a customer in the same way. */
+export const readCustomer = (data: FormData): Record<string, unknown> => ({
+  ...readEmailOrNone(data),
+  password: data.get('password') || undefined,
+});

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { telLink, whatsAppLink } from '#base/phone.ts';
+import { LoginHelp } from '#customers/web/admin/public.ts';
+import { useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { messageFor } from '#orders/web/admin/order-text.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
@@ -13,6 +15,7 @@ export function OrderContact({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const shop = useShop();
   const { selectedAddress: to } = order;
+  const mayHelp = useSession(({ user }) => user?.role === 'admin');
   return (
     <>
       <h2 id="ship-to" className="mb-2 text-base font-semibold">
@@ -36,6 +39,7 @@ export function OrderContact({ order }: { order: Order }) {
           WhatsApp
         </a>
       </div>
+      {mayHelp && <LoginHelp customer={{ id: order.user, name: `${to.firstName} ${to.lastName}` }} />}
     </>
   );
 }
