@@ -1,6 +1,9 @@
 /** The browser's two storages. If the browser forbids them (private mode, full), they behave as if they were empty. */
 export type Kept = 'local' | 'session';
 
+/** The name of the shop's own database in the browser. */
+export const DATABASE = 'haat';
+
 const open = (where: Kept): Storage | undefined => {
   try {
     return where === 'local' ? window.localStorage : window.sessionStorage;
@@ -40,5 +43,7 @@ export function forgetAllBut(...names: string[]): void {
   const left = names.map((name) => [name, readKept(name, 'local')] as const);
   open('local')?.clear();
   open('session')?.clear();
+  // What waits in worker/outbox.ts to be sent. Older browsers and tests have no such store.
+  (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase(DATABASE);
   for (const [name, value] of left) if (value !== undefined) keep(name, value, 'local');
 }

@@ -13,6 +13,7 @@ type Events = {
   install: Extendable;
   activate: Extendable;
   message: Extendable & { data: unknown };
+  sync: Extendable & { tag: string };
   fetch: Extendable & {
     request: Request;
     clientId: string;
@@ -28,6 +29,7 @@ export type WorkerScope = {
   fetch: typeof fetch;
   clients: {
     claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly { visibilityState: DocumentVisibilityState }[]>;
     get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
   };
   registration: {

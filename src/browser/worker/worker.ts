@@ -5,7 +5,9 @@
  */
 import { openAnswers } from './answers.ts';
 import type { NoNetworkTexts } from './no-network.ts';
+import { allUnsent, markSent, SYNC_TAG } from './outbox.ts';
 import type { ToPage, ToWorker, WorkerScope } from './scope.ts';
+import { sendUnsent } from './send-unsent.ts';
 
 declare const BUILD: string;
 declare const TEXTS: NoNetworkTexts;
@@ -51,4 +53,20 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const { keep, parts } = event.data as ToWorker;
   event.waitUntil(answers.keepAll(keep).then(() => answers.keepParts(parts)));
+});
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag !== SYNC_TAG) return;
+  event.waitUntil(
+    sendUnsent({
+      all: allUnsent,
+      markSent,
+      post: (path, init) => scope.fetch(path, init),
+      isAnyPageSeen: async () => {
+        const pages = await scope.clients.matchAll({ type: 'window' });
+        return pages.some(({ visibilityState }) => visibilityState === 'visible');
+      },
+      now: () => Date.now(),
+    }),
+  );
 });

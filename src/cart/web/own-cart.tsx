@@ -11,7 +11,7 @@ import { CartItemStepper, QuantityStepper } from './amount/quantity-stepper.tsx'
 import { CardProblem, LineProblemNote } from './problem/line-problem-note.tsx';
 import { problemOfItem } from './problem/problem-of-item.ts';
 import { useCart } from './store/cart-state.ts';
-import { fetchCart } from './store/cart-store.ts';
+import { loadCart } from './store/cart-store.ts';
 
 // The part of the cart that only signed-in shoppers need. It is loaded when a session is found (fetch-own-cart.ts).
 export { addProduct } from './adds/add-product.ts';
@@ -23,9 +23,9 @@ export function OwnCart({ token }: { token: string }) {
   useEffect(() => {
     readWaitingAdds();
     // Without an answer the cart shows what it had; each change reports its own failure.
-    const load = () => void Promise.allSettled([fetchCart()]);
+    const load = () => void Promise.allSettled([loadCart()]);
     const start = async () => {
-      await Promise.allSettled([fetchCart()]);
+      await Promise.allSettled([loadCart()]);
       await addAfterLogin();
     };
     // Products open in tabs of their own, and what was added there must show here, too.

@@ -1,4 +1,15 @@
 // For other features, in the browser: adding to the cart, its buttons, bars and drawer, and its store.
+export { addWhatOrderNeeds } from './adds/before-order.ts';
+export {
+  isForNextCart,
+  isWaitingLine,
+  linesOfWaiting,
+  readAllWaiting,
+  setWaiting,
+  UNFINISHED_ORDER,
+  useWaitingAdds,
+} from './adds/waiting-adds.ts';
+export { pricedLinesOf } from './drawer/cart-figures.ts';
 export { AddOnPage } from './adds/add-on-page.tsx';
 export { AddToCart } from './adds/add-to-cart.tsx';
 export { openAmountSheet } from './amount/amount-sheet-store.ts';
@@ -6,4 +17,11 @@ export { BarCartButton, NavCartButton } from './drawer/cart-buttons.tsx';
 export { wayToFreeShipping } from './drawer/cart-figures.ts';
 export { CartBar, CartRoot, WaitingAddsBar } from './cart-root.tsx';
 export { useCart } from './store/cart-state.ts';
-export { dismissRemoved, fetchCart, removeItem, resetCart, updateItem } from './store/cart-store.ts';
+export {
+  dismissRemoved,
+  fetchCart,
+  loadCart,
+  removeItem,
+  resetCart,
+  updateItem,
+} from './store/cart-store.ts';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLoaderData, useRouteError, type MetaArgs } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
 import type { Session } from '#identity/identity.ts';
-import { refreshUser, signOut, useSession } from '#identity/web/public.ts';
+import { readOrSeen, refreshUser, signOut, useSession } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
@@ -19,8 +18,9 @@ export const meta = ({ matches }: MetaArgs) =>
 
 export async function clientLoader() {
   const [{ sessions }] = await Promise.all([
-    callApi<{ sessions: Session[] }>('/auth/sessions'),
-    refreshUser(),
+    readOrSeen<{ sessions: Session[] }>('/auth/sessions'),
+    // Without an answer the user is as this device knows them.
+    Promise.allSettled([refreshUser()]),
   ]);
   return sessions;
 }

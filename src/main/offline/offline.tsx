@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type PageName, pageAddress } from '#base/addresses.ts';
 import { inLanguage, languageOf } from '#base/language.ts';
+import { tellSeen, useSeen } from '#browser/seen.ts';
 import { loadWords } from '#browser/words.ts';
 import { startWorker, type Wanted } from '#browser/worker/start-worker.ts';
 import { useSession } from '#identity/web/session/session-store.ts';
@@ -16,15 +17,16 @@ const OFFICE_PAGES = ['adminOrders', 'priceGrid'] as const;
 /** On every page: starts the worker, and says when what is shown comes from it and how old it is. */
 export function Offline() {
   useLingui();
-  const [seenAt, setSeenAt] = useState(ageOfPage);
+  const at = useSeen((seen) => seen.at);
   useEffect(() => {
-    void startWorker(wantedOffline(), setSeenAt);
+    if (pageSeenAt !== undefined) tellSeen(pageSeenAt);
+    void startWorker(wantedOffline(), tellSeen);
   }, []);
-  return seenAt === undefined ? null : <SeenLine at={seenAt} />;
+  return at === undefined ? null : <SeenLine at={at} />;
 }
 
 /** When the worker kept this page, if it answered with a kept one. */
-const ageOfPage = (): number | undefined => Number(document.documentElement.dataset['seenAt']) || undefined;
+const pageSeenAt = Number(document.documentElement.dataset['seenAt']) || undefined;
 
 /** Guests browse; who is signed in may have to order without a network, and who runs the shop to look at its orders. */
 function wantedOffline(): Wanted {

@@ -5,7 +5,7 @@ import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import { takeKeptForLogin } from './kept-for-login.ts';
-import { isNoAnswer, letWait } from './waiting-adds.ts';
+import { isNoAnswer, letWait, type SeenGoods } from './waiting-adds.ts';
 
 /** Adds, once, what a guest wanted before logging in. */
 export async function addAfterLogin(): Promise<void> {
@@ -15,9 +15,10 @@ export async function addAfterLogin(): Promise<void> {
 
 /** Adds to the cart and says so. Without a network the add waits; a refusal is shown. */
 export async function addProduct(
-  { _id, title, unit }: { _id: string; title: string; unit?: Unit },
+  product: { _id: string; title: string; unit?: Unit } | SeenGoods,
   quantity: number,
 ): Promise<void> {
+  const { _id, title, unit } = product;
   const user = useSession.getState().user?._id ?? null;
   try {
     await addToCart(_id, quantity, user);
@@ -26,6 +27,7 @@ export async function addProduct(
     if (!(error instanceof CallFailed)) throw error;
     if (!isNoAnswer(error) || !user) return sayOfCart('error', error.message);
     // The bar of waiting adds says so.
-    letWait({ user, product: _id, title, quantity, ...(unit && { unit }) });
+    const goods = 'price' in product ? { goods: product } : {};
+    letWait({ user, product: _id, title, quantity, ...(unit && { unit }), ...goods });
   }
 }

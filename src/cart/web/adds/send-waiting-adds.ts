@@ -7,6 +7,7 @@ import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart, fetchCart } from '#cart/web/store/cart-store.ts';
 import { useSession } from '#identity/web/public.ts';
 import {
+  isForNextCart,
   isNoAnswer,
   readAllWaiting,
   readWaitingAdds,
@@ -27,9 +28,16 @@ export async function sendWaitingAdds(signal: AbortSignal): Promise<void> {
   }
 }
 
+/** Sends what an order that is about to be sent needs in the cart; says whether nothing of it is left waiting. */
+export async function sendWaitingForOrder(): Promise<boolean> {
+  await inOneTab('haat.cart', sendAll);
+  readWaitingAdds();
+  return useWaitingAdds.getState().adds.every(isForNextCart);
+}
+
 async function sendAll(): Promise<void> {
   const me = useSession.getState().user?._id;
-  for (const add of readAllWaiting().filter(({ user }) => user === me)) {
+  for (const add of readAllWaiting().filter((one) => one.user === me && !isForNextCart(one))) {
     try {
       await sendOne(add);
       sayOfCart('success', i18n._('shop.cart.added'));

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { CallFailed } from '#browser/api-client.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
+import type { CartItem } from '#cart/cart.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { storageOfSession, useSession } from '#identity/web/public.ts';
@@ -13,7 +14,13 @@ export type WaitingAdd = {
   quantity: number;
   unit?: Unit;
   before?: number;
+  /** The goods as they were seen, so that they can be ordered without a network. */
+  goods?: SeenGoods;
 };
+
+/** What a card knows of its goods. */
+export type SeenGoods = Pick<CartItem['product'], '_id' | 'title' | 'price' | 'unit' | 'soldBy'> &
+  Partial<CartItem['product']>;
 
 const NAME = 'waitingAdds';
 
@@ -23,6 +30,40 @@ export const useWaitingAdds = create<{ adds: WaitingAdd[] }>(() => ({ adds: [] }
 /** Everything that waits on this device, whoever added it. */
 export const readAllWaiting = (): WaitingAdd[] =>
   (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? []) as WaitingAdd[];
+
+const LINE = 'waiting ';
+
+/** The waiting adds as lines of the cart. Goods of which this device knows no price are left out. */
+export const linesOfWaiting = (adds: readonly WaitingAdd[]): CartItem[] =>
+  adds.flatMap(({ product, quantity, goods }) =>
+    goods
+      ? [
+          {
+            _id: LINE + product,
+            quantity,
+            product: { thumbnail: '', pack: '', ...goods } as CartItem['product'],
+          },
+        ]
+      : [],
+  );
+
+/** Whether a line is not in the shop's cart yet. */
+export const isWaitingLine = ({ _id }: CartItem): boolean => _id.startsWith(LINE);
+
+/** Where the device keeps an order that is not placed yet (orders/web/submission). */
+export const UNFINISHED_ORDER = 'unfinishedOrder';
+
+type UnfinishedOrder = { order: { items: { product: { _id: string } }[] }; refusal?: unknown };
+
+/**
+ * Whether an add has to wait for an order that is on its way: the order takes the cart as it was seen, so what it does not
+ * contain is for the next cart.
+ */
+export function isForNextCart({ product }: WaitingAdd): boolean {
+  const kept = readKept(UNFINISHED_ORDER, 'local') ?? readKept(UNFINISHED_ORDER, 'session');
+  const { order, refusal } = (kept ?? {}) as Partial<UnfinishedOrder>;
+  return order !== undefined && !refusal && !order.items.some((item) => item.product._id === product);
+}
 
 /** Reads the waiting adds again; another tab may have changed them. */
 export function readWaitingAdds(): void {

@@ -12,7 +12,7 @@ import { CartItemStepper } from '#cart/web/amount/quantity-stepper.tsx';
 import { LineProblemNote } from '#cart/web/problem/line-problem-note.tsx';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
-import { dismissRemoved, fetchCart, removeItem } from '#cart/web/store/cart-store.ts';
+import { dismissRemoved, loadCart, removeItem } from '#cart/web/store/cart-store.ts';
 import { packText, perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -37,7 +37,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const lines = items.filter(({ product }) => product._id);
   const refetch = () =>
-    fetchCart().then(
+    loadCart().then(
       () => setProblem(undefined),
       (error: unknown) => setProblem((error as Error).message),
     );

@@ -1,7 +1,7 @@
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import type { Cart, CartItem } from '#cart/cart.ts';
-import { useSession } from '#identity/web/public.ts';
+import { isUnanswered, keepSeen, seenAnswer, useSession } from '#identity/web/public.ts';
 import { type CartState, useCart } from './cart-state.ts';
 
 const { setState: set, getState: get } = useCart;
@@ -13,6 +13,8 @@ const normalise = (item: Partial<CartItem> & { _id: string }): CartItem => ({
   quantity: item.quantity ?? 0,
 });
 
+const CART = '/cart';
+
 async function operate<T>(
   operation: () => Promise<T>,
   settle: (answer: T) => Partial<CartState>,
@@ -22,7 +24,10 @@ async function operate<T>(
   try {
     const answer = await operation();
     // An answer that comes after its shopper signed out is dropped.
-    if (token === useSession.getState().token) set({ status: 'idle', ...settle(answer) });
+    if (token === useSession.getState().token) {
+      set({ status: 'idle', ...settle(answer) });
+      keepSeen(CART, get().items);
+    }
     return answer;
   } catch (error) {
     set({ status: 'idle' });
@@ -44,6 +49,17 @@ export async function fetchCart(): Promise<void> {
   } catch (error) {
     set({ cartLoaded: true });
     throw error;
+  }
+}
+
+/** Fetches the cart; without an answer it is as this device saw it last, if it ever did. */
+export async function loadCart(): Promise<void> {
+  try {
+    await fetchCart();
+  } catch (error) {
+    const seen = isUnanswered(error) ? seenAnswer<CartItem[]>(CART) : undefined;
+    if (!seen) throw error;
+    set({ items: seen.answer });
   }
 }
 
@@ -135,4 +151,7 @@ export async function removeItem(item: CartItem): Promise<void> {
 }
 
 /** Reset after an order: the server has emptied its cart, so the screen's is emptied too. */
-export const resetCart = (): void => set({ status: 'idle', items: [], cartLoaded: true });
+export function resetCart(): void {
+  set({ status: 'idle', items: [], cartLoaded: true });
+  keepSeen(CART, []);
+}

@@ -4,10 +4,10 @@ import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import type { Quote } from '#cart/cart.ts';
-import { fetchCart } from '#cart/web/public.ts';
-import { refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
+import { loadCart } from '#cart/web/public.ts';
+import { isUnanswered, readOrSeen, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { unfinishedOrder } from '#orders/web/submission/submission-store.ts';
+import { learnFromBackground, unfinishedOrder } from '#orders/web/submission/submission-store.ts';
 import { UnfinishedOrder } from '#orders/web/submission/unfinished-order.tsx';
 import { prepareUnsentOrder } from '#orders/web/submission/unsent-order.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
@@ -28,22 +28,33 @@ export async function clientLoader() {
   restoreSession();
   // Loaded while there is a network, because an order may have to wait for one.
   void prepareUnsentOrder();
+  await learnFromBackground();
   const unfinished = unfinishedOrder(useSession.getState().user?._id ?? '');
   if (unfinished && !unfinished.refusal) return { unfinished };
   if (unfinished) {
     const { user, selectedAddress, paymentMethod } = unfinished.order;
     keepDraft(user, { ...selectedAddress, paymentMethod });
   }
-  const [quote, { orders }] = await Promise.all([
-    callApi<Quote>(inPageLanguage('/cart/quote')),
-    callApi<{ orders: Order[] }>('/orders?limit=1'),
-    fetchCart(),
-    // The address book may have been changed on another device.
-    refreshUser(),
+  const [quote, orders] = await Promise.all([
+    unlessAway(callApi<Quote>(inPageLanguage('/cart/quote'))),
+    unlessAway(readOrSeen<{ orders: Order[] }>('/orders?limit=1')),
+    loadCart(),
+    // The address book may have been changed on another device; without an answer it is as this one knows it.
+    unlessAway(refreshUser()),
   ]);
-  return { quote, last: orders[0], refused: unfinished };
+  return { quote, last: orders?.orders[0], refused: unfinished };
 }
 clientLoader.hydrate = true as const;
+
+/** What the shop answers; undefined if it cannot be reached: the checkout then uses what this device has seen. */
+async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isUnanswered(error)) return undefined;
+    throw error;
+  }
+}
 
 /** The specification's spinner, until the cart is here. */
 export function HydrateFallback() {

@@ -23,7 +23,8 @@ export function Checkout({
   refused,
   user,
 }: {
-  quote: Quote;
+  /** Undefined without a network: then what the device has seen counts. */
+  quote: Quote | undefined;
   /** What a shopper who came before answered then. */
   last: LastAnswers | undefined;
   /** An order that the shop refused while the shopper was elsewhere. */

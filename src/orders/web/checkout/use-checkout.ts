@@ -4,7 +4,15 @@ import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
-import { dismissRemoved, fetchCart, removeItem, updateItem, useCart } from '#cart/web/public.ts';
+import {
+  dismissRemoved,
+  fetchCart,
+  isWaitingLine,
+  removeItem,
+  setWaiting,
+  updateItem,
+  useCart,
+} from '#cart/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { PaymentMethod, SelectedAddress } from '#orders/orders.ts';
 import {
@@ -34,15 +42,15 @@ export type Decision = 'accept' | 'remove';
  * The state of a checkout: the cart, what it costs, what has to be decided, and placing the order. `refused` is an
  * order that was refused while the shopper was on another page; it is shown here.
  */
-export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefined) {
+export function useCheckout(loaded: Quote | undefined, user: User, refused: Attempt | undefined) {
   const navigate = useNavigate();
   const { items: all, status, removed } = useCart();
-  const items = all.filter(({ product }) => product._id !== undefined);
-  const figures = useQuote(loaded, items, status);
-  const { quote, reckon } = figures;
-  const [isWaiting, setWaiting] = useState(false);
-  const isPlacing = useSubmission(({ phase }) => phase !== 'idle') || isWaiting;
-  const [told, setTold] = useState<Notice[]>(() => noticesOfAttempt(refused, loaded));
+  const inCart = all.filter(({ product }) => product._id !== undefined);
+  const figures = useQuote(loaded, inCart, status);
+  const { items, quote, reckon } = figures;
+  const [isSettling, setSettling] = useState(false);
+  const isPlacing = useSubmission(({ phase }) => phase !== 'idle') || isSettling;
+  const [told, setTold] = useState<Notice[]>(() => noticesOfAttempt(refused, quote));
   const [problem, setProblem] = useState(refused?.refusal?.message);
   const [calls, setCalls] = useState(0);
   const isHere = useRef(true);
@@ -69,8 +77,12 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
       setProblem(error.message);
     }
   };
-  const setQuantity = (item: CartItem, quantity: number) => change(() => updateItem(item, quantity));
-  const remove = (item: CartItem) => change(() => removeItem(item));
+  const setQuantity = (item: CartItem, quantity: number) =>
+    change(async () =>
+      isWaitingLine(item) ? setWaiting(item.product._id, quantity) : updateItem(item, quantity),
+    );
+  const remove = (item: CartItem) =>
+    change(async () => (isWaitingLine(item) ? setWaiting(item.product._id, 0) : removeItem(item)));
 
   const decide = async (notice: Notice, decision: Decision): Promise<void> => {
     setProblem(undefined);
@@ -93,8 +105,8 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
   const place = async (selectedAddress: SelectedAddress, paymentMethod: PaymentMethod): Promise<void> => {
     setProblem(undefined);
     // A tap right after a change waits for the figures of the change.
-    setWaiting(true);
-    const current = await figures.settled().finally(() => setWaiting(false));
+    setSettling(true);
+    const current = await figures.settled().finally(() => setSettling(false));
     if (!current) return;
     const moved = noticesOfPrices(quote, current);
     if (moved.length > 0) return call(i18n._('account.checkout.priceChanged'), moved);
@@ -125,7 +137,6 @@ export function useCheckout(loaded: Quote, user: User, refused: Attempt | undefi
   };
 
   return {
-    items,
     ...figures,
     notices,
     calls,

@@ -2,10 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
+import { linesOfWaiting, useWaitingAdds } from '#cart/web/public.ts';
+import { isUnanswered } from '#identity/web/public.ts';
+import { shippingRuleOf } from '#settings/settings.ts';
+import { useShop } from '#settings/web/public.ts';
+import { reckonHere, withWaiting } from './reckon-here.ts';
 
-/** What the cart costs, as calculated by the server, and again whenever the cart changes. */
-export function useQuote(loaded: Quote, items: readonly CartItem[], status: 'idle' | 'loading') {
-  const [quote, setQuote] = useState(loaded);
+/**
+ * What the cart costs, as calculated by the server, and again whenever the cart changes. Without an answer (`loaded` is then
+ * undefined) it is calculated here from the prices seen last, with what waits to be added.
+ */
+export function useQuote(loaded: Quote | undefined, inCart: readonly CartItem[], status: 'idle' | 'loading') {
+  const rule = shippingRuleOf(useShop());
+  const adds = useWaitingAdds((waits) => waits.adds);
+  const [isAway, setAway] = useState(loaded === undefined);
+  const items = isAway ? withWaiting(inCart, linesOfWaiting(adds)) : [...inCart];
+  const [answered, setQuote] = useState(loaded);
+  const quote = isAway || !answered ? reckonHere(items, rule) : answered;
   const [problem, setProblem] = useState<string>();
   const turn = useRef(0);
   const wanted = signature(items);
@@ -17,12 +30,25 @@ export function useQuote(loaded: Quote, items: readonly CartItem[], status: 'idl
     setProblem(undefined);
     try {
       const fresh = await callApi<Quote>(inPageLanguage('/cart/quote'));
-      if (mine === turn.current) setQuote(fresh);
+      if (mine !== turn.current) return;
+      setQuote(fresh);
+      setAway(false);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      if (mine === turn.current) setProblem(error.message);
+      if (mine !== turn.current) return;
+      if (isUnanswered(error)) setAway(true);
+      else setProblem(error.message);
     }
   };
+
+  // When the network is back, the shop's own figures take the place of ours.
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const again = () => void reckon();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+    // oxlint-disable-next-line react/exhaustive-deps -- `reckon` is the same for each of them
+  }, [isAway]);
 
   // The cart changes here, in the cart drawer and by a refused order; the figures follow every change.
   useEffect(() => {
@@ -37,6 +63,7 @@ export function useQuote(loaded: Quote, items: readonly CartItem[], status: 'idl
   }, [isReckoning, isCurrent, quote]);
 
   return {
+    items,
     quote,
     problem,
     isReckoning,

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useLoaderData, useRouteError, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import { useCall } from '#browser/use-call.ts';
+import { readOrSeen } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -22,7 +22,7 @@ export const meta = ({ matches }: MetaArgs) =>
 /** The API answers oldest first; the screen shows the newest first. */
 async function fetchOrders(before?: string): Promise<Order[]> {
   const question = new URLSearchParams({ limit: String(STEP), ...(before && { before }) });
-  const { orders } = await callApi<{ orders: Order[] }>(inPageLanguage(`/orders?${question.toString()}`));
+  const { orders } = await readOrSeen<{ orders: Order[] }>(inPageLanguage(`/orders?${question.toString()}`));
   return orders.toReversed();
 }
 

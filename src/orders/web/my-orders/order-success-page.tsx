@@ -20,6 +20,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderState } from './order-state.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -89,6 +90,7 @@ export default function OrderSuccessPage() {
           {i18n._('account.myOrders')}
         </Link>
       </div>
+      <InstallOffer />
     </div>
   );
 }

@@ -5,13 +5,14 @@ import { tryNow, useSubmission, withdraw } from './submission-store.ts';
 /** The progress of an order that is being sent, and what the shopper can do meanwhile. */
 export function SubmissionStatus() {
   const { i18n } = useLingui();
-  const { phase, mayWithdraw } = useSubmission();
+  const { phase, mayWithdraw, isKept } = useSubmission();
   const isWaiting = phase === 'offline' || phase === 'waiting';
   return (
     <div className={isWaiting ? 'grid gap-2 rounded-control bg-marigold-soft p-3' : 'contents'}>
       <output className={isWaiting ? '' : 'sr-only'}>
-        {phase === 'offline' && i18n._('account.unsent.offline')}
-        {phase === 'waiting' && i18n._('account.unsent.waiting')}
+        {isWaiting && !isKept && i18n._('account.order.keepOpen')}
+        {phase === 'offline' && isKept && i18n._('account.unsent.offline')}
+        {phase === 'waiting' && isKept && i18n._('account.unsent.waiting')}
       </output>
       {isWaiting && (
         <p className="flex flex-wrap gap-2">

@@ -1,12 +1,13 @@
 import { create } from 'zustand';
 import { newId } from '#base/ids.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed, noAnswer } from '#browser/api-client.ts';
+import { sendInBackground, takeFromBackground, wasSentInBackground } from '#browser/background-send.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import { forget, keep } from '#browser/storage.ts';
 import { untilOnline } from '#browser/until-online.ts';
-import { resetCart } from '#cart/web/public.ts';
-import { storageOfSession } from '#identity/web/public.ts';
+import { addWhatOrderNeeds, isForNextCart, readAllWaiting, resetCart } from '#cart/web/public.ts';
+import { storageOfSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { PLACED, type Placed, readAnywhere, readUntold, UNFINISHED, WITHDRAWN } from './kept-order.ts';
 import { type Attempt, createSubmission, type Outcome, type Phase, type SentOrder } from './submit-order.ts';
@@ -18,6 +19,8 @@ export type Submission = {
   phase: Phase | 'idle';
   /** It was not sent yet, so it can be withdrawn. */
   mayWithdraw: boolean;
+  /** The device keeps it, so that it outlives this page. */
+  isKept: boolean;
   waiting: Attempt | undefined;
   /** It was placed, and the shopper has not been told yet. */
   placed: Placed | undefined;
@@ -26,7 +29,12 @@ export type Submission = {
 const IDLE = { phase: 'idle', mayWithdraw: false } as const;
 
 /** The submission, which goes on while the shopper looks at other pages, and after a reload. */
-export const useSubmission = create<Submission>(() => ({ ...IDLE, waiting: undefined, placed: undefined }));
+export const useSubmission = create<Submission>(() => ({
+  ...IDLE,
+  isKept: true,
+  waiting: undefined,
+  placed: undefined,
+}));
 
 /** Reads what the device keeps again; another tab may have changed it. */
 export const readSubmission = (): void =>
@@ -40,6 +48,8 @@ const submission = createSubmission(
     send: async (order, key) => {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const headers = { 'Idempotency-Key': key };
+      // What was added without a network belongs to the order: it must be in the shop's cart first.
+      if (!(await addWhatOrderNeeds())) throw noAnswer();
       try {
         const call = { method: 'POST', body: order, headers, signal } as const;
         return (await callApi<{ data: Order }>(inPageLanguage('/orders'), call)).data;
@@ -50,8 +60,9 @@ const submission = createSubmission(
     },
     // It is kept where the session is, so that both are forgotten together: it contains an address.
     keep: (attempt) => {
-      keep(UNFINISHED, attempt, storageOfSession());
+      const isKept = keepSurely(attempt);
       readSubmission();
+      useSubmission.setState({ isKept });
     },
     kept: () => readAnywhere<Attempt>(UNFINISHED),
     forget: () => {
@@ -68,6 +79,8 @@ const submission = createSubmission(
       const placed = readAnywhere<Placed>(PLACED);
       return placed?.key === key ? placed.order : undefined;
     },
+    handOver: (attempt, until) => void handOver(attempt, until),
+    takeFromBackground,
     alone: (work) => inOneTab('haat.order', work),
     isOnline: () => navigator.onLine,
     pause: untilOnline,
@@ -76,6 +89,30 @@ const submission = createSubmission(
   },
   (phase, mayWithdraw) => useSubmission.setState({ phase, mayWithdraw }),
 );
+
+/** The order matters more than what was only seen: that makes room for it. Says whether the device keeps the order. */
+function keepSurely(attempt: Attempt): boolean {
+  if (keep(UNFINISHED, attempt, storageOfSession())) return true;
+  for (const name of ['products', 'seenAnswers']) forget(name);
+  return keep(UNFINISHED, attempt, storageOfSession());
+}
+
+/** A session that ends with its tab leaves nothing behind, so its order is not sent without it either. */
+async function handOver({ key, order, wasSent }: Attempt, until: number): Promise<void> {
+  const { token } = useSession.getState();
+  if (!token || storageOfSession() === 'session' || !readAllWaiting().every(isForNextCart)) return;
+  await sendInBackground({ key, path: '/api/orders', body: order, token, until, wasSent });
+}
+
+/**
+ * Learns whether the browser has sent the waiting order while no page was open. Then it may stand, and its outcome is asked
+ * for at once, however old it is.
+ */
+export async function learnFromBackground(): Promise<void> {
+  const kept = readAnywhere<Attempt>(UNFINISHED);
+  if (!kept || !(await wasSentInBackground(kept.key))) return;
+  keep(UNFINISHED, { ...kept, wasSent: true, startedAt: Date.now() } satisfies Attempt, storageOfSession());
+}
 
 /** Tries an order that is waiting for the network again at once. */
 export const tryNow = submission.tryNow;

@@ -49,6 +49,8 @@ function openDevice(...answers: (Order | CallFailed | Promise<Order>)[]) {
     turn: Promise.resolve() as Promise<unknown>,
     sent: [] as { key: string; order: SentOrder; keptBefore: boolean }[],
     pauses: [] as number[],
+    /** What the browser would send in the background, by key, and whether it did. */
+    background: new Map<string, { until: number; wasSent: boolean }>(),
     phases: [] as Phase[],
     mayWithdraw: false,
     /** Runs during a pause. */
@@ -75,6 +77,12 @@ function openDevice(...answers: (Order | CallFailed | Promise<Order>)[]) {
     isWithdrawn: (key) => device.withdrawn.has(key),
     keepPlaced: (key, { _id, orderId }) => device.placed.set(key, { _id, orderId }),
     placedBy: (key) => device.placed.get(key),
+    handOver: ({ key, wasSent }, until) => void device.background.set(key, { until, wasSent }),
+    takeFromBackground: async (key) => {
+      const wasSent = device.background.get(key)?.wasSent === true;
+      device.background.delete(key);
+      return wasSent;
+    },
     alone: (work) => {
       const turn = device.turn.then(work);
       device.turn = Promise.allSettled([turn]);
@@ -297,4 +305,28 @@ test('whoever has to log in again first goes on with the same attempt afterwards
   expect(await submission.place(order)).toEqual({ kind: 'refused', failure: signedOut });
   expect(await open().place(order)).toEqual({ kind: 'placed', order: placed });
   expect(device.sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+});
+
+test('an order that waits is handed to the browser, for 12 hours, and taken back when its outcome is known', async () => {
+  const { device, submission } = openDevice(placed);
+  device.isOnline = false;
+  device.duringPause = () => {
+    expect([...device.background]).toEqual([['key-1', { until: 12 * 60 * 60_000, wasSent: false }]]);
+    device.isOnline = true;
+  };
+  await submission.place(order);
+  await settled();
+  expect(device.background.size).toBe(0);
+});
+
+test('an order that the browser sent in the background cannot be taken back: its outcome is awaited', async () => {
+  const { device, submission } = openDevice(placed);
+  device.isOnline = false;
+  device.duringPause = () => {
+    device.background.set('key-1', { until: 0, wasSent: true });
+    submission.withdraw();
+    device.isOnline = true;
+  };
+  expect(await submission.place(order)).toEqual({ kind: 'placed', order: placed });
+  expect(device.sent.map(({ key }) => key)).toEqual(['key-1']);
 });

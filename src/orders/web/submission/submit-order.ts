@@ -47,6 +47,10 @@ export type Ports = {
   /** Keeps which order an attempt became, for the other tabs. */
   keepPlaced(key: string, order: Order): void;
   placedBy(key: string): PlacedOrder | undefined;
+  /** Has the browser send an attempt once the network is back, also when no page is open, where it can. */
+  handOver(attempt: Attempt, until: number): void;
+  /** Takes an attempt back from the browser; resolves to whether the browser has ever sent it. */
+  takeFromBackground(key: string): Promise<boolean>;
   /** Does work that no other tab does at the same time. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   isOnline(): boolean;
@@ -98,6 +102,7 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
 
   /** Forgets an attempt that the shopper does not want any more; no tab sends it again. */
   function takeBack(attempt: Attempt): void {
+    void ports.takeFromBackground(attempt.key);
     ports.keepWithdrawn(attempt.key);
     forget(attempt);
   }
@@ -106,6 +111,7 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
     isWithdrawn = false;
     current = attempt;
     underWay = untilKnown(attempt).finally(() => {
+      void ports.takeFromBackground(attempt.key);
       underWay = undefined;
       current = undefined;
     });
@@ -115,10 +121,13 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
   async function untilKnown(attempt: Attempt): Promise<Outcome> {
     let pause = FIRST_PAUSE_MS;
     for (let isAsked = false; ; isAsked = wake.signal.aborted) {
-      if (isWithdrawn) {
+      if (isWithdrawn && !(await ports.takeFromBackground(attempt.key))) {
         takeBack(attempt);
         return { kind: 'withdrawn' };
       }
+      // What the browser sent in the background may have arrived.
+      attempt.wasSent ||= isWithdrawn;
+      isWithdrawn = false;
       // A request that is never sent cannot be lost. A tap sends even so: the device may be wrong about its connection.
       if (ports.isOnline() || isAsked) {
         const outcome = await ports.alone(() => tryOnce(attempt));
@@ -126,6 +135,7 @@ export function createSubmission(ports: Ports, tell: (phase: Phase, mayWithdraw:
       }
       const isOnline = ports.isOnline();
       tell(isOnline ? 'waiting' : 'offline', !attempt.wasSent);
+      ports.handOver(attempt, attempt.startedAt + FRESH_MS);
       wake = new AbortController();
       const isWoken = await ports.pause(isOnline ? pause : Infinity, wake.signal);
       pause = isWoken ? FIRST_PAUSE_MS : Math.min(2 * pause, LONGEST_PAUSE_MS);

@@ -19,6 +19,8 @@ import {
 } from './submission-store.ts';
 import type { Attempt, Phase, PlacedOrder } from './submit-order.ts';
 
+export { learnFromBackground } from './submission-store.ts';
+
 // It stands on every page of the shop, most of which load no other messages than the shop's.
 await loadWords('account');
 

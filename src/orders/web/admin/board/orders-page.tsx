@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
+import { readOrSeen } from '#identity/web/public.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
@@ -28,7 +28,7 @@ export const handle = { refreshOn: ['orders'] };
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<OrderList> => {
   const asked = listQueryOf(request.url, ASKED);
   asked.set('limit', String(ORDERS_PER_PAGE));
-  return callApi(`/orders/all?${asked}`, { signal: request.signal });
+  return readOrSeen(`/orders/all?${asked}`, { signal: request.signal });
 };
 
 /** All orders: found, filtered, moved along one by one or several at once. */

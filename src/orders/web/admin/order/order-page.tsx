@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
+import { readOrSeen } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
@@ -20,7 +20,7 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 export const handle = { refreshOn: ['orders'] };
 
 export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Order> =>
-  callApi(`/orders/${encodeURIComponent(params['id'] ?? '')}`, { signal: request.signal });
+  readOrSeen(`/orders/${encodeURIComponent(params['id'] ?? '')}`, { signal: request.signal });
 
 const PANEL = 'rounded-tile border border-line bg-white p-4';
 

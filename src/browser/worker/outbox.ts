@@ -1,0 +1,89 @@
+import { DATABASE } from '#browser/storage.ts';
+
+/** What the worker sends when the network is back and no page is open: one call of the API, safe to repeat by its key. */
+export type Unsent = {
+  key: string;
+  path: string;
+  body: unknown;
+  token: string;
+  /** It is not sent after this moment without asking; in milliseconds. */
+  until: number;
+  /** The worker has sent it at least once, so it may have arrived. */
+  wasSent: boolean;
+};
+
+const STORE = 'unsent';
+
+/** The browser's own event for the return of the network, where it has one. */
+export const SYNC_TAG = 'haat.unsent';
+
+/** Opens the store, works in one transaction of it, and closes it; undefined where the browser has none or it is full. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore, answer: (value: T) => void) => void,
+): Promise<T | undefined> {
+  let db: IDBDatabase | undefined;
+  try {
+    db = await opened();
+    const transaction = db.transaction(STORE, mode);
+    return await new Promise<T | undefined>((resolve, reject) => {
+      let answer: T | undefined;
+      work(transaction.objectStore(STORE), (value) => {
+        answer = value;
+      });
+      transaction.addEventListener('complete', () => resolve(answer));
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
+    });
+  } catch {
+    return undefined; // forbidden, full, or removed by the browser: what is unsent is sent by the next page
+  } finally {
+    db?.close();
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore(STORE, { keyPath: 'key' }),
+    );
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+  });
+}
+
+/** Hands a call to the worker; says whether it has it now. */
+export async function putUnsent(unsent: Unsent): Promise<boolean> {
+  const isKept = await inStore<true>('readwrite', (store, answer) => {
+    store.put(unsent);
+    answer(true);
+  });
+  return isKept === true;
+}
+
+/** All calls that the worker has. */
+export const allUnsent = async (): Promise<Unsent[]> =>
+  (await inStore<Unsent[]>('readonly', (store, answer) => {
+    const asked = store.getAll() as IDBRequest<Unsent[]>;
+    asked.addEventListener('success', () => answer(asked.result));
+  })) ?? [];
+
+/** Takes a call back from the worker; says whether the worker has ever sent it. */
+export const takeUnsent = async (key: string): Promise<boolean> =>
+  (await inStore<boolean>('readwrite', (store, answer) => {
+    const asked = store.get(key) as IDBRequest<Unsent | undefined>;
+    asked.addEventListener('success', () => {
+      answer(asked.result?.wasSent === true);
+      store.delete(key);
+    });
+  })) ?? false;
+
+/** Notes, before it happens, that a call is sent; false if it was taken back meanwhile. */
+export const markSent = async (key: string): Promise<boolean> =>
+  (await inStore<boolean>('readwrite', (store, answer) => {
+    const asked = store.get(key) as IDBRequest<Unsent | undefined>;
+    asked.addEventListener('success', () => {
+      answer(asked.result !== undefined);
+      if (asked.result) store.put({ ...asked.result, wasSent: true });
+    });
+  })) ?? false;

@@ -1,0 +1,8 @@
+import { isForNextCart, readAllWaiting } from './waiting-adds.ts';
+
+/** Adds what an order contains and the shop's cart does not have yet; says whether that is done. */
+export async function addWhatOrderNeeds(): Promise<boolean> {
+  if (readAllWaiting().every(isForNextCart)) return true;
+  const { sendWaitingForOrder } = await import('./send-waiting-adds.ts');
+  return sendWaitingForOrder();
+}

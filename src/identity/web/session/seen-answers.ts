@@ -1,0 +1,52 @@
+import { type Call, callApi, CallFailed } from '#browser/api-client.ts';
+import { tellSeen } from '#browser/seen.ts';
+import { keep, readKept } from '#browser/storage.ts';
+import { storageOfSession, useSession } from './session-store.ts';
+
+/** What the shop answered a person, and when. */
+type Seen = { path: string; user: string; at: number; answer: unknown };
+
+const NAME = 'seenAnswers';
+const AT_MOST = 16;
+
+const readAll = (): Seen[] => {
+  const kept = readKept(NAME, storageOfSession());
+  return Array.isArray(kept) ? (kept as Seen[]) : [];
+};
+
+/** Keeps what the shop answered, where the session is: it goes when the person signs out. */
+export function keepSeen(path: string, answer: unknown): void {
+  const user = useSession.getState().user?._id;
+  if (user === undefined) return;
+  const others = readAll().filter((seen) => seen.user === user && seen.path !== path);
+  const all = [{ path, user, at: Date.now(), answer }, ...others].slice(0, AT_MOST);
+  // In a full storage the older ones make room.
+  for (let count = all.length; count > 0; count = Math.floor(count / 2))
+    if (keep(NAME, all.slice(0, count), storageOfSession())) return;
+}
+
+/** What the shop answered this person last, if the device keeps it. */
+export function seenAnswer<T>(path: string): { at: number; answer: T } | undefined {
+  const user = useSession.getState().user?._id;
+  const seen = readAll().find((one) => one.user === user && one.path === path);
+  return seen && { at: seen.at, answer: seen.answer as T };
+}
+
+/** Whether a call failed because the shop could not be reached, or could not answer. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');
+
+/** Reads from the API. Without an answer it is what this person saw last, and the page says how old that is. */
+export async function readOrSeen<T>(path: string, call: Pick<Call, 'signal'> = {}): Promise<T> {
+  try {
+    const answer = await callApi<T>(path, call);
+    keepSeen(path, answer);
+    tellSeen(undefined);
+    return answer;
+  } catch (error) {
+    const seen = isUnanswered(error) ? seenAnswer<T>(path) : undefined;
+    if (!seen) throw error;
+    tellSeen(seen.at);
+    return seen.answer;
+  }
+}

@@ -1,0 +1,36 @@
+import { fromRupees, toRupees } from '#base/money.ts';
+import type { CartItem, Quote } from '#cart/cart.ts';
+import { figuresOf, lineTotal } from '#cart/figures.ts';
+import { pricedLinesOf } from '#cart/web/public.ts';
+import type { ShippingRule } from '#settings/settings.ts';
+
+/**
+ * What a cart comes to by the prices that this device has seen, for an order without a network. The shop compares them with
+ * its own when the order arrives, and a changed price is asked about first.
+ */
+export function reckonHere(items: readonly CartItem[], rule: ShippingRule): Quote {
+  const { subtotal, shipping, total, totalItems, ...more } = figuresOf(pricedLinesOf(items), rule);
+  return {
+    subtotal: toRupees(subtotal),
+    shipping: toRupees(shipping),
+    total: toRupees(total),
+    totalItems,
+    freeShippingAbove: toRupees(more.freeShippingAbove),
+    missingToFreeShipping: toRupees(more.missingToFreeShipping),
+    lines: items.map(({ _id, quantity, product }) => ({
+      _id,
+      product: product._id,
+      title: product.title,
+      quantity,
+      price: product.price,
+      total: toRupees(lineTotal({ price: fromRupees(product.price), quantity })),
+      problem: null,
+    })),
+  };
+}
+
+/** The cart as seen, and what waits to be added to it: one line for each product. */
+export function withWaiting(items: readonly CartItem[], waiting: readonly CartItem[]): CartItem[] {
+  const known = new Set(items.map(({ product }) => product._id));
+  return [...items, ...waiting.filter(({ product }) => !known.has(product._id))];
+}
