@@ -8,7 +8,7 @@ type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Pro
  */
 export async function sendInBackground(unsent: Unsent): Promise<boolean> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const registration = (await workers?.getRegistration()) as Syncing | undefined;
+  const registration: Syncing | undefined = await workers?.getRegistration();
   if (!registration?.sync || !(await putUnsent(unsent))) return false;
   try {
     await registration.sync.register(SYNC_TAG);

@@ -1,8 +1,11 @@
 /** The files of the build that are needed without a network: for the shop, and besides for the back office. */
 export type NeededFiles = { shop: string[]; office: string[] };
 
-/** What a page tells the worker: addresses to keep, and whose files of the build. */
-export type ToWorker = { keep: string[]; parts: (keyof NeededFiles)[] };
+/**
+ * What a page tells the worker to keep: what it used, then files of the build, then pages. A page is the last, so that one
+ * that is kept has its files.
+ */
+export type ToWorker = { used: string[]; parts: (keyof NeededFiles)[]; pages: string[] };
 
 /** What the worker tells a page: when what it was given was seen; undefined when it comes from the shop again. */
 export type ToPage = { seenAt: number | undefined };

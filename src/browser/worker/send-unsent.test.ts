@@ -43,12 +43,12 @@ test('an order that waits is sent in the background with its own key, and stays 
 });
 
 test.each([
-  ['no network', () => new TypeError('Failed to fetch')],
-  ['a shop that is down', () => new Response('', { status: 502 })],
-])('after %s the browser is asked to try again, with the same key', async (_, answer) => {
+  ['no network', 'Failed to fetch', () => new TypeError('Failed to fetch')],
+  ['a shop that is down', 'The shop answered 502.', () => new Response('', { status: 502 })],
+])('after %s the browser is asked to try again, with the same key', async (_, why, answer) => {
   const { phone, send } = openPhone(answer);
-  await expect(send()).rejects.toThrow();
-  await expect(send()).rejects.toThrow();
+  await expect(send()).rejects.toThrow(why);
+  await expect(send()).rejects.toThrow(why);
   expect(phone.sent).toHaveLength(2);
 });
 

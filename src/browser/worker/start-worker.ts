@@ -18,8 +18,8 @@ export async function startWorker(
   workers.addEventListener('message', ({ data }: MessageEvent<ToPage>) => onAge(data.seenAt));
   const isSaving = (navigator as Saving).connection?.saveData === true;
   const tell = (): void => {
-    const message: ToWorker = { keep: usedByPage(), parts: isSaving ? [] : wanted.parts };
-    if (!isSaving) message.keep.push(...wanted.pages);
+    const used = usedByPage();
+    const message: ToWorker = isSaving ? { used, parts: [], pages: [] } : { used, ...wanted };
     workers.controller?.postMessage(message);
   };
   // A new worker, the first or that of a new build, has nothing yet.

@@ -51,8 +51,13 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  const { keep, parts } = event.data as ToWorker;
-  event.waitUntil(answers.keepAll(keep).then(() => answers.keepParts(parts)));
+  const { used, parts, pages } = event.data as ToWorker;
+  const keep = async (): Promise<void> => {
+    await answers.keepAll(used);
+    await answers.keepParts(parts);
+    await answers.keepAll(pages);
+  };
+  event.waitUntil(keep());
 });
 
 scope.addEventListener('sync', (event) => {

@@ -3,7 +3,7 @@ export { ChangedPassword } from './form/chosen-passwords.ts';
 export { PasswordField } from './form/password-field.tsx';
 export { chooseLanguage } from './session/choose-language.ts';
 export { loginFor } from './login-address.ts';
-export { isUnanswered, keepSeen, readOrSeen, seenAnswer } from './session/seen-answers.ts';
+export { isUnanswered, keepSeen, readOrSeen, seenAnswer, seenAnswers } from './session/seen-answers.ts';
 export {
   askBeforeSignOut,
   leaveDevice,

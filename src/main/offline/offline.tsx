@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type PageName, pageAddress } from '#base/addresses.ts';
 import { inLanguage, languageOf } from '#base/language.ts';
 import { tellSeen, useSeen } from '#browser/seen.ts';
-import { loadWords } from '#browser/words.ts';
+import { loadWords, wordFile, type WordPart } from '#browser/words.ts';
 import { startWorker, type Wanted } from '#browser/worker/start-worker.ts';
 import { useSession } from '#identity/web/session/session-store.ts';
 import { SeenLine } from './seen-line.tsx';
@@ -32,9 +32,12 @@ const pageSeenAt = Number(document.documentElement.dataset['seenAt']) || undefin
 function wantedOffline(): Wanted {
   const { user } = useSession.getState();
   const { language } = languageOf(location.pathname);
-  const addresses = (pages: readonly PageName[]) =>
-    pages.map((page) => inLanguage(pageAddress(page as 'home'), language));
+  const addresses = (pages: readonly PageName[], words: WordPart) => [
+    wordFile(language, words),
+    ...pages.map((page) => inLanguage(pageAddress(page as 'home'), language)),
+  ];
   if (!user) return { parts: [], pages: [] };
-  if (user.role !== 'admin') return { parts: ['shop'], pages: addresses(OWN_PAGES) };
-  return { parts: ['shop', 'office'], pages: addresses([...OWN_PAGES, ...OFFICE_PAGES]) };
+  const own = addresses(OWN_PAGES, 'account');
+  if (user.role !== 'admin') return { parts: ['shop'], pages: own };
+  return { parts: ['shop', 'office'], pages: [...own, ...addresses(OFFICE_PAGES, 'office')] };
 }

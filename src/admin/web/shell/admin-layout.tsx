@@ -13,6 +13,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { loadWords } from '#browser/words.ts';
 import { useSession } from '#identity/web/public.ts';
+import { WaitingTaps } from '#orders/web/admin/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -55,6 +56,7 @@ export default function AdminLayout() {
   return (
     <>
       <Shell>
+        <WaitingTaps />
         <Outlet />
       </Shell>
       <div className="pointer-events-none fixed inset-x-0 bottom-14 z-30 md:bottom-0 print:hidden">

@@ -32,6 +32,14 @@ export function seenAnswer<T>(path: string): { at: number; answer: T } | undefin
   return seen && { at: seen.at, answer: seen.answer as T };
 }
 
+/** What the shop answered this person last to calls that begin so, the newest first. */
+export function seenAnswers<T>(beginning: string): { at: number; answer: T }[] {
+  const user = useSession.getState().user?._id;
+  return readAll()
+    .filter((one) => one.user === user && one.path.startsWith(beginning))
+    .map(({ at, answer }) => ({ at, answer: answer as T }));
+}
+
 /** Whether a call failed because the shop could not be reached, or could not answer. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');

@@ -53,6 +53,22 @@ test('the owner dispatches an order by sending it back whole; only the status is
   expect((await owner.call('GET', `/api/orders/${seen._id}`)).body).toEqual(body);
 });
 
+test('a tap that is sent twice, because its answer was lost, counts once', async () => {
+  await using shop = await openShop();
+  const { placed } = await shopWithOrders(shop, 1);
+  const owner = await admin(shop);
+  const seen = (await owner.call('GET', `/api/orders/${placed[0]?._id}`)).body;
+  const tap = { ...seen, status: 'delivered', paymentStatus: 'received' };
+  const first = await owner.call('PATCH', `/api/orders/${seen._id}`, tap);
+  const again = await owner.call('PATCH', `/api/orders/${seen._id}`, tap);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(again.body).toEqual(first.body);
+  expect(again.body.timeline).toHaveLength(seen.timeline.length + 2);
+  await owner.call('PATCH', `/api/orders/${seen._id}`, { ...first.body, status: 'dispatched' });
+  const late = await owner.call('PATCH', `/api/orders/${seen._id}`, tap);
+  expect([late.status, late.body.detail]).toEqual([409, expect.objectContaining({ status: 'dispatched' })]);
+});
+
 const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;
 const MOVES = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const)).filter(
   ([from, to]) => from !== to,

@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/api-client.ts';
 import { type Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
+import { changeOrder } from '#orders/web/admin/taps/taps.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -21,8 +22,8 @@ export function StatusEditor({ order, onDone }: { order: Order; onDone: () => vo
     const chosen = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
     try {
-      await callApi(`/orders/${order._id}`, { method: 'PATCH', body: { ...order, ...chosen } });
-      showToast('success', i18n._('office.order.saved', { orderId: order.orderId }));
+      const changed = await changeOrder(order, chosen);
+      if (changed === 'saved') showToast('success', i18n._('office.order.saved', { orderId: order.orderId }));
       await revalidate();
       onDone();
     } catch (error) {

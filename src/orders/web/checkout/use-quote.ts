@@ -47,7 +47,6 @@ export function useQuote(loaded: Quote | undefined, inCart: readonly CartItem[],
     const again = () => void reckon();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-    // oxlint-disable-next-line react/exhaustive-deps -- `reckon` is the same for each of them
   }, [isAway]);
 
   // The cart changes here, in the cart drawer and by a refused order; the figures follow every change.

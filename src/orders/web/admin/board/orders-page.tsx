@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
 import { readOrSeen } from '#identity/web/public.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
+import { useTaps, withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
@@ -34,7 +35,9 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Ord
 /** All orders: found, filtered, moved along one by one or several at once. */
 export default function OrdersPage() {
   const { i18n } = useLingui();
-  const { orders, totalPages, totalOrders } = useLoaderData<typeof clientLoader>();
+  const { orders: loaded, totalPages, totalOrders } = useLoaderData<typeof clientLoader>();
+  const taps = useTaps((state) => state.taps);
+  const orders = loaded.map((order) => withTaps(order, taps));
   const asked = useListQuery();
   const isWide = useMedia(VERY_WIDE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

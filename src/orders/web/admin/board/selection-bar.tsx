@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { isUnanswered } from '#identity/web/public.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
 import type { MoveReport } from '#orders/staff-orders.ts';
 import { statusText } from '#orders/web/admin/status-words.ts';
+import { letWait } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -37,6 +39,11 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
       if (report.refused.length === 0) onDone();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
+      if (
+        isUnanswered(error) &&
+        orders.every((order) => order.status === status || letWait(order, { status }))
+      )
+        return onDone();
       showToast('error', error.message);
     } finally {
       setBusy(false);

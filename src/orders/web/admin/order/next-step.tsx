@@ -1,16 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/money.ts';
-import { callApi } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
+import { changeOrder, type OrderChange } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
-type Change = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
-type Step = { label: string; change: Change };
+type Step = { label: string; change: OrderChange };
 
 /** The most likely next step of an order, in one tap; all others are behind the pencil. */
 export function NextStep({ order }: { order: Order }) {
@@ -22,8 +21,8 @@ export function NextStep({ order }: { order: Order }) {
 
   const take = (step: Step) =>
     change(async () => {
-      await callApi(`/orders/${order._id}`, { method: 'PATCH', body: { ...order, ...step.change } });
-      showToast('success', i18n._('office.order.saved', { orderId: order.orderId }));
+      const changed = await changeOrder(order, step.change);
+      if (changed === 'saved') showToast('success', i18n._('office.order.saved', { orderId: order.orderId }));
     });
 
   const buttons = (

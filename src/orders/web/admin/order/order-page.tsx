@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { readOrSeen } from '#identity/web/public.ts';
+import { tellSeen } from '#browser/seen.ts';
+import { isUnanswered, readOrSeen, seenAnswers } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
+import type { OrderList } from '#orders/staff-orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
+import { useTaps, withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -19,15 +22,31 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
-export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Order> =>
-  readOrSeen(`/orders/${encodeURIComponent(params['id'] ?? '')}`, { signal: request.signal });
+/** Reads the order. Without an answer it is as this device saw it last, on this page or on the board. */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs): Promise<Order> {
+  const id = params['id'] ?? '';
+  try {
+    return await readOrSeen<Order>(`/orders/${encodeURIComponent(id)}`, { signal: request.signal });
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    for (const { at, answer } of seenAnswers<OrderList>('/orders/all?')) {
+      const order = answer.orders.find(({ _id }) => _id === id);
+      if (!order) continue;
+      tellSeen(at);
+      return order;
+    }
+    throw error;
+  }
+}
 
 const PANEL = 'rounded-tile border border-line bg-white p-4';
 
 /** One order: what to pack, whom to call, what comes next, what has happened. */
 export default function OrderPage() {
   const { i18n } = useLingui();
-  const order = useLoaderData<typeof clientLoader>();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const taps = useTaps((state) => state.taps);
+  const order = withTaps(loaded, taps);
   const [editing, setEditing] = useState(false);
   return (
     <>
