@@ -1,6 +1,5 @@
 import { fromRupees, toRupees } from '#base/money.ts';
-import type { CartItem, Quote } from '#cart/cart.ts';
-import { figuresOf, lineTotal } from '#cart/figures.ts';
+import { type CartItem, figuresOf, lineTotal, type Quote } from '#cart/cart.ts';
 import { pricedLinesOf } from '#cart/web/public.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 
