@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { SoldBy } from '#base/amount.ts';
 import type { Language } from '#base/language.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { OrderTables } from './order-tables.ts';
 
 type Flag = 0 | 1;
 type Text = string;
@@ -9,304 +9,220 @@ type Text = string;
 type At = string;
 
 /** The tables as the migrations leave them; the one description that queries are typed by. Money is whole paise. */
-export type Schema = CatalogueTables & {
-  settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
-  /** What changed, in order; `tags` are words between spaces. */
-  changes: { seq: Generated<number>; tags: Text };
-  users: {
-    id: Text;
-    name: Text;
-    /** The name as it is searched: folded. */
-    search: Generated<Text>;
-    email: Text | null;
-    phone: Text;
-    /** What `phoneDigits` makes of it. */
-    phone_digits: Generated<Text>;
-    password_hash: Text | null;
-    /** The hash of the ADMIN_PASSWORD that was last given to this account. */
-    configured_password_hash: Generated<Text | null>;
-    google_subject: Text | null;
-    /** The national digits that somebody without an e-mail address logs in with. */
-    login_phone: Generated<Text | null>;
-    role: 'user' | 'staff' | 'admin';
-    /** Comma-separated names, for staff only. */
-    permissions: Generated<Text>;
-    owner: Generated<Flag>;
-    /** The language of their mails; null for who never chose one. */
-    language: Language | null;
-    revision: Generated<number>;
-    created_at: At;
-    updated_at: At;
-    deleted_at: Generated<At | null>;
-    /** Since when there is no e-mail address: the account was deleted, or its owner has none. */
-    no_email_at: Generated<At | null>;
+export type Schema = CatalogueTables &
+  OrderTables & {
+    settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
+    /** What changed, in order; `tags` are words between spaces. */
+    changes: { seq: Generated<number>; tags: Text };
+    users: {
+      id: Text;
+      name: Text;
+      /** The name as it is searched: folded. */
+      search: Generated<Text>;
+      email: Text | null;
+      phone: Text;
+      /** What `phoneDigits` makes of it. */
+      phone_digits: Generated<Text>;
+      password_hash: Text | null;
+      /** The hash of the ADMIN_PASSWORD that was last given to this account. */
+      configured_password_hash: Generated<Text | null>;
+      google_subject: Text | null;
+      /** The national digits that somebody without an e-mail address logs in with. */
+      login_phone: Generated<Text | null>;
+      role: 'user' | 'staff' | 'admin';
+      /** Comma-separated names, for staff only. */
+      permissions: Generated<Text>;
+      owner: Generated<Flag>;
+      /** The language of their mails; null for who never chose one. */
+      language: Language | null;
+      revision: Generated<number>;
+      created_at: At;
+      updated_at: At;
+      deleted_at: Generated<At | null>;
+      /** Since when there is no e-mail address: the account was deleted, or its owner has none. */
+      no_email_at: Generated<At | null>;
+    };
+    /** What the shop handed out to somebody who forgot the password and has no e-mail address. */
+    login_codes: {
+      user_id: Text;
+      code_hash: Text;
+      token_hash: Text;
+      wrong_tries: Generated<number>;
+      created_at: At;
+      expires_at: At;
+    };
+    addresses: {
+      id: Text;
+      user_id: Text;
+      name: Text;
+      email: Text;
+      phone: Text;
+      street: Text;
+      city: Text;
+      state: Text;
+      pin_code: Text;
+      created_at: At;
+    };
+    sessions: {
+      id: Text;
+      token_hash: Text;
+      user_id: Text;
+      remember: Flag;
+      device: Text;
+      created_at: At;
+      seen_at: At;
+      expires_at: At;
+    };
+    password_resets: { token_hash: Text; user_id: Text; created_at: At; expires_at: At; used_at: At | null };
+    known_devices: { token_hash: Text; user_id: Text; created_at: At; seen_at: At };
+    slowed_tries: { key: Text; tries: number; last_at: At; next_at: At };
+    rate_limits: { key: Text; window_start: At; hits: number };
+    /** A file of goods on its way into the shop; header, sample, plan and outcome are JSON. */
+    imports: {
+      id: Text;
+      file_name: Text;
+      state: 'reading' | 'checking' | 'waiting' | 'importing' | 'done' | 'failed';
+      header: Text;
+      sample: Text;
+      plan: Text;
+      outcome: Text;
+      signature: Text;
+      row_count: Generated<number>;
+      parts: Generated<number>;
+      done_parts: Generated<number>;
+      problem: Generated<Text>;
+      actor_id: Text | null;
+      actor_name: Text;
+      revision: Generated<number>;
+      /** When it was done; from then on it can be taken back for a day. */
+      imported_at: At | null;
+      undo: Generated<'' | 'undoing' | 'undone'>;
+      /** How many products were taken away or set back by that. */
+      taken_back: Generated<number>;
+      created_at: At;
+      updated_at: At;
+    };
+    /** What an import wrote of a product, as JSON, until it is taken back; `reason` says why it could not be. */
+    import_writes: {
+      import_id: Text;
+      product_id: Text;
+      kind: 'added' | 'changed';
+      before: Text;
+      after: Text;
+      reason: Generated<Text>;
+    };
+    /** Rows of a file, as JSON. */
+    import_parts: { import_id: Text; position: number; content: Text };
+    import_remarks: {
+      import_id: Text;
+      row_number: number;
+      kind: 'left out' | 'adjusted';
+      reason: Text;
+      cells: Text;
+    };
+    import_layouts: { signature: Text; plan: Text; updated_at: At };
+    /** Where a product's picture was named by an address of another site. */
+    picture_sources: {
+      product_id: Text;
+      address: Text;
+      state: 'waiting' | 'kept' | 'failed';
+      /** The shop's own picture that was made of it. */
+      thumbnail: Generated<Text>;
+      tries: Generated<number>;
+      reason: Generated<Text>;
+      updated_at: At;
+    };
+    spelling_groups: { id: Text; canonical: Text; spellings: Text; created_at: At; updated_at: At };
+    search_misses: { term: Text; times: number; first_at: At; last_at: At };
+    /** `quantity` is an amount: grams, millilitres or pieces, as the product is sold. */
+    cart_lines: {
+      id: Text;
+      user_id: Text;
+      product_id: Text;
+      quantity: number;
+      created_at: At;
+      updated_at: At;
+    };
+    news_seen: { user_id: Text; seen_at: At };
+    price_changes: {
+      id: Text;
+      preview: Text;
+      state: 'changing' | 'changed' | 'taking back' | 'taken back';
+      under_way: 1 | null;
+      percent_hundredths: number;
+      price_kind: Text;
+      rounding: Text;
+      /** Whoever made the change; once it is being taken back, whoever does that. */
+      actor_id: Text | null;
+      actor_name: Text;
+      /** How many products it is for, and what has become of them so far. */
+      total: number;
+      written: Generated<number>;
+      skipped: Generated<number>;
+      undone: Generated<number>;
+      kept: Generated<number>;
+      created_at: At;
+      ended_at: At | null;
+    };
+    price_change_parts: {
+      change_id: Text;
+      part: number;
+      state: 'planned' | 'written' | 'taken back';
+      /** JSON. */
+      lines: Text;
+    };
+    jobs: {
+      id: Text;
+      kind: Text;
+      payload: Text;
+      dedupe_key: Text | null;
+      run_at: At;
+      attempts: Generated<number>;
+      locked_until: At | null;
+      last_error: Text | null;
+      created_at: At;
+      done_at: At | null;
+      failed_at: At | null;
+    };
+    audit_log: {
+      id: Text;
+      at: At;
+      actor_id: Text | null;
+      actor_name: Text;
+      entity: Text;
+      entity_id: Text;
+      action: Text;
+      before: Text | null;
+      after: Text | null;
+    };
+    newsletter_requests: {
+      token_hash: Text;
+      email: Text;
+      language: Language | null;
+      created_at: At;
+      expires_at: At;
+    };
+    newsletter_subscribers: {
+      id: Text;
+      email: Text;
+      language: Language | null;
+      leave_token: Text;
+      consented_at: At;
+      left_at: At | null;
+    };
+    team_members: {
+      id: Text;
+      user_id: Text | null;
+      name: Text;
+      job_profile: Text;
+      image: Text;
+      location: Text;
+      sell: Generated<number>;
+      amount_paise: Generated<number>;
+      position: Generated<number>;
+      created_at: At;
+    };
   };
-  /** What the shop handed out to somebody who forgot the password and has no e-mail address. */
-  login_codes: {
-    user_id: Text;
-    code_hash: Text;
-    token_hash: Text;
-    wrong_tries: Generated<number>;
-    created_at: At;
-    expires_at: At;
-  };
-  addresses: {
-    id: Text;
-    user_id: Text;
-    name: Text;
-    email: Text;
-    phone: Text;
-    street: Text;
-    city: Text;
-    state: Text;
-    pin_code: Text;
-    created_at: At;
-  };
-  sessions: {
-    id: Text;
-    token_hash: Text;
-    user_id: Text;
-    remember: Flag;
-    device: Text;
-    created_at: At;
-    seen_at: At;
-    expires_at: At;
-  };
-  password_resets: { token_hash: Text; user_id: Text; created_at: At; expires_at: At; used_at: At | null };
-  known_devices: { token_hash: Text; user_id: Text; created_at: At; seen_at: At };
-  slowed_tries: { key: Text; tries: number; last_at: At; next_at: At };
-  rate_limits: { key: Text; window_start: At; hits: number };
-  /** A file of goods on its way into the shop; header, sample, plan and outcome are JSON. */
-  imports: {
-    id: Text;
-    file_name: Text;
-    state: 'reading' | 'checking' | 'waiting' | 'importing' | 'done' | 'failed';
-    header: Text;
-    sample: Text;
-    plan: Text;
-    outcome: Text;
-    signature: Text;
-    row_count: Generated<number>;
-    parts: Generated<number>;
-    done_parts: Generated<number>;
-    problem: Generated<Text>;
-    actor_id: Text | null;
-    actor_name: Text;
-    revision: Generated<number>;
-    /** When it was done; from then on it can be taken back for a day. */
-    imported_at: At | null;
-    undo: Generated<'' | 'undoing' | 'undone'>;
-    /** How many products were taken away or set back by that. */
-    taken_back: Generated<number>;
-    created_at: At;
-    updated_at: At;
-  };
-  /** What an import wrote of a product, as JSON, until it is taken back; `reason` says why it could not be. */
-  import_writes: {
-    import_id: Text;
-    product_id: Text;
-    kind: 'added' | 'changed';
-    before: Text;
-    after: Text;
-    reason: Generated<Text>;
-  };
-  /** Rows of a file, as JSON. */
-  import_parts: { import_id: Text; position: number; content: Text };
-  import_remarks: {
-    import_id: Text;
-    row_number: number;
-    kind: 'left out' | 'adjusted';
-    reason: Text;
-    cells: Text;
-  };
-  import_layouts: { signature: Text; plan: Text; updated_at: At };
-  /** Where a product's picture was named by an address of another site. */
-  picture_sources: {
-    product_id: Text;
-    address: Text;
-    state: 'waiting' | 'kept' | 'failed';
-    /** The shop's own picture that was made of it. */
-    thumbnail: Generated<Text>;
-    tries: Generated<number>;
-    reason: Generated<Text>;
-    updated_at: At;
-  };
-  spelling_groups: { id: Text; canonical: Text; spellings: Text; created_at: At; updated_at: At };
-  search_misses: { term: Text; times: number; first_at: At; last_at: At };
-  /** `quantity` is an amount: grams, millilitres or pieces, as the product is sold. */
-  cart_lines: { id: Text; user_id: Text; product_id: Text; quantity: number; created_at: At; updated_at: At };
-  order_numbers: { number: Generated<number>; order_id: Text };
-  orders: {
-    id: Text;
-    number: number;
-    user_id: Text;
-    status: 'pending' | 'dispatched' | 'delivered' | 'cancelled';
-    payment_status: 'pending' | 'received';
-    payment_method: 'cash' | 'card';
-    subtotal_paise: number;
-    shipping_paise: number;
-    total_paise: number;
-    total_items: number;
-    first_name: Text;
-    last_name: Text;
-    phone: Text;
-    /** What `phoneDigits` makes of it. */
-    phone_digits: Generated<Text>;
-    colony: Text;
-    landmark: Text;
-    email: Generated<Text>;
-    address: Generated<Text>;
-    district: Generated<Text>;
-    state: Generated<Text>;
-    pincode: Generated<Text>;
-    /** Whether to call before delivering: the phone or the pincode may be mistyped. */
-    phone_to_confirm: Generated<Flag>;
-    /** What the owner may search an order by: number, name and phone, folded. */
-    search: Text;
-    idempotency_key: Text | null;
-    request_hash: Text | null;
-    revision: Generated<number>;
-    placed_at: At;
-    delivered_at: At | null;
-    updated_at: At;
-  };
-  order_lines: {
-    order_id: Text;
-    position: number;
-    product_id: Text;
-    title: Text;
-    /** What it was called in Hindi and Bengali; empty where it had no name there. */
-    title_hi: Generated<Text>;
-    title_bn: Generated<Text>;
-    description: Text;
-    thumbnail: Text;
-    category: Text;
-    unit: Text;
-    pack: Text;
-    color: Text;
-    price_paise: number;
-    /** An amount: grams or millilitres of what was sold loose. */
-    quantity: number;
-    total_paise: number;
-    sold_by: Generated<SoldBy>;
-  };
-  order_events: {
-    order_id: Text;
-    position: number;
-    kind: 'status' | 'payment';
-    from_value: Text | null;
-    to_value: Text;
-    actor_id: Text | null;
-    actor_name: Text;
-    note: Generated<Text>;
-    at: At;
-  };
-  /** What was ordered on a day of the shop's calendar, in eight parts: an order belongs to the part number % 8. */
-  daily_sales: {
-    day: Text;
-    part: number;
-    /** Without the cancelled ones. */
-    orders: number;
-    cancelled: number;
-    sales_paise: number;
-    shipping_paise: number;
-    /** Of the orders, those that are not paid, and what they come to. */
-    due_orders: number;
-    due_cash_paise: number;
-    due_card_paise: number;
-    due_delivered_paise: number;
-  };
-  /**
-   * The goods of a day's orders that are not cancelled. The quantity is grams or millilitres wherever it was ordered by
-   * the kilo or litre, loose or not.
-   */
-  daily_product_sales: {
-    day: Text;
-    category: Text;
-    product_id: Text;
-    quantity: number;
-    sales_paise: number;
-  };
-  news_seen: { user_id: Text; seen_at: At };
-  price_changes: {
-    id: Text;
-    preview: Text;
-    state: 'changing' | 'changed' | 'taking back' | 'taken back';
-    under_way: 1 | null;
-    percent_hundredths: number;
-    price_kind: Text;
-    rounding: Text;
-    /** Whoever made the change; once it is being taken back, whoever does that. */
-    actor_id: Text | null;
-    actor_name: Text;
-    /** How many products it is for, and what has become of them so far. */
-    total: number;
-    written: Generated<number>;
-    skipped: Generated<number>;
-    undone: Generated<number>;
-    kept: Generated<number>;
-    created_at: At;
-    ended_at: At | null;
-  };
-  price_change_parts: {
-    change_id: Text;
-    part: number;
-    state: 'planned' | 'written' | 'taken back';
-    /** JSON. */
-    lines: Text;
-  };
-  jobs: {
-    id: Text;
-    kind: Text;
-    payload: Text;
-    dedupe_key: Text | null;
-    run_at: At;
-    attempts: Generated<number>;
-    locked_until: At | null;
-    last_error: Text | null;
-    created_at: At;
-    done_at: At | null;
-    failed_at: At | null;
-  };
-  audit_log: {
-    id: Text;
-    at: At;
-    actor_id: Text | null;
-    actor_name: Text;
-    entity: Text;
-    entity_id: Text;
-    action: Text;
-    before: Text | null;
-    after: Text | null;
-  };
-  newsletter_requests: {
-    token_hash: Text;
-    email: Text;
-    language: Language | null;
-    created_at: At;
-    expires_at: At;
-  };
-  newsletter_subscribers: {
-    id: Text;
-    email: Text;
-    language: Language | null;
-    leave_token: Text;
-    consented_at: At;
-    left_at: At | null;
-  };
-  team_members: {
-    id: Text;
-    user_id: Text | null;
-    name: Text;
-    job_profile: Text;
-    image: Text;
-    location: Text;
-    sell: Generated<number>;
-    amount_paise: Generated<number>;
-    position: Generated<number>;
-    created_at: At;
-  };
-};
 
 /** The database outside a transaction: for reads, and for `inTransaction`. */
 export type Db = Kysely<Schema>;

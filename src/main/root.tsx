@@ -90,10 +90,9 @@ export default function Root() {
     // Without an answer the page goes on with what was kept; the next call reports what is wrong.
     if (token) void Promise.allSettled([refreshUser()]);
   }, [token]);
-  const Offline = useOffline();
   return (
     <>
-      {Offline && <Offline />}
+      {useOffline()}
       <Outlet />
     </>
   );

@@ -1,12 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { holdInstallPrompt } from '#browser/install-prompt.ts';
 
 /** After the page has loaded, its pictures and what people do first have the line to themselves for so long. */
 const SETTLED_MS = 3000;
 
 /** What makes the shop work without a network, loaded after the page has settled. */
-export function useOffline(): ComponentType | undefined {
-  const [Offline, setOffline] = useState<ComponentType>();
+export function useOffline(): ReactNode {
+  const [offline, setOffline] = useState<ReactNode>();
   useEffect(() => {
     holdInstallPrompt();
     // Without a network, a page that was kept says so at once.
@@ -14,12 +14,12 @@ export function useOffline(): ComponentType | undefined {
     const begin = () =>
       setTimeout(() => {
         void import('./offline.tsx').then(
-          (loaded) => setOffline(() => loaded.Offline),
+          (loaded) => setOffline(createElement(loaded.Offline)),
           () => undefined, // no network: the next page tries again
         );
       }, wait);
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
   }, []);
-  return Offline;
+  return offline;
 }

@@ -1,0 +1,103 @@
+import type { Generated } from 'kysely';
+import type { SoldBy } from '#base/amount.ts';
+
+type Flag = 0 | 1;
+type Text = string;
+/** UTC ISO text. */
+type At = string;
+
+/** The tables of orders, and the daily sums made from them. */
+export type OrderTables = {
+  order_numbers: { number: Generated<number>; order_id: Text };
+  orders: {
+    id: Text;
+    number: number;
+    user_id: Text;
+    status: 'pending' | 'dispatched' | 'delivered' | 'cancelled';
+    payment_status: 'pending' | 'received';
+    payment_method: 'cash' | 'card';
+    subtotal_paise: number;
+    shipping_paise: number;
+    total_paise: number;
+    total_items: number;
+    first_name: Text;
+    last_name: Text;
+    phone: Text;
+    /** What `phoneDigits` makes of it. */
+    phone_digits: Generated<Text>;
+    colony: Text;
+    landmark: Text;
+    email: Generated<Text>;
+    address: Generated<Text>;
+    district: Generated<Text>;
+    state: Generated<Text>;
+    pincode: Generated<Text>;
+    /** Whether to call before delivering: the phone or the pincode may be mistyped. */
+    phone_to_confirm: Generated<Flag>;
+    /** What the owner may search an order by: number, name and phone, folded. */
+    search: Text;
+    idempotency_key: Text | null;
+    request_hash: Text | null;
+    revision: Generated<number>;
+    placed_at: At;
+    delivered_at: At | null;
+    updated_at: At;
+  };
+  order_lines: {
+    order_id: Text;
+    position: number;
+    product_id: Text;
+    title: Text;
+    /** What it was called in Hindi and Bengali; empty where it had no name there. */
+    title_hi: Generated<Text>;
+    title_bn: Generated<Text>;
+    description: Text;
+    thumbnail: Text;
+    category: Text;
+    unit: Text;
+    pack: Text;
+    color: Text;
+    price_paise: number;
+    /** An amount: grams or millilitres of what was sold loose. */
+    quantity: number;
+    total_paise: number;
+    sold_by: Generated<SoldBy>;
+  };
+  order_events: {
+    order_id: Text;
+    position: number;
+    kind: 'status' | 'payment';
+    from_value: Text | null;
+    to_value: Text;
+    actor_id: Text | null;
+    actor_name: Text;
+    note: Generated<Text>;
+    at: At;
+  };
+  /** What was ordered on a day of the shop's calendar, in eight parts: an order belongs to the part number % 8. */
+  daily_sales: {
+    day: Text;
+    part: number;
+    /** Without the cancelled ones. */
+    orders: number;
+    cancelled: number;
+    sales_paise: number;
+    shipping_paise: number;
+    /** Of the orders, those that are not paid, and what they come to. */
+    due_orders: number;
+    due_cash_paise: number;
+    due_card_paise: number;
+    due_delivered_paise: number;
+  };
+  /**
+   * The goods of a day's orders that are not cancelled. The quantity is grams or millilitres wherever it was ordered by
+   * the kilo or litre, loose or not.
+   */
+  daily_product_sales: {
+    day: Text;
+    category: Text;
+    product_id: Text;
+    quantity: number;
+    sales_paise: number;
+  };
+};
