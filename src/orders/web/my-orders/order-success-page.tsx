@@ -72,11 +72,13 @@ export default function OrderSuccessPage() {
   useFollowedOrders([order], setFresh);
   return (
     <div className="page grid max-w-xl gap-3 py-4 md:py-8">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf text-white">
           <Icon name="check" className="size-7" />
         </span>
-        <h1 className="text-xl font-bold text-balance">{i18n._('account.order.thanks')}</h1>
+        <h1 className="min-w-[min(100%,12rem)] flex-1 text-xl font-bold text-balance">
+          {i18n._('account.order.thanks')}
+        </h1>
       </div>
       <OrderState order={order} />
       <ShopContact order={order} />
