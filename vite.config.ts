@@ -7,7 +7,7 @@ const RUNS_FROM_SOURCE = [/^#(platform|base|db)\//, /^#[a-z]+\/server\//];
 
 /** The frame around every page, with what all pages of goods share; then the two pages that most first visits open. */
 const FRAME =
-  /\/src\/(?:main\/root|storefront\/web\/(?:frame\/shop-layout|product-card|load-failed)|ui\/page-head|catalogue\/categories)\.tsx?/;
+  /\/src\/(?:main\/root|browser\/page-language|storefront\/web\/(?:frame\/shop-layout|product-card|load-failed)|ui\/page-head|catalogue\/categories)\.tsx?/;
 const GOODS = /\/src\/storefront\/web\/(?:home\/home-page|listing\/shop-page)\.tsx/;
 /** Small parts that every screen of the back office uses, and fields of forms: none imports what only some screens need. */
 const OFFICE = /\/src\/ui\/admin\/(?!form\/form-dialog)/;

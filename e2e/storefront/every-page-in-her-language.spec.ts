@@ -51,12 +51,19 @@ async function dataOf(shop: Shop): Promise<string[]> {
   return [...own, ...ofGoods].filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
+/** The back office listens for news, so its network is never idle: a page is there when its heading is, and nothing loads. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading').first().waitFor({ state: 'attached' });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('load');
+}
+
 /** Looks at pages in a language: nothing in English, nothing wider than the screen, also where texts are longer. */
 async function look(page: Page, language: Language, paths: readonly string[], data: readonly string[]) {
   const found: Record<string, unknown> = {};
   for (const path of paths) {
     await page.goto(inLanguage(path, language));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const english = await latinTexts(page, data);
     if (english.length > 0) found[`${language} ${path}`] = english;
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -96,7 +103,14 @@ for (const language of ['hi', 'bn'] as const)
     await look(
       page,
       language,
-      ['/profile', '/checkout', '/my-order', `/my-order/${placed._id}/bill`, `/order-success/${placed._id}`],
+      [
+        '/profile',
+        '/checkout',
+        '/my-order',
+        `/my-order/${placed._id}`,
+        `/my-order/${placed._id}/bill`,
+        `/order-success/${placed._id}`,
+      ],
       [...(await dataOf(shop)), ...typed, goods.title],
     );
   });

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import type { MouseEvent } from 'react';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language } from '#base/language.ts';
@@ -18,6 +18,10 @@ export type PackChoiceProps = { tile: Tile; choose: (id: string) => void };
 export function PackChoice({ tile, choose }: PackChoiceProps) {
   const { i18n } = useLingui();
   const { packs = [] } = tile;
+  // Between the bars stands what a narrow card has no room for.
+  const [start, said, end] = i18n
+    ._('shop.card.morePacks', { count: packs.length - 1, price: formatRupees(cheapest(packs)) })
+    .split('|');
   const take = (event: MouseEvent<HTMLAnchorElement>, { _id }: TilePack): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -32,11 +36,9 @@ export function PackChoice({ tile, choose }: PackChoiceProps) {
       <summary className="relative -my-2.5 py-2.5 font-semibold text-leaf">
         {tile.pack && <span className="font-normal text-muted">{packText(i18n, tile.pack)} · </span>}
         <span>
-          <Trans
-            id="shop.card.morePacks"
-            values={{ count: packs.length - 1, price: formatRupees(cheapest(packs)) }}
-            components={{ hidden: <span className="sr-only" /> }}
-          />
+          {start}
+          <span className="sr-only">{said}</span>
+          {end}
         </span>
         <span className="sr-only"> {i18n._('shop.card.packsOf', { title: tile.title })}</span>
       </summary>

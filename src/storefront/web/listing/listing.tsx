@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
+import { formatMoment } from '#base/time.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { type LoadedShelves, rememberShelves, useShelves } from '#storefront/web/shelves.ts';
-import { Moment } from '#ui/formatted.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { fetchStep } from './fetch-step.ts';
 import { Filters } from './filters.tsx';
@@ -129,11 +129,10 @@ function GoodsSeen({ asked, shelves }: Pick<Shown, 'asked' | 'shelves'>) {
       <p className="flex items-center gap-3 rounded-control bg-marigold-soft px-4 py-3">
         <Icon name="clock" className="size-5 shrink-0" />
         <span>
-          <Trans
-            id="shop.listing.seen"
-            values={{ count: seen.tiles.length }}
-            components={{ moment: <Moment at={new Date(seen.at).toISOString()} /> }}
-          />
+          {i18n._('shop.listing.seen', {
+            count: seen.tiles.length,
+            moment: formatMoment(i18n, new Date(seen.at).toISOString()),
+          })}
         </span>
       </p>
       <ul className={GOODS_GRID}>
