@@ -34,7 +34,7 @@ export async function latinTexts(page: Page, data: readonly string[] = []): Prom
       texts
         .map((text) => text.replaceAll(/\s+/g, ' ').trim())
         .filter((text) => /[A-Za-z]{2}/.test(text) && !/[\u0900-\u09FF]/.test(text))
-        .filter((text) => !known.has(text))
+        .filter((text) => !text.split(/ [·,-] /).every((part) => known.has(part) || isFine(part, known)))
         .filter((text) => !text.split(/[\s·,:()/+×]+/).every((word) => isFine(word, known))),
     ),
   ];

@@ -102,7 +102,10 @@ function textsOf(node: Node, constants: Constants): string[] {
     case 'ParenthesisExpression':
       return inside('expression');
     case 'ObjectExpression':
-      return (node['properties'] as Node[]).flatMap(({ value }) => textsOf(value as Node, constants));
+      // A method, or what is spread into the object, has no value of its own.
+      return (node['properties'] as Node[]).flatMap(({ value }) =>
+        value ? textsOf(value as Node, constants) : [],
+      );
     case 'MemberExpression':
       return inside('object');
     case 'CallExpression':
