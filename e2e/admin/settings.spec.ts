@@ -59,7 +59,7 @@ test('what the owner changes shows in the shop at once, on this device and on ot
   await expect(shopper.getByRole('complementary', { name: 'Good to know' })).toContainText(
     'Free shipping above ₹1,000',
   );
-  await expect(shopper.getByText('Apples from Kotgarh are here')).toBeVisible();
+  await expect(shopper.getByText('Apples from Kotgarh are here').filter({ visible: true })).toBeVisible();
   // Without a reload, too: the owner goes on to the shop in the same tab.
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -35,7 +35,7 @@ test('a product page says everything one asks before buying, and shows four othe
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(besan.title);
   await expect(main.getByText(`₹${besan.price}`, { exact: true }).first()).toBeVisible();
   await expect(main.getByText(`Save ₹${besan.discount}`).first()).toBeVisible();
-  await expect(main.getByText('Per Item', { exact: true })).toBeVisible();
+  await expect(main.getByText('Per Item', { exact: true }).first()).toBeVisible();
   await expect(main.getByText(/^₹0\.\d\d per g$/)).toBeVisible();
   await expect(main.getByText('In stock')).toBeVisible();
   await expect(main.getByText(besan.description)).toBeVisible();

@@ -22,13 +22,16 @@ export async function checkAccess(page: Page, { all = false }: { all?: boolean }
   expect(faults, `Accessibility of ${page.url()}:\n${faults.join('\n')}`).toEqual([]);
 }
 
-/** Waits for what is on its way in or out: half-shown, it has colours that nobody will read. */
+/**
+ * Waits for what is on its way in or out: half-shown, it has colours that nobody will read. What runs for longer is the
+ * time that a toast has left, which changes no colour.
+ */
 const untilStill = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < 2000)
         .map((animation) => animation.finished),
     ),
   );

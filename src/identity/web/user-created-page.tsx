@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
+import { loadWords } from '#browser/words.ts';
 import type { LoggedIn } from '#identity/identity.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,6 +11,9 @@ import { headOf } from '#ui/page-head.ts';
 import { takeSignup } from './just-signed-up.ts';
 import { useTakenAlong, returnPath } from './return-path.ts';
 import { finishLogin } from './session/finish-login.ts';
+
+await loadWords('account');
+export const handle = { words: 'account' };
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.signup.done') }));

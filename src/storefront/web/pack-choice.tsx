@@ -32,8 +32,8 @@ export function PackChoice({ tile, choose }: PackChoiceProps) {
   };
   return (
     <details className="card-under relative">
-      {/* Its area to tap is twice as high as its line, on either side of it. */}
-      <summary className="relative -my-2.5 py-2.5 font-semibold text-leaf">
+      {/* Its area to tap is twice as high as its line; it reaches down, because the title above leads to the product. */}
+      <summary className="relative -mt-1 -mb-4 pt-1 pb-4 font-semibold text-leaf">
         {tile.pack && <span className="font-normal text-muted">{packText(i18n, tile.pack)} · </span>}
         <span>
           {start}

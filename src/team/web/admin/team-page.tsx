@@ -32,7 +32,7 @@ export default function TeamPage() {
   return (
     <>
       <ScreenHeader
-        title={i18n._('office.team.title')}
+        title={i18n._('office.team.heading')}
         count={i18n._('office.team.count', { count: staff.length })}
       >
         <Button onClick={() => setOpen({ what: 'add' })}>

@@ -67,11 +67,8 @@ function OrderTile({
           className="min-w-0 flex-1 py-2.5 text-ink no-underline"
         >
           <span className="flex items-baseline justify-between gap-2 text-base font-semibold">
-            <span className="truncate">
-              <span className="text-leaf underline">#{order.orderId}</span>{' '}
-              <span translate="no">
-                {to.firstName} {to.lastName}
-              </span>
+            <span className="truncate" translate="no">
+              <span className="text-leaf underline">#{order.orderId}</span> {to.firstName} {to.lastName}
             </span>
             <Money rupees={order.totalAmount} />
           </span>
