@@ -4,6 +4,9 @@ import { ADDRESS, addProduct, order, putIntoCart } from '../support/goods.ts';
 import { latinTexts, widthWithLongTexts } from '../support/latin-texts.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 
+// A shop of its own: what other journeys typed into theirs is in English.
+test.use({ shopEnv: { PAGE_CACHE_MB: '30' } });
+
 const GUEST_PAGES = [
   '/',
   '/shop',
