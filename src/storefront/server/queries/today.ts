@@ -8,8 +8,8 @@ import type { Rendered } from './goods.ts';
 /** What the home page says of the day: what every kitchen needs, and what costs least beside its printed price. */
 export type GoodsOfToday = { daily: ListedProduct[]; cheaper: ListedProduct[] };
 
-/** The staples by words that the search knows in all spellings, and the shelf on which they stand. */
-const STAPLES = ['atta', 'rice', 'dal', 'oil', 'salt', 'sugar'];
+/** The staples by words that the search knows in all spellings, and the shelf on which they stand in a shop that has it. */
+const STAPLES = ['atta', 'rice', 'dal', 'cooking oil', 'salt', 'sugar'];
 const STAPLES_SHELF = 'grocery';
 const SHOWN = 6;
 /** How many of a staple's best matches are looked at for one that can be bought. */
@@ -39,13 +39,18 @@ export async function readToday({ platform, language }: Rendered): Promise<Goods
 
 const shareSaved = ({ discount, cuttedprice }: Product): number => discount / cuttedprice;
 
-/** One product of each staple; where the shop has fewer, the best-selling goods of their shelf. */
+/**
+ * One product of each staple; where the shop has fewer, the best-selling goods of their shelf. A shop with other shelves
+ * has its staples wherever they stand.
+ */
 async function readDaily(platform: Platform): Promise<ListedProduct[]> {
+  const on = shownShelves(await shelvesOf(platform), [STAPLES_SHELF]);
+  const others = asTiles(await bestSelling(platform.db, on, SHOWN * 2, true));
   const found = await Promise.all(
     STAPLES.map(async (q) => {
       const query = {
         q,
-        category: STAPLES_SHELF,
+        category: others.length > 0 ? STAPLES_SHELF : undefined,
         sort: undefined,
         skip: 0,
         limit: MATCHES,
@@ -61,11 +66,8 @@ async function readDaily(platform: Platform): Promise<ListedProduct[]> {
   };
   for (const matches of found)
     take(asTiles(matches).find((product) => !isSoldOut(product) && !daily.has(product.id)));
-  if (daily.size < SHOWN) {
-    const on = shownShelves(await shelvesOf(platform), [STAPLES_SHELF]);
-    const others = asTiles(await bestSelling(platform.db, on, SHOWN * 2, true));
+  if (daily.size < SHOWN)
     for (const product of await withPacks(platform.db, [...others])) if (!isSoldOut(product)) take(product);
-  }
   return [...daily.values()];
 }
 

@@ -25,3 +25,14 @@ test('the day’s goods are one of each staple, and those with the largest cuts;
   expect(titles(body.daily)).not.toContain('Salt (Namak)');
   expect(titles(body.cheaper)).toEqual(['mango', 'plum']);
 });
+
+test('a shop with shelves of its own has its staples wherever they stand', async () => {
+  await using shop = await openShop();
+  await addGoods(shop, {
+    atta: { category: 'food', title: 'Wheat flour (Atta)' },
+    oil: { category: 'localitems', title: 'Mustard oil' },
+    mango: {},
+  });
+  const { daily } = await today(shop);
+  expect(titles(daily).toSorted()).toEqual(['Mustard oil', 'Wheat flour (Atta)']);
+});

@@ -68,7 +68,7 @@ function Daily({ staples }: { staples: Tile[] }) {
       <SectionHead id="daily" title={title}>
         {bought.length === 0 ? (
           <Link
-            to={pageAddress('shop', { category: 'grocery' })}
+            to={pageAddress('shop', { category: staples[0]?.category })}
             aria-label={i18n._('shop.home.seeAllOf', { title })}
             className={HEAD_LINK}
           >
