@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** One catalogue a language, messages by id; bin/words.ts reads and writes them. A language is added here and in base/language.ts. */
+/** One catalogue a language, messages by id; bin/words.ts reads and writes them. A language is added here and in base/language/language.ts. */
 export default defineConfig({
   locales: ['en', 'hi', 'bn'],
   catalogs: [

@@ -26,7 +26,10 @@ export default defineConfig(({ command }) => ({
             propertyReadSideEffects: false,
             // Contracts hold shapes and rules; whoever needs none of them need not fetch them.
             moduleSideEffects: [
-              { test: /\/src\/(?!browser|main|platform)[a-z]+\/[a-z-]+\.ts$/, sideEffects: false },
+              {
+                test: /\/src\/(?!browser|main|platform)[a-z]+\/((figures|language)\/)?[a-z-]+\.ts$/,
+                sideEffects: false,
+              },
               { test: /\/web\/(admin\/)?public\.ts$/, sideEffects: false },
             ],
           },

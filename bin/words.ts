@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { LANGUAGE_CODES, type Language } from '../src/base/language.ts';
-import { TO_THE_TEAM } from '../src/base/said.ts';
+import { LANGUAGE_CODES, type Language } from '../src/base/language/language.ts';
+import { TO_THE_TEAM } from '../src/base/language/said.ts';
 import { inRoot } from './setup/paths.mjs';
 import { main, Problem } from './setup/problem.mjs';
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SoldBy } from '#base/amount.ts';
+import type { SoldBy } from '#base/figures/amount.ts';
 
 type Flag = 0 | 1;
 type Text = string;

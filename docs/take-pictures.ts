@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startShop } from '../bench/support/shop-process.ts';
 import { chromiumArgs, findChromium } from '../bin/test/chromium.mjs';
-import { languageOf } from '../src/base/language.ts';
+import { languageOf } from '../src/base/language/language.ts';
 
 const FOLDER = fileURLToPath(new URL('./images/', import.meta.url));
 const SIZES = [

@@ -1,4 +1,4 @@
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import type { Permission, User } from '#identity/identity.ts';
 import { addAccount, type NewAccount } from '#identity/server/commands/add-account.ts';
 import { openSession } from '#identity/server/commands/sessions/open-session.ts';

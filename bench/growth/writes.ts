@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { paise, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { paise, toRupees } from '#base/money.ts';
 import { figuresOf } from '#cart/figures.ts';
 import { systemClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { fromRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { fromRupees } from '#base/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { goods } from './goods.ts';

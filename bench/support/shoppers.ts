@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { fromRupees, toRupees } from '#base/money.ts';
 import { figuresOf } from '#cart/figures.ts';
 import { fillUp } from '#cart/server/commands/change-cart.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { LANGUAGE_CODES, LANGUAGES } from '#base/language.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '#base/language/language.ts';
 import { noNetworkWords } from '#browser/worker/no-network-words.ts';
 import { wordsIn } from '#platform/words.ts';
 import { inRoot } from '../setup/paths.mjs';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fromRupees } from '#base/money.ts';
+import { fromRupees } from '#base/figures/money.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';

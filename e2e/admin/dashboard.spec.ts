@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { Order } from '#orders/orders.ts';
 import { hireStaff, isPhone, newName, orderAs } from '../support/back-office.ts';
 import { editProduct, addProduct } from '../support/goods.ts';

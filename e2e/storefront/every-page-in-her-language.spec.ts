@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inLanguage, type Language } from '#base/language.ts';
+import { inLanguage, type Language } from '#base/language/language.ts';
 import { ADDRESS, addProduct, order, putIntoCart } from '../support/goods.ts';
 import { latinTexts, widthWithLongTexts } from '../support/latin-texts.ts';
 import { expect, type Shop, test } from '../support/shop.ts';

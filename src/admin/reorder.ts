@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SOLD_BY } from '#base/amount.ts';
+import { SOLD_BY } from '#base/figures/amount.ts';
 import { UNITS } from '#catalogue/catalogue.ts';
 
 /** How many days of sales tell how much to order. */

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '#base/language/words.ts';
 
 /** Instants are UTC ISO text with milliseconds (`2026-11-20T18:30:00.000Z`); they sort as text. */
 export type Instant = string;

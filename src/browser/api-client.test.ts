@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import { wordsIn } from '#platform/words.ts';
 import { openBrowser, refusal } from '#test/fakes/fake-browser.ts';
 

@@ -124,7 +124,7 @@ export async function failureFrom(status: number, body: unknown): Promise<CallFa
 async function inOurWords(refusal: Required<Pick<Refusal, 'message' | 'fields' | 'detail'>>) {
   if (i18n.locale === '' || i18n.locale === 'en') return refusal;
   try {
-    const [{ sayFailure }] = await Promise.all([import('#base/said.ts'), loadWords('account')]);
+    const [{ sayFailure }] = await Promise.all([import('#base/language/said.ts'), loadWords('account')]);
     return sayFailure(i18n, refusal);
   } catch {
     // Without network the words do not come. English is better than nothing.

@@ -1,4 +1,4 @@
-import { inLanguage, isLanguage, type Language, languageOf } from '#base/language.ts';
+import { inLanguage, isLanguage, type Language, languageOf } from '#base/language/language.ts';
 import { keep, readKept } from './storage.ts';
 
 /** Under which name the choice is kept. It is the device's, and outlasts who is signed in. */

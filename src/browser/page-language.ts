@@ -1,4 +1,4 @@
-import { languageOf } from '#base/language.ts';
+import { languageOf } from '#base/language/language.ts';
 
 /**
  * The address of a call that names goods or shelves, so that it names them in this page's language. On English pages the

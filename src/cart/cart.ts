@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountOf } from '#base/amount.ts';
 import { blankOr } from '#base/fields.ts';
-import { QUANTITY_CEILING } from '#base/quantity.ts';
+import { amountOf } from '#base/figures/amount.ts';
+import { QUANTITY_CEILING } from '#base/figures/quantity.ts';
 import { Product } from '#catalogue/catalogue.ts';
 
 export * from './figures.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paise } from '#base/money.ts';
+import { paise } from '#base/figures/money.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { shippingRuleOf } from '#settings/shipping.ts';
 import { countOf, figuresOf, lineTotal } from './figures.ts';

@@ -1,5 +1,5 @@
-import { costOf, isLoose, type SoldBy } from '#base/amount.ts';
-import { type Paise, paise, sum } from '#base/money.ts';
+import { costOf, isLoose, type SoldBy } from '#base/figures/amount.ts';
+import { type Paise, paise, sum } from '#base/figures/money.ts';
 import { missingToFreeShipping, shippingFor, type ShippingRule } from '#settings/settings.ts';
 
 // The figures of a cart and of the order that it becomes, in whole paise. They stand in a file of their own, because

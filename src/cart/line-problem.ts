@@ -1,4 +1,4 @@
-import { type AmountRule, fits, mostOf } from '#base/amount.ts';
+import { type AmountRule, fits, mostOf } from '#base/figures/amount.ts';
 
 /** What the shop can sell of a product to one order, in amounts; `most` is what one order may hold. */
 export type Sellable = AmountRule & { left: number; most?: number | undefined };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
-import { wholeNumber } from '#base/whole-number.ts';
+import { wholeNumber } from '#base/figures/whole-number.ts';
 import {
   ChosenPassword,
   contact,

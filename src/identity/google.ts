@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '#base/language.ts';
+import { LANGUAGE_CODES } from '#base/language/language.ts';
 
 /** Whether sign-in with Google is set up. */
 export const GoogleStatus = v.object({ configured: v.boolean() });

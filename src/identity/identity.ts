@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
-import { LANGUAGE_CODES } from '#base/language.ts';
+import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { loginPhone } from '#base/phone.ts';
 
 /** A person's role. `user` is a shopper. */

@@ -12,7 +12,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage, LANGUAGES, type Language } from '#base/language.ts';
+import { inLanguage, LANGUAGES, type Language } from '#base/language/language.ts';
 import { wordFile, type WordPart } from '#browser/words.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';

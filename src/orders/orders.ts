@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountOf, SOLD_BY } from '#base/amount.ts';
 import { blankOr, textOrDigits } from '#base/fields.ts';
-import { fromRupees } from '#base/money.ts';
+import { amountOf, SOLD_BY } from '#base/figures/amount.ts';
+import { fromRupees } from '#base/figures/money.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { LANGUAGE_QUESTION, Product } from '#catalogue/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
-import { wholeNumber } from '#base/whole-number.ts';
+import { wholeNumber } from '#base/figures/whole-number.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
 // What staff send and get about orders: the list, the search, and moving them along.

@@ -1,7 +1,7 @@
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { type Language, LANGUAGE_CODES, localeOf } from '#base/language.ts';
+import { type Language, LANGUAGE_CODES, localeOf } from '#base/language/language.ts';
 
 // The samples of Unicode CLDR 48, common/supplemental/plurals.xml, © Unicode, Inc., Unicode License v3. `~` is a range by
 // steps of its last digit. Samples that a number cannot tell apart (`1.0` is `1` to JavaScript) are left out where the

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { type Language, LANGUAGE_CODES, localeOf } from '#base/language.ts';
+import { type Language, LANGUAGE_CODES, localeOf } from '#base/language/language.ts';
 
 const COMPILED = new URL('../../build/words/', import.meta.url);
 

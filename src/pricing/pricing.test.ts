@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paise } from '#base/money.ts';
+import { paise } from '#base/figures/money.ts';
 import { changedBy } from './pricing.ts';
 
 test('a percentage is taken of the exact price and rounded once', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { divideRound, type Paise, paise } from '#base/money.ts';
+import { divideRound, type Paise, paise } from '#base/figures/money.ts';
 import { CategorySchema } from '#catalogue/catalogue.ts';
 
 /** The roundings, by their name on the screen; in paise. */

@@ -1,4 +1,4 @@
-import { fromRupees, type Paise, paise } from '#base/money.ts';
+import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
 
 /** What shipping costs, and above which subtotal it costs nothing. */
 export type ShippingRule = { fee: Paise; freeAbove: Paise };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '#base/language.ts';
+import { LANGUAGE_CODES } from '#base/language/language.ts';
 
 /** What the newsletter box sends: an address, that its owner wants it there, and the language of the page. */
 export const NewSubscriber = v.strictObject({

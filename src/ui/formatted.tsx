@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatQuantity } from '#base/amount.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
 import { formatDay, formatMoment, type Instant } from '#base/time.ts';
 
 /** A day in India's time, in the page's language. */

@@ -1,4 +1,4 @@
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 
 /** An amount in rupees, in digits of equal width. */
 export const Money = ({ rupees, className = '' }: { rupees: number; className?: string }) => (

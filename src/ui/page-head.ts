@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { MetaDescriptor } from 'react-router';
-import { inLanguage, type Language } from '#base/language.ts';
+import { inLanguage, type Language } from '#base/language/language.ts';
 import { pageWords } from './page-words.ts';
 
 /** The part of the root loader's data that heads need. */

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 
 let provided: ((language: Language) => I18n) | undefined;
 

@@ -10,7 +10,7 @@ const EDGES = [
   'orders/orders.ts',
   'settings/shipping.ts',
   'catalogue/selling/unit-price.ts',
-  'base/money.ts',
+  'base/figures/money.ts',
 ];
 
 test('money is whole paise everywhere inside: rupees are in present.ts, in schemas and in the browser only', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TO_THE_TEAM } from '#base/said.ts';
+import { TO_THE_TEAM } from '#base/language/said.ts';
 import { SAID_TO_SHOPPERS } from '#main/said/to-shoppers.ts';
 import { SAID_TO_THE_TEAM } from '#main/said/to-the-team.ts';
 import { wordsIn } from '#platform/words.ts';

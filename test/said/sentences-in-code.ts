@@ -10,7 +10,7 @@ type Constants = Map<string, Node[]>;
 const HANDED_ON = new Set(['message', 'first', 'advice', 'read', 'undefined']);
 
 const FILES = globSync('src/**/*.ts').filter(
-  (file) => !/\.test\.ts$|\/tests\/|\/web\/|base\/said\.ts$|main\/said\//.test(file),
+  (file) => !/\.test\.ts$|\/tests\/|\/web\/|language\/said\.ts$|main\/said\//.test(file),
 );
 
 /**

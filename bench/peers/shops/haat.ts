@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { fromRupees, toRupees } from '#base/money.ts';
 import { figuresOf } from '#cart/figures.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { openSession } from '#identity/server/commands/sessions/open-session.ts';

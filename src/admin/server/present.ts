@@ -1,7 +1,7 @@
 import type { News } from '#admin/admin.ts';
 import type { Report, Step } from '#admin/report.ts';
-import { quantityOf } from '#base/amount.ts';
-import { type Paise, paise, toRupees } from '#base/money.ts';
+import { quantityOf } from '#base/figures/amount.ts';
+import { type Paise, paise, toRupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { scarcest } from '#catalogue/server/public.ts';
 import type { moneyDue, newestWaiting } from '#orders/server/public.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage, type Language, LANGUAGES } from '#base/language.ts';
+import { inLanguage, type Language, LANGUAGES } from '#base/language/language.ts';
 import type { NoNetworkWords } from './no-network.ts';
 
 /** What the page without a network says in a language. The build writes it into the worker. */

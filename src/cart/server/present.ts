@@ -1,6 +1,6 @@
-import { quantityOf } from '#base/amount.ts';
-import type { Language } from '#base/language.ts';
-import { paise, toRupees } from '#base/money.ts';
+import { quantityOf } from '#base/figures/amount.ts';
+import { paise, toRupees } from '#base/figures/money.ts';
+import type { Language } from '#base/language/language.ts';
 import type { CartItem, Figures, LineProblem, Quote } from '#cart/cart.ts';
 import { type CartFigures, figuresOf, lineTotal, type PricedLine } from '#cart/figures.ts';
 import { problemWith } from '#cart/line-problem.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { isLoose } from '#base/amount.ts';
+import { isLoose } from '#base/figures/amount.ts';
 import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogue.ts';
 import { AddButton, type AddProps, OutOfStock } from './adds/add-button.tsx';
 import { addAfterLogin, addProduct } from './adds/add-product.ts';

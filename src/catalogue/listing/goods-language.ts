@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '#base/language.ts';
+import { LANGUAGE_CODES } from '#base/language/language.ts';
 
 /** The question of the language in which goods and shelves are named; English without it, for all who never ask. */
 export const LANGUAGE_QUESTION = { lang: v.optional(v.picklist(LANGUAGE_CODES), 'en') };

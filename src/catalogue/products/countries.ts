@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '#base/language.ts';
+import { type Language, localeOf } from '#base/language/language.ts';
 
 // Countries of origin, by their two letters (ISO 3166-1), without their names: those come from the browser or Node.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#base/language.ts';
+import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { wordsIn } from '#platform/words.ts';
 import { packText, spanText } from './label-words.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { SOLD_BY } from '#base/amount.ts';
 import { blankable, blankOr } from '#base/fields.ts';
-import { parsePack } from '#base/quantity.ts';
+import { SOLD_BY } from '#base/figures/amount.ts';
+import { parsePack } from '#base/figures/quantity.ts';
 import { readSelling, type SaidOfSelling, type SoldBefore } from '#catalogue/selling/selling.ts';
 import { PictureAddress } from '#media/media.ts';
 import { sentDetails } from './product-details.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SOLD_BY } from '#base/amount.ts';
+import { SOLD_BY } from '#base/figures/amount.ts';
 import { UNITS } from '#catalogue/selling/units.ts';
 import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountOf, fits } from '#base/amount.ts';
-import { fromRupees } from '#base/money.ts';
+import { amountOf, fits } from '#base/figures/amount.ts';
+import { fromRupees } from '#base/figures/money.ts';
 import { offeredQuantities, ruleOf, type Sold, usualQuantity } from './loose.ts';
 import { isMost, isTooMuch, lessOf, moreOf, offeredInOneOrder, offerFor } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { amountOf, type AmountRule, fits, isLoose, quantityOf } from '#base/amount.ts';
+import { amountOf, type AmountRule, fits, isLoose, quantityOf } from '#base/figures/amount.ts';
 import type { Product } from '#catalogue/products/product.ts';
 
 /** What the controls for choosing an amount need to know about a product. */

@@ -6,8 +6,8 @@ import {
   isLoose,
   quantityOf,
   type SoldBy,
-} from '#base/amount.ts';
-import type { Words } from '#base/words.ts';
+} from '#base/figures/amount.ts';
+import type { Words } from '#base/language/words.ts';
 import type { Unit } from './units.ts';
 
 /** The least amount and the steps of loose goods whose owner set none: from 250 g, in steps of 50 g. */

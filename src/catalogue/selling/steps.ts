@@ -1,6 +1,6 @@
 // How the controls change a quantity. This is a file of its own because a shopper's first page does not need it.
-import { amountFor, amountOf, costOf, quantityOf } from '#base/amount.ts';
-import type { Paise } from '#base/money.ts';
+import { amountFor, amountOf, costOf, quantityOf } from '#base/figures/amount.ts';
+import type { Paise } from '#base/figures/money.ts';
 import { offeredQuantities, ruleOf, type Sold } from './loose.ts';
 
 /** A quantity that a shopper can choose, and what it costs. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isLoose, type SoldBy } from '#base/amount.ts';
+import { isLoose, type SoldBy } from '#base/figures/amount.ts';
 
 /** How goods are or were sold, in the columns of a row. */
 export type Sold = { sold_by: SoldBy; unit: string };

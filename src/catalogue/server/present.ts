@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { quantityOf, type SoldBy } from '#base/amount.ts';
-import { fromRupees, paise, toRupees } from '#base/money.ts';
+import { quantityOf, type SoldBy } from '#base/figures/amount.ts';
+import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import { artOf, type Product } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { Schema } from '#db/schema.ts';

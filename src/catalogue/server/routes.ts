@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
-import { wholeNumber } from '#base/whole-number.ts';
+import { wholeNumber } from '#base/figures/whole-number.ts';
 import {
   CategoryCount,
   LANGUAGE_QUESTION,

@@ -1,4 +1,4 @@
-import { amountOf, type SoldBy } from '#base/amount.ts';
+import { amountOf, type SoldBy } from '#base/figures/amount.ts';
 import { STOCK_NOT_COUNTED } from './stock-shown.ts';
 
 /** The stock that stands where nobody counts it, as an amount. */

@@ -1,6 +1,6 @@
-import { formatQuantity } from '#base/amount.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
+import type { Words } from '#base/language/words.ts';
 import { formatDay, shopDay } from '#base/time.ts';
-import type { Words } from '#base/words.ts';
 import { packText } from '#catalogue/products/label-words.ts';
 import type { Pack } from '#catalogue/products/packs.ts';
 import type { Product } from '#catalogue/products/product.ts';

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from 'react-router';
-import { languageOf } from '#base/language.ts';
+import { languageOf } from '#base/language/language.ts';
 import { loadWords } from '#browser/words.ts';
 import { NeedsScripts } from '#ui/needs-scripts.tsx';
 import { loginFor } from './login-address.ts';

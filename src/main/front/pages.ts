@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isInOneLanguage } from '#base/addresses.ts';
-import { LANGUAGES, type Language, languageOf } from '#base/language.ts';
+import { LANGUAGES, type Language, languageOf } from '#base/language/language.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
 import { brokenStorage, isUnreachable } from '#platform/db/errors.ts';
 import {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { type PageName, pageAddress } from '#base/addresses.ts';
-import { inLanguage, languageOf } from '#base/language.ts';
+import { inLanguage, languageOf } from '#base/language/language.ts';
 import { tellSeen, useSeen } from '#browser/seen.ts';
 import { loadWords, wordFile, type WordPart } from '#browser/words.ts';
 import { startWorker, type Wanted } from '#browser/worker/start-worker.ts';

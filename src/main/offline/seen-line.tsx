@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Language, localeOf } from '#base/language.ts';
+import { type Language, localeOf } from '#base/language/language.ts';
 
 const MINUTE_MS = 60_000;
 

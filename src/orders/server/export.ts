@@ -1,4 +1,4 @@
-import { quantityOf } from '#base/amount.ts';
+import { quantityOf } from '#base/figures/amount.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { OrderFilter } from '#orders/staff-orders.ts';

@@ -1,6 +1,6 @@
-import { quantityOf } from '#base/amount.ts';
-import type { Language } from '#base/language.ts';
-import { type Paise, paise, toRupees } from '#base/money.ts';
+import { quantityOf } from '#base/figures/amount.ts';
+import { type Paise, paise, toRupees } from '#base/figures/money.ts';
+import type { Language } from '#base/language/language.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
 import { type FilledLine, presentFigures, presentItem } from '#cart/server/public.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import { namedItems, titledIn } from '#cart/server/public.ts';
 import type { CartChanged, OutOfStock, PriceChanged } from '#orders/orders.ts';
 import type { Platform } from '#platform/platform.ts';

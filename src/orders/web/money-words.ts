@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { Order } from '#orders/orders.ts';
 
 type Money = Pick<Order, 'status' | 'due' | 'giveBack'>;

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The error of a page that failed to render, for its status. */

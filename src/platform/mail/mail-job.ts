@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '#base/language.ts';
+import { LANGUAGE_CODES } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';

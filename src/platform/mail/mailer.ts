@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
-import { type Language, LANGUAGES } from '#base/language.ts';
+import { type Language, LANGUAGES } from '#base/language/language.ts';
 import { writeFileAtomically } from '#platform/files.ts';
 
 /** A mail to one person in their language, in plain text and, if given, the same in HTML. */

@@ -1,4 +1,4 @@
-import { paise, toRupees } from '#base/money.ts';
+import { paise, toRupees } from '#base/figures/money.ts';
 import type { PriceChangeReport } from '#pricing/pricing.ts';
 import type { PlannedLine, PricePair } from './queries/priced-products.ts';
 

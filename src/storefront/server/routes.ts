@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { Failure } from '#base/failure.ts';
-import { inLanguage } from '#base/language.ts';
+import { inLanguage } from '#base/language/language.ts';
 import { ListedProduct, NamedIn } from '#catalogue/catalogue.ts';
 import { asRows } from '#catalogue/server/public.ts';
 import { describe } from '#platform/http/describe.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { MouseEvent } from 'react';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage, type Language } from '#base/language.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { inLanguage, type Language } from '#base/language/language.ts';
 import { isSoldOut, packName, packText } from '#catalogue/catalogue.ts';
 import { SoldOut } from '#catalogue/web/public.ts';
 import type { Tile, TilePack } from '#storefront/listing.ts';

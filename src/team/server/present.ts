@@ -1,4 +1,4 @@
-import { fromRupees, paise, toRupees } from '#base/money.ts';
+import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import type { TeamMember } from '#team/team.ts';
 import type { TeamMemberRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { MetaDescriptor } from 'react-router';
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import { pageWords } from '#ui/page-words.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type SubmitEvent, type InputEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { FieldMessages } from '#base/failure.ts';
-import { sayField } from '#base/said.ts';
+import { sayField } from '#base/language/said.ts';
 import type { FieldState } from './field.tsx';
 
 type Messages = Record<string, string>;

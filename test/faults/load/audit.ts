@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quantityOf } from '#base/amount.ts';
+import { quantityOf } from '#base/figures/amount.ts';
 import type { Db } from '#db/schema.ts';
 import { type Ledger, STOCK } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { costOf } from '#base/amount.ts';
-import { fromRupees, paise, sum, toRupees } from '#base/money.ts';
+import { costOf } from '#base/figures/amount.ts';
+import { fromRupees, paise, sum, toRupees } from '#base/figures/money.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { LoggedIn } from '#identity/identity.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';

@@ -1,5 +1,5 @@
 import { proposedAmount, REORDER_DAYS, type ReorderLine, type ReorderList } from '#admin/reorder.ts';
-import { quantityOf } from '#base/amount.ts';
+import { quantityOf } from '#base/figures/amount.ts';
 import { after, shopDay } from '#base/time.ts';
 import { runningOut } from '#catalogue/server/public.ts';
 import { soldOf } from '#orders/server/public.ts';

@@ -7,8 +7,8 @@ import {
   presentSold,
   presentStep,
 } from '#admin/server/present.ts';
-import { quantityOf } from '#base/amount.ts';
-import { divideRound, type Paise, paise, sum } from '#base/money.ts';
+import { quantityOf } from '#base/figures/amount.ts';
+import { divideRound, type Paise, paise, sum } from '#base/figures/money.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import { shelfNamed, type ShelfTree } from '#catalogue/catalogue.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Report } from '#admin/report.ts';
+import { divideRound, paise, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { divideRound, paise, toRupees } from '#base/money.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { countSales } from '#orders/server/commands/count-sales.ts';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Change, Entity } from '#admin/audit.ts';
 import { pageAddress } from '#base/addresses.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { fieldText } from './log-words.ts';
 
 /** The kinds of things in the log, as the filter names them. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Report } from '#admin/report.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/public.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Compared, Period, Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { changeOf } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Compared, Period, Report } from '#admin/report.ts';
-import { formatQuantity } from '#base/amount.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
 import { formatMoment, formatTime, type Instant, SHOP_ZONE, shopTime } from '#base/time.ts';
 
 /** The change of a figure against the previous period. Without a direction it is unchanged. */

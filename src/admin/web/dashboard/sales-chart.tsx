@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { Report, Step } from '#admin/report.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { Money } from '#ui/money.tsx';
 import { markOfStep, nameOfStep, roundCeiling, shortRupees } from './labels.ts';
 import { FiguresBehind, Panel, TABLE } from './panel.tsx';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
-import { formatQuantity } from '#base/amount.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
 import { formatDay } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
 

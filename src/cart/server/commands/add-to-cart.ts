@@ -1,5 +1,5 @@
-import { fits } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
+import { fits } from '#base/figures/amount.ts';
 import { isId, newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import { LINES_AT_MOST } from '#cart/cart.ts';

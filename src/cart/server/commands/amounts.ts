@@ -1,6 +1,6 @@
-import { amountOf, formatQuantity, quantityOf } from '#base/amount.ts';
 import { type Failure, invalidField } from '#base/failure.ts';
-import { QUANTITY_CEILING } from '#base/quantity.ts';
+import { amountOf, formatQuantity, quantityOf } from '#base/figures/amount.ts';
+import { QUANTITY_CEILING } from '#base/figures/quantity.ts';
 import { ruleText, wholeOf } from '#catalogue/catalogue.ts';
 import { presentProduct, type ProductRow } from '#catalogue/server/public.ts';
 import { wordsIn } from '#platform/words.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatQuantity, isLoose } from '#base/amount.ts';
+import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import type { Product, SteppedGoods } from '#catalogue/catalogue.ts';
 import { SoldOut } from '#catalogue/web/public.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { isLoose } from '#base/amount.ts';
+import { isLoose } from '#base/figures/amount.ts';
 import { AmountChoice } from '#cart/web/amount/amount-choice.tsx';
 import { AmountSheetPlace } from '#cart/web/amount/amount-sheet-place.tsx';
 import { useOwnCart } from '#cart/web/fetch-own-cart.ts';

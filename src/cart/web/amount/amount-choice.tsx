@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
-import { costOf, formatQuantity } from '#base/amount.ts';
-import { formatPaise, formatRupees, fromRupees } from '#base/money.ts';
+import { costOf, formatQuantity } from '#base/figures/amount.ts';
+import { formatPaise, formatRupees, fromRupees } from '#base/figures/money.ts';
 import { offeredInOneOrder, offerFor, type SteppedGoods, usualQuantity } from '#catalogue/catalogue.ts';
 import { AmountChip } from './amount-chip.tsx';
 import { openAmountSheet } from './amount-sheet-store.ts';

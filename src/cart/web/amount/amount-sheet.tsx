@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
-import { costOf, formatQuantity, fits, amountOf } from '#base/amount.ts';
-import { formatPaise, formatRupees, fromRupees } from '#base/money.ts';
+import { costOf, formatQuantity, fits, amountOf } from '#base/figures/amount.ts';
+import { formatPaise, formatRupees, fromRupees } from '#base/figures/money.ts';
 import { loadWords } from '#browser/words.ts';
 import {
   isTooMuch,

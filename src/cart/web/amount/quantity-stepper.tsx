@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatQuantity, isLoose } from '#base/amount.ts';
+import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { removeItem, updateItem } from '#cart/web/store/cart-store.ts';

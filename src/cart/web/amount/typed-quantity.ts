@@ -1,5 +1,5 @@
-import { amountOf, quantityOf } from '#base/amount.ts';
-import { fromRupees } from '#base/money.ts';
+import { amountOf, quantityOf } from '#base/figures/amount.ts';
+import { fromRupees } from '#base/figures/money.ts';
 import { offerFor, type Product } from '#catalogue/catalogue.ts';
 
 const MEASURE: Record<string, number> = {

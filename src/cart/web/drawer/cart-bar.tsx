@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { formatPaise } from '#base/money.ts';
+import { formatPaise } from '#base/figures/money.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
 import { useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
 import { problemOfItem } from '#cart/web/problem/problem-of-item.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatPaise } from '#base/money.ts';
+import { formatPaise } from '#base/figures/money.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromRupees } from '#base/money.ts';
+import { fromRupees } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { wordsIn } from '#platform/words.ts';

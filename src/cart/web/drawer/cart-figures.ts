@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { formatPaise, fromRupees, type Paise, paise } from '#base/money.ts';
+import { formatPaise, fromRupees, type Paise, paise } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import type { PricedLine } from '#cart/figures.ts';
 

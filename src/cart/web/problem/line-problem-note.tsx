@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatQuantity } from '#base/amount.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
 import type { CartItem, LineProblem } from '#cart/cart.ts';
 import { setQuantity } from '#cart/web/amount/quantity-stepper.tsx';
 import { mostText, soldOutText } from '#catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import { amountOf, quantityOf } from '#base/amount.ts';
+import { amountOf, quantityOf } from '#base/figures/amount.ts';
 import type { CartItem, LineProblem } from '#cart/cart.ts';
 import { problemWith } from '#cart/line-problem.ts';
 import { ruleOf, STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
-import { isLoose } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
-import { parsePack } from '#base/quantity.ts';
+import { isLoose } from '#base/figures/amount.ts';
+import { parsePack } from '#base/figures/quantity.ts';
 import type { NewPack } from '#catalogue/products/pack-form.ts';
 import type { NewProduct } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';

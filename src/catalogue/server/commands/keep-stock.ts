@@ -1,5 +1,5 @@
-import { amountOf } from '#base/amount.ts';
 import { invalidField } from '#base/failure.ts';
+import { amountOf } from '#base/figures/amount.ts';
 import { shopDay } from '#base/time.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { wholeOf } from '#catalogue/selling/selling.ts';

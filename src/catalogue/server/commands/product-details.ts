@@ -1,5 +1,5 @@
-import { amountOf, type SoldBy } from '#base/amount.ts';
 import { invalidField } from '#base/failure.ts';
+import { amountOf, type SoldBy } from '#base/figures/amount.ts';
 import {
   type LabelsAndTexts,
   LABEL_FIELDS,

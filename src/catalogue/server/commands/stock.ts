@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { mostOf, quantityOf } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
+import { mostOf, quantityOf } from '#base/figures/amount.ts';
 import { amountNow, isFine, type Sold } from '#catalogue/server/measure.ts';
 import { mostToSell, type ProductRow } from '#catalogue/server/present.ts';
 import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';

@@ -1,4 +1,4 @@
-import { amountOf } from '#base/amount.ts';
+import { amountOf } from '#base/figures/amount.ts';
 import type { Instant } from '#base/time.ts';
 import type { EditedProduct } from '#catalogue/products/product-form.ts';
 import { amountNow, changesMeasure, type Sold } from '#catalogue/server/measure.ts';

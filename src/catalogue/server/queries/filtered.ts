@@ -1,4 +1,4 @@
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import type { Slice } from '#base/page.ts';
 import type { Facets, GoodsFilter, OnShelves, Product, Sort } from '#catalogue/catalogue.ts';
 import { countryName } from '#catalogue/products/countries.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import type { Pack, Product } from '#catalogue/catalogue.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';

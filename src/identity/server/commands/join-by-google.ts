@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { GoogleIdentity } from '#identity/server/google/provider.ts';

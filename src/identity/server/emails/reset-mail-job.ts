@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage } from '#base/language.ts';
+import { inLanguage } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { hasNewLink, issueReset } from '#identity/server/commands/reset-password.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { wordsIn } from '#platform/words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import type { Db, Tx } from '#db/schema.ts';
 
 /** Whom mails go to, and the language that they are written in. */

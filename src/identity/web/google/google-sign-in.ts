@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { sayField } from '#base/said.ts';
+import { sayField } from '#base/language/said.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { pageLanguage } from '#browser/language-choice.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import { callApi } from '#browser/api-client.ts';
 import { keepLanguage } from '#browser/language-choice.ts';
 import type { EditedUser } from '#identity/identity.ts';

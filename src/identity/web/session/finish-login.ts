@@ -1,4 +1,4 @@
-import { inLanguage } from '#base/language.ts';
+import { inLanguage } from '#base/language/language.ts';
 import { keepLanguage, pageLanguage, readLanguage } from '#browser/language-choice.ts';
 import { keep } from '#browser/storage.ts';
 import type { LoggedIn } from '#identity/identity.ts';

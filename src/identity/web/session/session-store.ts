@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage } from '#base/language.ts';
+import { inLanguage } from '#base/language/language.ts';
 import { callApi, readTokenFrom } from '#browser/api-client.ts';
 import { LANGUAGE_CHOICE, pageLanguage } from '#browser/language-choice.ts';
 import { forget, forgetAllBut, keep, type Kept, readKept } from '#browser/storage.ts';

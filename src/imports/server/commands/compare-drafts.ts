@@ -1,4 +1,4 @@
-import { amountOf, type SoldBy } from '#base/amount.ts';
+import { amountOf, type SoldBy } from '#base/figures/amount.ts';
 import { cutPriceWith, LABEL_FIELDS, type LabelsAndTexts, TEXT_FIELDS } from '#catalogue/catalogue.ts';
 import { detailColumns, type StaffRow } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';

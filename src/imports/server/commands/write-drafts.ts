@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isLoose, type SoldBy } from '#base/amount.ts';
+import { isLoose, type SoldBy } from '#base/figures/amount.ts';
 import type { Instant } from '#base/time.ts';
 import {
   STAFF_COLUMNS,

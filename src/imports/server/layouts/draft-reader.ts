@@ -1,5 +1,5 @@
-import { isLoose, quantityOf, SOLD_BY } from '#base/amount.ts';
-import { parsePack } from '#base/quantity.ts';
+import { isLoose, quantityOf, SOLD_BY } from '#base/figures/amount.ts';
+import { parsePack } from '#base/figures/quantity.ts';
 import { gtinOf, readSelling } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';

@@ -1,4 +1,4 @@
-import type { SoldBy } from '#base/amount.ts';
+import type { SoldBy } from '#base/figures/amount.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
 import type { ShelfPath } from './shelf-path.ts';

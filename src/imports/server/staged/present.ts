@@ -1,4 +1,4 @@
-import { toRupees, type Paise } from '#base/money.ts';
+import { toRupees, type Paise } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 import { lacking } from '#imports/server/columns/usable.ts';
 import { openBook } from '#imports/server/commands/make-shelves.ts';

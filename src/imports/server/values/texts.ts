@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parsePack } from '#base/quantity.ts';
+import { parsePack } from '#base/figures/quantity.ts';
 import { plainDigits } from './digits.ts';
 import { RowRefused } from './row-refused.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPaise, type Paise } from '#base/money.ts';
+import { formatPaise, type Paise } from '#base/figures/money.ts';
 import { escapeFormula } from '#platform/http/csv.ts';
 import { readCount, readStock } from './count.ts';
 import { plainDigits } from './digits.ts';

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { isInOneLanguage } from '#base/addresses.ts';
-import { languageOf } from '#base/language.ts';
+import { languageOf } from '#base/language/language.ts';
 import { liveProduct } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 

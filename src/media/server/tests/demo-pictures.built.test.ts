@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parsePack } from '#base/quantity.ts';
+import { parsePack } from '#base/figures/quantity.ts';
 import { SHELF_ART, UNITS } from '#catalogue/catalogue.ts';
 import { drawings } from '#db/demo/pictures.ts';
 import { DEMO_COLUMNS, readDemoProducts } from '#db/demo/products.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, paise } from '#base/money.ts';
+import { formatPaise, paise } from '#base/figures/money.ts';
 import { after, type Instant } from '#base/time.ts';
 import { returnStock, type StockLine, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';

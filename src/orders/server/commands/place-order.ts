@@ -1,6 +1,6 @@
-import { amountOf, fits } from '#base/amount.ts';
 import { Failure, invalidField } from '#base/failure.ts';
-import { type Paise, paise } from '#base/money.ts';
+import { amountOf, fits } from '#base/figures/amount.ts';
+import { type Paise, paise } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import { type CartFigures, figuresOf } from '#cart/cart.ts';
 import {

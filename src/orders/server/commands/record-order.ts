@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { paise } from '#base/money.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import { type CartFigures, lineTotal } from '#cart/cart.ts';

@@ -1,5 +1,5 @@
-import { mostOf, quantityOf } from '#base/amount.ts';
 import { Failure } from '#base/failure.ts';
+import { mostOf, quantityOf } from '#base/figures/amount.ts';
 import type { Instant } from '#base/time.ts';
 import { fillUp } from '#cart/server/public.ts';
 import { amountNow, mostToSell, type ProductRow, rowsByIds } from '#catalogue/server/public.ts';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
-import { formatQuantity, isLoose, quantityOf } from '#base/amount.ts';
-import { inLanguage } from '#base/language.ts';
-import { formatPaise, paise } from '#base/money.ts';
+import { formatQuantity, isLoose, quantityOf } from '#base/figures/amount.ts';
+import { formatPaise, paise } from '#base/figures/money.ts';
+import { inLanguage } from '#base/language/language.ts';
 import { formatMoment } from '#base/time.ts';
 import type { Addressee } from '#identity/server/public.ts';
 import type { OrderStatus } from '#orders/orders.ts';

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '#base/money.ts';
+import { type Paise, paise } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 
 /** Money still to be received, at the door or for orders already delivered. */

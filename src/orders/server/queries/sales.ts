@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Paise, paise } from '#base/money.ts';
+import { type Paise, paise } from '#base/figures/money.ts';
 import { type Instant, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 

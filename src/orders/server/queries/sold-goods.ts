@@ -1,4 +1,4 @@
-import { type Paise, paise } from '#base/money.ts';
+import { type Paise, paise } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 
 /** What was sold of a product (in grams or millilitres if it is priced by the kilo or litre), and of a category. */

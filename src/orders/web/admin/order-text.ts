@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { formatQuantity } from '#base/amount.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { Order, SelectedAddress } from '#orders/orders.ts';
 
 /** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */

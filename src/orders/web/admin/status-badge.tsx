@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatQuantity, isLoose } from '#base/amount.ts';
+import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { openAmountSheet } from '#cart/web/public.ts';
 import { isMost, lessOf, moreOf, mostText, packText, perUnit } from '#catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { fromRupees } from '#base/money.ts';
+import { fromRupees } from '#base/figures/money.ts';
 import { wayToFreeShipping } from '#cart/web/public.ts';
 import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/money.tsx';

@@ -1,4 +1,4 @@
-import { fromRupees, toRupees } from '#base/money.ts';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { type CartItem, figuresOf, lineTotal, type Quote } from '#cart/cart.ts';
 import { pricedLinesOf } from '#cart/web/public.ts';
 import type { ShippingRule } from '#settings/settings.ts';

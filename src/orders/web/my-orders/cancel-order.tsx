@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { callApi } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import { useCall } from '#browser/use-call.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { forgetDraft, keepDraft } from '#orders/web/checkout/address/prefill.ts';
 import { fullName } from '#orders/web/delivery-address.tsx';
 import { Button } from '#ui/button.tsx';

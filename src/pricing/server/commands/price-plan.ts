@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paise } from '#base/money.ts';
+import { paise } from '#base/figures/money.ts';
 import { cutPriceWith } from '#catalogue/catalogue.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { changedBy, type PriceChange, type PriceChangeReport } from '#pricing/pricing.ts';

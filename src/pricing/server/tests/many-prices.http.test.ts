@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { paise } from '#base/money.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { changedBy } from '#pricing/pricing.ts';
 import { priceChangeHandler } from '#pricing/server/price-change-job.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paise } from '#base/money.ts';
+import { paise } from '#base/figures/money.ts';
 import { shippingFor, shippingRuleOf } from '#settings/shipping.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useRef } from 'react';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { EditedSettings, Settings } from '#settings/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { mergeSettings } from './merge-settings.ts';

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { Settings } from '#settings/settings.ts';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState, TextField } from '#ui/form/field.tsx';

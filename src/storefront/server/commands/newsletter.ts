@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { pageAddress } from '#base/addresses.ts';
 import { Failure } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
-import { inLanguage, type Language } from '#base/language.ts';
+import { inLanguage, type Language } from '#base/language/language.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { oneLine, queueMail } from '#platform/mail/mail-job.ts';

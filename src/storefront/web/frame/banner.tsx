@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { telLink } from '#base/phone.ts';
 import { useShop } from '#settings/web/public.ts';
 import { languageOfText } from '#ui/language-of.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLocation, useMatches } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage, LANGUAGE_CODES, LANGUAGES } from '#base/language.ts';
+import { inLanguage, LANGUAGE_CODES, LANGUAGES } from '#base/language/language.ts';
 import { chooseLanguage } from '#identity/web/public.ts';
 
 /** This page in the shop's other languages, each by its name in its own script. A tap keeps the choice on the device. */

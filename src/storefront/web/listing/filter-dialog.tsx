@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import { countryName, type Facets, filterIn, type GoodsFilter } from '#catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage, LANGUAGES } from '#base/language.ts';
+import { inLanguage, LANGUAGES } from '#base/language/language.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { readSettings } from '#settings/server/public.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { PAGE_ADDRESSES, pageAddress, type PageName } from '#base/addresses.ts';
-import { inLanguage, LANGUAGE_CODES } from '#base/language.ts';
+import { inLanguage, LANGUAGE_CODES } from '#base/language/language.ts';
 
 /** What search engines need not index, in any language: personal pages and the back office. */
 const PRIVATE: readonly PageName[] = [

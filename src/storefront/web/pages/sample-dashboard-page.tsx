@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { loadWords } from '#browser/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';

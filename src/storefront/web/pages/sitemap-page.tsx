@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage, LANGUAGE_CODES } from '#base/language.ts';
+import { inLanguage, LANGUAGE_CODES } from '#base/language/language.ts';
 import { categoryCounts, liveProductCount, productAddresses } from '#catalogue/server/public.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 

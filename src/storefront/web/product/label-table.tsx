@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { isLoose } from '#base/amount.ts';
+import { isLoose } from '#base/figures/amount.ts';
 import { formatDay } from '#base/time.ts';
 import { packText, type Product, type ProductFacts, ruleText, spanText } from '#catalogue/catalogue.ts';
 import { languageOfText } from '#ui/language-of.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { AddOnPage } from '#cart/web/public.ts';
 import {
   isSoldOut,

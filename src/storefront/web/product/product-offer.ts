@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { isLoose } from '#base/amount.ts';
+import { isLoose } from '#base/figures/amount.ts';
 import { isSoldOut, type Product } from '#catalogue/catalogue.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

@@ -1,4 +1,4 @@
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import { type CategoryCount, type OnShelves, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
 import { firstWithPicture } from '#catalogue/server/queries.ts';
 import { registerOf } from '#catalogue/server/register/goods-register.ts';

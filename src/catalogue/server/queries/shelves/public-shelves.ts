@@ -1,4 +1,4 @@
-import type { Language } from '#base/language.ts';
+import type { Language } from '#base/language/language.ts';
 import type { CategoryName, Product, ProductWithWay } from '#catalogue/products/product.ts';
 import { madeFromShelf, madeFromShelves } from '#catalogue/server/tags.ts';
 import type { PublicShelves } from '#catalogue/shelves/shelf-forms.ts';

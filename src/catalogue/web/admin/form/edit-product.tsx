@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isLoose } from '#base/amount.ts';
+import { isLoose } from '#base/figures/amount.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { editedProductOf } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';

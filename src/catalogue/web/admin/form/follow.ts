@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { InputEvent } from 'react';
-import { fromRupees, type Paise, paise, toRupees } from '#base/money.ts';
-import { sayField } from '#base/said.ts';
+import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
+import { sayField } from '#base/language/said.ts';
 import { cutPriceWith, neverAboveCutPrice } from '#catalogue/catalogue.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { fromRupees, paise, toRupees } from '#base/money.ts';
+import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
 /** What the shop paid for one; beside the price of the same form it says the margin. */

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { isLoose as isSoldLoose, type SoldBy } from '#base/amount.ts';
+import { isLoose as isSoldLoose, type SoldBy } from '#base/figures/amount.ts';
 import { type Unit, UNITS } from '#catalogue/catalogue.ts';
 import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';

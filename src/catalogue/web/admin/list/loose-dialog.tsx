@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { formatQuantity } from '#base/amount.ts';
-import { sayField } from '#base/said.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
+import { sayField } from '#base/language/said.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage, type Language } from '#base/language.ts';
+import { inLanguage, type Language } from '#base/language/language.ts';
 import { packText } from '#catalogue/products/label-words.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.ts';
 import { Money } from '#ui/money.tsx';

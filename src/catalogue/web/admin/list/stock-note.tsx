@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatQuantity } from '#base/amount.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
 import { shopDay } from '#base/time.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { dayInWords } from '#catalogue/stock/stock-words.ts';

@@ -11,7 +11,7 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { callApi } from '#browser/api-client.ts';
 import type { StaffPacks } from '#catalogue/products/pack-form.ts';
 import { PACKS_AT_MOST } from '#catalogue/products/packs.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { sayField } from '#base/said.ts';
+import { sayField } from '#base/language/said.ts';
 import { callApi } from '#browser/api-client.ts';
 import { download } from '#browser/download.ts';
 import { useCall } from '#browser/use-call.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatRupees } from '#base/money.ts';
-import { sayField } from '#base/said.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { sayField } from '#base/language/said.ts';
 import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { SampleRow } from '#imports/staged.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { gtinOf } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/catalogue.ts';

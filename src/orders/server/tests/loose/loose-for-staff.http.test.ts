@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountOf, quantityOf } from '#base/amount.ts';
+import { amountOf, quantityOf } from '#base/figures/amount.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { checkoutRequest, fillCart, order, send } from '#test/carts.ts';
 import { addGoods, goodsForm, stockOf } from '#test/goods.ts';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import { formatQuantity } from '#base/amount.ts';
-import { formatRupees } from '#base/money.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { soldOutText } from '#catalogue/catalogue.ts';
 import { useToday } from '#catalogue/web/public.ts';

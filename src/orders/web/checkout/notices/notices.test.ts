@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatQuantity } from '#base/amount.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import type { SentOrder } from '#orders/web/submission/submit-order.ts';

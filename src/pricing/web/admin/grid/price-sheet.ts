@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
-import { fromRupees, toRupees } from '#base/money.ts';
-import { sayField } from '#base/said.ts';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
+import { sayField } from '#base/language/said.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import {
   cutPriceWith,

@@ -1,5 +1,5 @@
+import type { Words } from '#base/language/words.ts';
 import { divideRound, type Paise, times } from './money.ts';
-import type { Words } from './words.ts';
 
 // Outside, a quantity is a number in the product's unit: 0.75 of a kg. Inside, an amount is a whole number of grams,
 // millilitres or pieces, so that sums and stocks are exact. Both sides reckon with what stands here.

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { formatQuantity } from './amount.ts';
-import type { FieldMessages, Sentence } from './failure.ts';
+import type { FieldMessages, Sentence } from '#base/failure.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
 
 /** What a refusal says in English, and, in `detail`, the figures of its sentence. */
 type Refusal = { message: string; fields: FieldMessages; detail: Record<string, unknown> };
