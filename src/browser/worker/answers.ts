@@ -32,7 +32,7 @@ const NEEDED = '/offline.json';
 
 /** Calls whose answer is the same for everybody. They are asked for without a token, and what they answer may be kept. */
 const OPEN_CALLS =
-  /^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36}(\/related|\/extras)?)?|shelves|shop\/settings)$/;
+  /^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36}(\/related|\/extras)?)?|shelves|shop\/(settings|today))$/;
 
 /** Answers the requests of the shop's pages, of one build. */
 export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) {

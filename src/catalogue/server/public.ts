@@ -65,6 +65,7 @@ export {
   CATALOGUE,
   madeFromOrder,
   madeFromSoldOut,
+  isAboutWords,
   madeFromWords,
   markDetails,
   markProduct,

@@ -141,6 +141,10 @@ export function markProduct(tx: Tx, before: Tagged | undefined, after: Tagged): 
   if (isElsewhere && before?.thumbnail !== after.thumbnail) markChanged(tx, PICTURES_ELSEWHERE);
 }
 
+/** Whether a change is about the words that goods are found by. */
+export const isAboutWords = (change: Change): boolean =>
+  carries(change, WORDS) || carries(change, SHELF_WORDS) || carries(change, SHELVES);
+
 /** Whether a change is about which shelves there are or what they are called. */
 export const isAboutShelves = (change: Change): boolean => carries(change, SHELVES);
 

@@ -37,3 +37,16 @@ test('a read that failed is tried again by the next caller', async () => {
   await expect(read(platform)).rejects.toThrow('the disk is busy');
   expect(await read(platform)).toBe('here');
 });
+
+test('a value that is not good enough to keep is handed out, and read again by the next caller', async () => {
+  let reads = 0;
+  const read = keptUntilChanged(
+    () => false,
+    () => Promise.resolve((reads += 1)),
+    (value) => value > 1,
+  );
+  const { platform } = openProcess();
+  expect(await read(platform)).toBe(1);
+  expect(await read(platform)).toBe(2);
+  expect(await read(platform)).toBe(2);
+});

@@ -3,11 +3,12 @@ import type { Change } from './changes.ts';
 
 /**
  * Makes a reader of something that each process reads once and keeps until a change is about it. After a read that
- * failed, the next caller tries again.
+ * failed, or whose value `mayBeKept` refuses, the next caller reads again.
  */
 export function keptUntilChanged<Value>(
   isAbout: (change: Change) => boolean,
   read: (platform: Platform) => Promise<Value>,
+  mayBeKept: (value: Value) => boolean = () => true,
 ): (platform: Platform) => Promise<Value> {
   const readers = new WeakMap<Platform, () => Promise<Value>>();
   const newReader = (platform: Platform) => {
@@ -17,10 +18,12 @@ export function keptUntilChanged<Value>(
     });
     return (): Promise<Value> => {
       if (kept) return kept;
-      const reading = read(platform).catch((error: unknown) => {
+      const reading = read(platform);
+      const drop = (): void => {
         if (kept === reading) kept = undefined;
-        throw error;
-      });
+      };
+      // Whoever asked is told of the failure.
+      reading.then((value) => mayBeKept(value) || drop(), drop);
       return (kept = reading);
     };
   };

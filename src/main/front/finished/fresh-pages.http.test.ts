@@ -31,6 +31,8 @@ const PAGES = [
   '/shop/nowhere',
 ];
 const CALLS = [
+  '/api/shop/today',
+  '/api/shop/today?lang=hi',
   '/api/products',
   '/api/products?all=true',
   '/api/products?category=fruits&sort=price-desc',

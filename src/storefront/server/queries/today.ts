@@ -1,7 +1,19 @@
 import { isSoldOut, type ListedProduct, type Product, shownShelves } from '#catalogue/catalogue.ts';
-import { asTiles, bestSelling, inLanguage, shelvesOf, withPacks } from '#catalogue/server/public.ts';
+import {
+  asTiles,
+  bestSelling,
+  inLanguage,
+  isAboutWords,
+  liveCount,
+  madeFromWords,
+  productsByIds,
+  shelvesOf,
+  withPacks,
+} from '#catalogue/server/public.ts';
+import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
+import { doNotKeep } from '#platform/cache/made-from.ts';
 import type { Platform } from '#platform/platform.ts';
-import { listing } from '#search/server/public.ts';
+import { type BestMatches, bestMatches } from '#search/server/public.ts';
 import { type Tile, tileOf } from '#storefront/listing.ts';
 import type { Rendered } from './goods.ts';
 
@@ -39,36 +51,37 @@ export async function readToday({ platform, language }: Rendered): Promise<Goods
 
 const shareSaved = ({ discount, cuttedprice }: Product): number => discount / cuttedprice;
 
-/**
- * One product of each staple; where the shop has fewer, the best-selling goods of their shelf. A shop with other shelves
- * has its staples wherever they stand.
- */
+/** Which goods the search finds for each staple: on their shelf, or, in a shop with other shelves, wherever they stand. */
+const foundStaples = keptUntilChanged(
+  isAboutWords,
+  async (platform): Promise<BestMatches> => {
+    const own = shownShelves(await shelvesOf(platform), [STAPLES_SHELF]);
+    const hasShelf = (await liveCount(platform, own, false)) > 0;
+    const on = hasShelf ? own : shownShelves(await shelvesOf(platform), []);
+    return bestMatches(platform, STAPLES, { on, limit: MATCHES });
+  },
+  ({ isCurrent }) => isCurrent,
+);
+
+/** One product of each staple; where the shop has fewer, the best-selling goods of their shelf. */
 async function readDaily(platform: Platform): Promise<ListedProduct[]> {
-  const on = shownShelves(await shelvesOf(platform), [STAPLES_SHELF]);
-  const others = asTiles(await bestSelling(platform.db, on, SHOWN * 2, true));
-  const found = await Promise.all(
-    STAPLES.map(async (q) => {
-      const query = {
-        q,
-        category: others.length > 0 ? STAPLES_SHELF : undefined,
-        sort: undefined,
-        skip: 0,
-        limit: MATCHES,
-        packs: 'one',
-        lang: 'en',
-      } as const;
-      return (await listing(platform, query)).listing.products;
-    }),
-  );
-  const daily = new Map<string, ListedProduct>();
-  const take = (product: ListedProduct | undefined): void => {
-    if (product && daily.size < SHOWN) daily.set(product.id, product);
-  };
-  for (const matches of found)
-    take(asTiles(matches).find((product) => !isSoldOut(product) && !daily.has(product.id)));
-  if (daily.size < SHOWN)
-    for (const product of await withPacks(platform.db, [...others])) if (!isSoldOut(product)) take(product);
-  return [...daily.values()];
+  const { ids, isCurrent } = await foundStaples(platform);
+  madeFromWords();
+  if (!isCurrent) doNotKeep();
+  const goods = await productsByIds(platform.db, ids.flat());
+  const daily = new Map<string, Product>();
+  for (const matches of ids) {
+    const staple = asTiles(matches.flatMap((id) => goods.get(id) ?? [])).find(
+      (product) => !isSoldOut(product) && !daily.has(product.id),
+    );
+    if (staple) daily.set(staple.id, staple);
+  }
+  if (daily.size < SHOWN) {
+    const on = shownShelves(await shelvesOf(platform), [STAPLES_SHELF]);
+    for (const product of asTiles(await bestSelling(platform.db, on, SHOWN * 2, true)))
+      if (daily.size < SHOWN && !isSoldOut(product)) daily.set(product.id, product);
+  }
+  return withPacks(platform.db, [...daily.values()]);
 }
 
 /** The same as tiles, for the home page. */
