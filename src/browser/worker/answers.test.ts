@@ -15,12 +15,20 @@ const TEXTS = { '': words('en-IN', 'No internet'), '/hi': words('hi', 'इंट
 const LOST = new TypeError('Failed to fetch');
 
 /** A browser's store in memory; `mayTake` says whether the browser lets another answer in. */
-function openStore(device: { mayTake: () => boolean; isForbidden: boolean }) {
+function openStore(device: { mayTake: () => boolean; isForbidden: boolean; isBroken: boolean }) {
+  const readable = (): void => {
+    if (device.isBroken) throw new DOMException('gone', 'InvalidStateError');
+  };
   const stores = new Map<string, Map<string, Response>>();
   const cacheOf = (kept: Map<string, Response>) => ({
-    match: async (asked: string | Request) =>
-      kept.get(typeof asked === 'string' ? asked : asked.url)?.clone(),
-    keys: async () => [...kept.keys()].map((address) => new Request(address)),
+    match: async (asked: string | Request) => {
+      readable();
+      return kept.get(typeof asked === 'string' ? asked : asked.url)?.clone();
+    },
+    keys: async () => {
+      readable();
+      return [...kept.keys()].map((address) => new Request(address));
+    },
     put: async (address: string, answer: Response) => {
       if (!device.mayTake()) throw new DOMException('full', 'QuotaExceededError');
       kept.set(address, answer);
@@ -45,6 +53,7 @@ function openDevice(build = 'build1') {
   const device = {
     now: 1000,
     isForbidden: false,
+    isBroken: false,
     mayTake: () => true,
     /** What the network answers; an error is no network, undefined never comes. */
     network: (_request: Request): Response | Error | undefined => html('page'),
@@ -75,8 +84,8 @@ function openDevice(build = 'build1') {
     if (isPage) Object.defineProperty(request, 'mode', { value: 'navigate' });
     const answering = answers.answer({ request, client: 'tab' });
     if (!answering) return undefined;
-    const answer = await answering.answer;
-    await Promise.race([answering.work, new Promise((resolve) => setTimeout(resolve, 30))]);
+    const later = answering.answer.then(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    const [answer] = await Promise.all([answering.answer, Promise.race([answering.work, later])]);
     return answer;
   };
   return {
@@ -226,6 +235,7 @@ test('a worker that starts again knows how full the store is', async () => {
 test.each([
   ['is full', { mayTake: () => false }],
   ['is forbidden', { isForbidden: true }],
+  ['cannot be read', { isBroken: true }],
 ])('where the store %s, the shop works as without a worker', async (_, trouble) => {
   const { device, ask } = openDevice();
   Object.assign(device, trouble);
@@ -233,6 +243,44 @@ test.each([
   expect((await ask('/assets/app-1.js'))?.ok).toBe(true);
   device.network = () => LOST;
   expect(await (await ask('/shop'))?.text()).toContain('No internet');
+});
+
+test('a store that could not be read for a moment is used again afterwards', async () => {
+  const { device, answers, ask, restart, kept } = openDevice();
+  await ask('/shop');
+  restart();
+  device.isBroken = true;
+  expect((await ask('/assets/app-1.js'))?.ok).toBe(true);
+  await answers().keepAll(['/my-order']);
+  device.isBroken = false;
+  await answers().keepAll(['/about-us']);
+  device.network = () => LOST;
+  expect(await (await ask('/shop'))?.text()).toContain('data-seen-at');
+  expect(kept()).toEqual(['/shop', '/about-us']);
+});
+
+test('a fault of the worker itself is not told as a lost network', async () => {
+  const { device, ask } = openDevice();
+  device.network = () =>
+    new Proxy(html('page'), {
+      get: (page, name) => (name === 'headers' ? fault() : Reflect.get(page, name)),
+    });
+  const fault = (): never => {
+    throw new RangeError('a fault');
+  };
+  await expect(ask('/assets/app-1.js')).rejects.toThrow('a fault');
+  await expect(ask('/shop')).rejects.toThrow('a fault');
+  await expect(ask('/api/products')).rejects.toThrow('a fault');
+});
+
+test('a list of needed files that the shop could not give is asked for again', async () => {
+  const { device, answers, kept } = openDevice();
+  device.network = () => new Response('Bad Gateway', { status: 502 });
+  await answers().keepParts(['shop']);
+  device.network = ({ url }) =>
+    url.endsWith('/offline.json') ? Response.json({ shop: ['/assets/a-1.js'], office: [] }) : html('it');
+  await answers().keepParts(['shop']);
+  expect(kept().toSorted()).toEqual(['/assets/a-1.js', '/offline.json']);
 });
 
 test('a store that the browser empties in between is filled again', async () => {

@@ -63,11 +63,12 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
     const find = async (): Promise<Response> => {
       const kept = await own.find(request.url);
       if (kept) return kept;
-      const fresh = await ports.fetch(request);
+      const fresh = await reached(ports.fetch(request));
+      if (!fresh) return Response.error();
       if (mayKeep(fresh)) work.push(own.put(request.url, fresh.clone()));
       return fresh;
     };
-    const found = find().catch(() => Response.error());
+    const found = find();
     return { answer: found, work: found.then(() => Promise.all(work)) };
   }
 
@@ -80,7 +81,7 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
       if (inTime) return inTime;
       const kept = await pages.find(request.url);
       if (kept) return withAge(kept);
-      return network.catch(() => offerSeen(path));
+      return (await network) ?? offerSeen(path);
     };
     return { answer: find(), work };
   }
@@ -94,22 +95,22 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
     const find = async (): Promise<Response> => {
       const kept = (await first) ? undefined : await pages.find(request.url);
       await ports.tellAge(client, kept && Number(kept.headers.get(SEEN_AT)));
-      return kept ?? network.catch(() => Response.error());
+      return kept ?? (await network) ?? Response.error();
     };
     return { answer: find(), work };
   }
 
-  /** Asks the network and keeps what it answers, also when that comes too late; `first` is the answer that came in time. */
+  /**
+   * Keeps what the network answers, also when that comes too late. `network` is its answer, undefined without one; `first`
+   * is the answer that came in time.
+   */
   function fromNetwork(address: string, asking: Promise<Response>) {
     const keeping: Promise<void>[] = [];
-    const network = asking.then((fresh) => {
-      if (mayKeep(fresh)) keeping.push(pages.put(address, fresh.clone()));
+    const network = reached(asking).then((fresh) => {
+      if (fresh && mayKeep(fresh)) keeping.push(pages.put(address, fresh.clone()));
       return fresh;
     });
-    const inTime = network.then(
-      (fresh) => (fresh.status < 500 ? fresh : undefined),
-      () => undefined,
-    );
+    const inTime = network.then((fresh) => (fresh && fresh.status < 500 ? fresh : undefined));
     const first = Promise.race([inTime, ports.wait(PATIENCE_MS).then(() => undefined)]);
     return { first, network, work: inTime.then(() => Promise.all(keeping)) };
   }
@@ -135,12 +136,9 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
       if (origin !== ports.origin || pathname.startsWith('/api/')) continue;
       const own = roomOf(pathname) ?? pages;
       if (await own.has(href)) continue;
-      try {
-        const fresh = await ports.fetch(new Request(href));
-        if (mayKeep(fresh)) await own.put(href, fresh);
-      } catch {
-        return; // no network: the next page sends its list again
-      }
+      const fresh = await reached(ports.fetch(new Request(href)));
+      if (!fresh) return; // the next page sends its list again
+      if (mayKeep(fresh)) await own.put(href, fresh);
     }
   }
 
@@ -148,13 +146,12 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
   async function keepParts(parts: readonly (keyof NeededFiles)[]): Promise<void> {
     if (parts.length === 0) return;
     const list = ports.origin + NEEDED;
-    if (!(await files.has(list)))
-      await ports.fetch(new Request(list, { cache: 'no-cache' })).then(
-        (fresh) => files.put(list, fresh),
-        () => undefined, // no network: the next page says so again
-      );
+    if (!(await files.has(list))) {
+      const fresh = await reached(ports.fetch(new Request(list, { cache: 'no-cache' })));
+      if (fresh && mayKeep(fresh)) await files.put(list, fresh);
+    }
     const kept = await files.find(list);
-    if (!kept) return;
+    if (!kept) return; // the next page says so again
     const needed = (await kept.json()) as NeededFiles;
     await keepAll(parts.flatMap((part) => needed[part]));
   }
@@ -168,6 +165,12 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
 
   return { answer, keepAll, keepParts, forgetOthers };
 }
+
+/**
+ * What the network answered; undefined when there is no network, or the page went away before the answer. Only the asking
+ * itself is caught here: a fault of the worker's own code must not look like a lost network.
+ */
+const reached = (asking: Promise<Response>): Promise<Response | undefined> => asking.catch(() => undefined);
 
 /** The shop's own good answers, unless they say that nobody may keep them. */
 const mayKeep = (answer: Response): boolean =>

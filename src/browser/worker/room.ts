@@ -1,6 +1,6 @@
 /** A part of the browser's store with a size of its own. */
 export type Room = {
-  /** What is kept of an address. */
+  /** What is kept of an address; nothing, where the store does not answer. */
   find(address: string): Promise<Response | undefined>;
   has(address: string): Promise<boolean>;
   /** Keeps an answer; the oldest ones go until the room is small enough. Never fails: a full store keeps nothing. */
@@ -54,22 +54,26 @@ export function openRoom(caches: CacheStorage, name: string, maxBytes: number, n
     }
   }
 
+  /** The store is forbidden, broken or was emptied meanwhile: it counts as empty, and is looked through again next time. */
+  const asEmpty = (): undefined => {
+    listed = undefined;
+  };
+
   return {
     find: (address) =>
-      caches.open(name).then(
-        (cache) => cache.match(address, { ignoreVary: true }),
-        () => undefined,
-      ),
+      caches
+        .open(name)
+        .then((cache) => cache.match(address, { ignoreVary: true }))
+        .catch(asEmpty),
     has: (address) =>
-      caches.open(name).then(
-        async (cache) => (await list(cache)).has(address),
-        () => false,
-      ),
-    put: (address, answer) =>
-      put(address, answer).catch(() => {
-        // The store is forbidden, broken or was emptied meanwhile: what is in it is looked up again.
-        listed = undefined;
-      }),
+      caches
+        .open(name)
+        .then(list)
+        .then(
+          (entries) => entries.has(address),
+          () => asEmpty() ?? false,
+        ),
+    put: (address, answer) => put(address, answer).catch(asEmpty),
   };
 }
 

@@ -36,7 +36,8 @@ scope.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {
     // The page is asked for while the worker starts; browsers without that ask a moment later.
     await scope.registration.navigationPreload?.enable();
-    await answers.forgetOthers().catch(() => undefined); // the store is forbidden
+    // A browser that refuses its store has nothing of earlier builds; the worker answers from the network all the same.
+    await answers.forgetOthers().catch(() => undefined);
     await scope.clients.claim();
   };
   event.waitUntil(begin());
