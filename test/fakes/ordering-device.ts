@@ -1,13 +1,7 @@
 import { CallFailed } from '#browser/api-client.ts';
 import type { Order } from '#orders/orders.ts';
-import {
-  type Attempt,
-  createSubmission,
-  type Phase,
-  type PlacedOrder,
-  type Ports,
-  type SentOrder,
-} from '#orders/web/submission/submit-order.ts';
+import type { Attempt, Phase, PlacedOrder, Ports, SentOrder } from '#orders/web/submission/attempt.ts';
+import { createSubmission } from '#orders/web/submission/submit-order.ts';
 
 /** What the page sends. */
 export const order: SentOrder = {

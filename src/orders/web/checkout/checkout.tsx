@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Quote } from '#cart/cart.ts';
 import type { User } from '#identity/identity.ts';
-import type { Attempt } from '#orders/web/submission/submit-order.ts';
+import type { Attempt } from '#orders/web/submission/attempt.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { AddressForm, type LastAnswers } from './address/address-form.tsx';

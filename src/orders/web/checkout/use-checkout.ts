@@ -15,13 +15,13 @@ import {
 } from '#cart/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { PaymentMethod, SelectedAddress } from '#orders/orders.ts';
+import type { Attempt, SentOrder } from '#orders/web/submission/attempt.ts';
 import {
   forgetAttempt,
   placeOrder,
   unfinishedOrder,
   useSubmission,
 } from '#orders/web/submission/submission-store.ts';
-import type { Attempt, SentOrder } from '#orders/web/submission/submit-order.ts';
 import { showToast } from '#ui/toast.tsx';
 import { forgetDraft } from './address/prefill.ts';
 import {

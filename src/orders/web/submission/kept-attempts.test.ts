@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#browser/api-client.ts';
 import { lost, never, openDevice, order, outOfStock, placed, settled } from '#test/fakes/ordering-device.ts';
-import type { Attempt } from './submit-order.ts';
+import type { Attempt } from './attempt.ts';
 
 test('a reload in between goes on with the same key and finds the same order', async () => {
   const { device, submission, open } = openDevice(never, placed);

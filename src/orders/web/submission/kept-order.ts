@@ -1,6 +1,6 @@
 import { readKept } from '#browser/storage.ts';
 import { UNFINISHED_ORDER } from '#cart/web/public.ts';
-import type { PlacedOrder } from './submit-order.ts';
+import type { PlacedOrder } from './attempt.ts';
 
 /** Where the device keeps an order whose outcome the shopper does not know yet. */
 export const UNFINISHED = UNFINISHED_ORDER;

@@ -9,8 +9,9 @@ import { untilOnline } from '#browser/until-online.ts';
 import { addWhatOrderNeeds, isForNextCart, readAllWaiting, resetCart } from '#cart/web/public.ts';
 import { storageOfSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
+import type { Attempt, Outcome, Phase, SentOrder } from './attempt.ts';
 import { PLACED, type Placed, readAnywhere, readUntold, UNFINISHED, WITHDRAWN } from './kept-order.ts';
-import { type Attempt, createSubmission, type Outcome, type Phase, type SentOrder } from './submit-order.ts';
+import { createSubmission } from './submit-order.ts';
 
 const PATIENCE_MS = 15_000;
 

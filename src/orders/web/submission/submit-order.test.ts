@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#browser/api-client.ts';
 import { broken, lost, openDevice, order, outOfStock, placed, settled } from '#test/fakes/ordering-device.ts';
-import type { Attempt } from './submit-order.ts';
+import type { Attempt } from './attempt.ts';
 
 test('an order that is answered is placed with one request, and nothing of it stays behind', async () => {
   const { device, submission } = openDevice(placed);

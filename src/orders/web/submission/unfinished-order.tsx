@@ -8,9 +8,9 @@ import { fullName } from '#orders/web/delivery-address.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast.tsx';
+import type { Attempt } from './attempt.ts';
 import { SubmissionStatus } from './submission-status.tsx';
 import { takeBackAttempt, isOldAttempt, resumeOrder } from './submission-store.ts';
-import type { Attempt } from './submit-order.ts';
 
 /** At the checkout: sends an order of unknown outcome again, and then goes on as after a normal order. */
 export function UnfinishedOrder({ attempt }: { attempt: Attempt }) {

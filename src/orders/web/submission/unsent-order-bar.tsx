@@ -8,6 +8,7 @@ import { loginFor, storageOfSession, useSession } from '#identity/web/public.ts'
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
+import type { Attempt, Phase, PlacedOrder } from './attempt.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import {
   dismissPlaced,
@@ -17,7 +18,6 @@ import {
   resumeOrder,
   useSubmission,
 } from './submission-store.ts';
-import type { Attempt, Phase, PlacedOrder } from './submit-order.ts';
 
 export { learnFromBackground } from './submission-store.ts';
 

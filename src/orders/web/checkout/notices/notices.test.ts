@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatQuantity } from '#base/figures/amount.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
-import type { SentOrder } from '#orders/web/submission/submit-order.ts';
+import type { SentOrder } from '#orders/web/submission/attempt.ts';
 import { wordsIn } from '#platform/words.ts';
 import {
   isAboutLine,
