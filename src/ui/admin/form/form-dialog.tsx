@@ -14,6 +14,8 @@ export function FormDialog({
   submit,
   form,
   isTouched,
+  problem,
+  buttons = (cancel) => cancel,
   onClose,
   children,
 }: {
@@ -23,6 +25,10 @@ export function FormDialog({
   form: { busy: boolean; problem: string | undefined; props: ComponentProps<'form'> };
   /** Whether something other than a form control has changed, for example a photo. */
   isTouched?: () => boolean;
+  /** Shown in place of the error of the whole form, for example what somebody else changed meanwhile. */
+  problem?: ReactNode;
+  /** The buttons after the submit button, where Cancel alone is not enough; `id` is the form's. */
+  buttons?: (cancel: ReactNode, id: string) => ReactNode;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -42,18 +48,21 @@ export function FormDialog({
         mayClose={mayLeave}
         title={title}
         footer={
-          <div className="flex flex-row-reverse gap-3">
+          <div className="flex flex-row-reverse flex-wrap gap-3">
             <Button type="submit" form={id} busy={form.busy} className="flex-1">
               {form.busy ? i18n._('office.saving') : submit}
             </Button>
-            <Button look="secondary" onClick={leave} className="flex-1">
-              {i18n._('office.cancel')}
-            </Button>
+            {buttons(
+              <Button look="secondary" onClick={leave} className="flex-1">
+                {i18n._('office.cancel')}
+              </Button>,
+              id,
+            )}
           </div>
         }
       >
         <form {...form.props} ref={controls} id={id} aria-label={title} className="grid gap-4 pt-1">
-          <Problem text={form.problem} />
+          {problem ?? <Problem text={form.problem} />}
           {children}
         </form>
       </Dialog>

@@ -6,10 +6,8 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import { editedProductOf } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ChangedMeanwhile, type KeepOrTake } from '#catalogue/web/admin/changed-meanwhile.tsx';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useFormGuard } from '#ui/form/leave-guard.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { shownTitle } from '../list/shown-title.ts';
 import { PacksLink } from '../packs/packs-link.tsx';
@@ -52,80 +50,59 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
       await done(i18n._('office.products.kept'));
     },
   });
-  const {
-    form: controls,
-    leave,
-    mayLeave,
-    question,
-  } = useFormGuard({ onLeave: onClose, isTouched: isPhotoTouched });
   return (
-    <>
-      <Dialog
-        open
-        onClose={leave}
-        mayClose={mayLeave}
-        title={title}
-        footer={
-          <div className="flex flex-row-reverse flex-wrap gap-3">
-            <Button type="submit" form="edit-product" busy={busy} className="flex-1">
-              {busy
-                ? i18n._('office.saving')
-                : product.draft
-                  ? i18n._('office.drafts.putOne')
-                  : i18n._('office.save')}
+    <FormDialog
+      title={title}
+      submit={product.draft ? i18n._('office.drafts.putOne') : i18n._('office.save')}
+      form={{ props, busy, problem }}
+      isTouched={isPhotoTouched}
+      problem={
+        theirs && (
+          <Conflict
+            before={seen}
+            theirs={theirs}
+            onKeepMine={() => {
+              setSeen(theirs);
+              setTheirs(undefined);
+            }}
+            onTakeTheirs={() => {
+              void revalidate();
+              onClose();
+            }}
+          />
+        )
+      }
+      buttons={(cancel, id) =>
+        product.draft ? (
+          <>
+            <Button
+              type="submit"
+              form={id}
+              look="secondary"
+              value={AS_DRAFT}
+              busy={isSavingDraft}
+              className="flex-1"
+            >
+              {isSavingDraft ? i18n._('office.saving') : i18n._('office.drafts.save')}
             </Button>
-            {product.draft ? (
-              <>
-                <Button
-                  type="submit"
-                  form="edit-product"
-                  look="secondary"
-                  value={AS_DRAFT}
-                  busy={isSavingDraft}
-                  className="flex-1"
-                >
-                  {isSavingDraft ? i18n._('office.saving') : i18n._('office.drafts.save')}
-                </Button>
-                <DiscardDraft
-                  draft={product}
-                  onGone={() => {
-                    void revalidate();
-                    onClose();
-                  }}
-                  className="w-full"
-                />
-              </>
-            ) : (
-              <Button look="secondary" onClick={leave} className="flex-1">
-                {i18n._('office.cancel')}
-              </Button>
-            )}
-          </div>
-        }
-      >
-        <form {...props} ref={controls} id="edit-product" aria-label={title} className="grid gap-4">
-          {theirs ? (
-            <Conflict
-              before={seen}
-              theirs={theirs}
-              onKeepMine={() => {
-                setSeen(theirs);
-                setTheirs(undefined);
-              }}
-              onTakeTheirs={() => {
+            <DiscardDraft
+              draft={product}
+              onGone={() => {
                 void revalidate();
                 onClose();
               }}
+              className="w-full"
             />
-          ) : (
-            <Problem text={problem} />
-          )}
-          <ProductFields {...fields} product={product._id} />
-          <PacksLink product={product} />
-        </form>
-      </Dialog>
-      {question}
-    </>
+          </>
+        ) : (
+          cancel
+        )
+      }
+      onClose={onClose}
+    >
+      <ProductFields {...fields} product={product._id} />
+      <PacksLink product={product} />
+    </FormDialog>
   );
 }
 

@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { ShelfFields, type StaffShelf, type StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { usePhoto } from '#media/web/admin/public.ts';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { useFormGuard } from '#ui/form/leave-guard.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ShelfConflict } from './shelf-conflict.tsx';
 import { readShelf, ShelfFormFields, textsOf } from './shelf-form-fields.tsx';
@@ -58,61 +56,46 @@ export function ShelfDialog({
       onClose();
     },
   });
-  const {
-    form: controls,
-    leave,
-    mayLeave,
-    question,
-  } = useFormGuard({ onLeave: onClose, isTouched: photo.isTouched });
-  const title = shelf
-    ? i18n._('office.editOf', { title: shelfTitle(shelf.titles) })
-    : i18n._('office.shelves.add');
-  const others = shelves.length > 1;
+  const isMergeable = shelf && shelves.length > 1;
   return (
-    <>
-      <Dialog
-        open
-        onClose={leave}
-        mayClose={mayLeave}
-        title={title}
-        footer={
-          <div className="flex flex-row-reverse flex-wrap gap-3">
-            <Button type="submit" form="shelf" busy={form.busy} className="flex-1">
-              {form.busy ? i18n._('office.saving') : i18n._('office.save')}
+    <FormDialog
+      title={
+        shelf ? i18n._('office.editOf', { title: shelfTitle(shelf.titles) }) : i18n._('office.shelves.add')
+      }
+      submit={i18n._('office.save')}
+      form={form}
+      isTouched={photo.isTouched}
+      problem={
+        seen &&
+        theirs && (
+          <ShelfConflict
+            before={seen}
+            theirs={theirs}
+            onKeepMine={() => {
+              setSeen(theirs);
+              setTheirs(undefined);
+            }}
+            onTakeTheirs={onClose}
+          />
+        )
+      }
+      buttons={(cancel) => (
+        <>
+          {cancel}
+          {isMergeable && (
+            <Button
+              look="plain"
+              onClick={() => onMerge(shelf)}
+              className="text-chilli! hover:bg-chilli-soft!"
+            >
+              {i18n._('office.shelves.mergeAsk')}
             </Button>
-            <Button look="secondary" onClick={leave} className="flex-1">
-              {i18n._('office.cancel')}
-            </Button>
-            {shelf && others && (
-              <Button
-                look="plain"
-                onClick={() => onMerge(shelf)}
-                className="text-chilli! hover:bg-chilli-soft!"
-              >
-                {i18n._('office.shelves.mergeAsk')}
-              </Button>
-            )}
-          </div>
-        }
-      >
-        <form {...form.props} ref={controls} id="shelf" aria-label={title} className="grid gap-4">
-          {seen && theirs ? (
-            <ShelfConflict
-              before={seen}
-              theirs={theirs}
-              onKeepMine={() => {
-                setSeen(theirs);
-                setTheirs(undefined);
-              }}
-              onTakeTheirs={onClose}
-            />
-          ) : (
-            <Problem text={form.problem} />
           )}
-          <ShelfFormFields shelf={shelf} shelves={shelves} field={form.field} photo={photo.picker} />
-        </form>
-      </Dialog>
-      {question}
-    </>
+        </>
+      )}
+      onClose={onClose}
+    >
+      <ShelfFormFields shelf={shelf} shelves={shelves} field={form.field} photo={photo.picker} />
+    </FormDialog>
   );
 }
