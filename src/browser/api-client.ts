@@ -81,6 +81,18 @@ export async function callApi<T>(
   throw await readFailure(response);
 }
 
+/**
+ * For the `catch` of a call that may fail without harm: gives what stands in for its answer when it failed, or when nobody
+ * waits for it any more. Any other error is a bug, and is thrown.
+ */
+export const ifCallFailed =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    const isAborted = error instanceof DOMException && error.name === 'AbortError';
+    if (error instanceof CallFailed || isAborted) return instead;
+    throw error;
+  };
+
 /** The failure of a call that got no answer. */
 export const noAnswer = (): CallFailed => new CallFailed(0, 'offline', i18n._('shop.failed.noAnswer'));
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, ifCallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import { packText, type Product } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
@@ -30,10 +30,11 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
   useEffect(() => {
     const asking = new AbortController();
     const pause = setTimeout(() => {
-      fetchGoods(words, asking.signal).then(setFound, (error: unknown) => {
-        // A newer word took its place, or there is no connection: the form itself still works.
-        if (error instanceof CallFailed) setFound(undefined);
-      });
+      // Without an answer there are no suggestions; the form itself still works.
+      void fetchGoods(words, asking.signal)
+        .catch(ifCallFailed(undefined))
+        // A newer word may have taken the place of these.
+        .then((goods) => asking.signal.aborted || setFound(goods));
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);

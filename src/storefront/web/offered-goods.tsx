@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { callApi } from '#browser/api-client.ts';
+import { callApi, ifCallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { GOODS_GRID, ProductCard } from './product-card.tsx';
@@ -12,10 +12,9 @@ export default function OfferedGoods() {
   useEffect(() => {
     const asking = new AbortController();
     // Without an answer the page stands as it is.
-    callApi<{ daily: Tile[] }>(inPageLanguage('/shop/today'), { signal: asking.signal }).then(
-      ({ daily }) => setGoods(daily),
-      () => undefined,
-    );
+    void callApi<{ daily: Tile[] }>(inPageLanguage('/shop/today'), { signal: asking.signal })
+      .then(({ daily }) => setGoods(daily))
+      .catch(ifCallFailed(undefined));
     return () => asking.abort();
   }, []);
   if (goods.length === 0) return null;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { callApi } from '#browser/api-client.ts';
+import { callApi, ifCallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import type { CategoryCount } from '#catalogue/catalogue.ts';
 import { type Shelf, shelvesFrom } from '#storefront/listing.ts';
@@ -12,10 +12,12 @@ let named: Shelf[] | undefined;
 
 /** The shelves with their pictures: fetched once; after a failure the next page asks again. */
 export const fetchShelves = (): LoadedShelves =>
-  (pictured ??= callApi<CategoryCount[]>(inPageLanguage('/products/categories')).then(shelvesFrom, () => {
-    pictured = undefined;
-    return undefined;
-  }));
+  (pictured ??= callApi<CategoryCount[]>(inPageLanguage('/products/categories'))
+    .then(shelvesFrom)
+    .catch((error: unknown) => {
+      pictured = undefined;
+      return ifCallFailed(undefined)(error);
+    }));
 
 /** The shelves' names: from a page of this visit, or fetched. */
 export const fetchShelfNames = (): LoadedShelves => named ?? fetchShelves();

@@ -12,12 +12,13 @@ export function Newsletter() {
     const form = event.currentTarget;
     setBusy(true);
     try {
-      const { subscribe } = await import('./subscribe.ts');
-      const answer = await subscribe(new FormData(form).get('email'));
+      const answer = await import('./subscribe.ts').then(
+        ({ subscribe }) => subscribe(new FormData(form).get('email')),
+        // Without a network not even the code comes.
+        () => ({ text: i18n._('shop.letters.noAnswer'), isBad: true }),
+      );
       if (!answer.isBad) form.reset();
       setSaid(answer);
-    } catch {
-      setSaid({ text: i18n._('shop.letters.noAnswer'), isBad: true });
     } finally {
       setBusy(false);
     }

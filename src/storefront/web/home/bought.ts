@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#browser/api-client.ts';
+import { callApi, ifCallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
@@ -14,10 +14,9 @@ export function useBought(): Tile[] {
     if (!token) return undefined;
     const asking = new AbortController();
     // Without an answer the staples stay in their place.
-    callApi<{ products: Tile[] }>(inPageLanguage('/orders/goods'), { signal: asking.signal }).then(
-      ({ products }) => setBought(products),
-      () => undefined,
-    );
+    void callApi<{ products: Tile[] }>(inPageLanguage('/orders/goods'), { signal: asking.signal })
+      .then(({ products }) => setBought(products))
+      .catch(ifCallFailed(undefined));
     return () => asking.abort();
   }, [token]);
   return token ? bought : NONE;

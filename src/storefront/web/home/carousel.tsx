@@ -2,24 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
-import type { Product } from '#catalogue/catalogue.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { useRow } from '#storefront/web/use-scroll-row.ts';
 import { Icon } from '#ui/icon.tsx';
+import { fetchCarousel } from './fetch-goods.ts';
 import { HEAD_LINK, SectionHead } from './section-head.tsx';
-
-const AT_MOST = 8;
-
-/** It never rejects, so that one failed carousel leaves the rest of the page intact. */
-const fetchCarousel = (category: string): Promise<Tile[] | undefined> =>
-  callApi<Product[]>(inPageLanguage(`/products/category/${category}?limit=${AT_MOST}&packs=one`)).then(
-    (products) => products.slice(0, AT_MOST),
-    () => undefined,
-  );
 
 type CarouselProps = {
   category: string;

@@ -19,8 +19,9 @@ import type { Tile } from '#storefront/web/product-card.tsx';
 import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page-head.ts';
 import { Carousel } from './carousel.tsx';
+import { fetchToday } from './fetch-goods.ts';
 import { Hero } from './hero.tsx';
-import { fetchToday, type LoadedToday, Today } from './today.tsx';
+import { type LoadedToday, Today } from './today.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 type Home = {

@@ -2,22 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { useBought } from './bought.ts';
+import type { GoodsOfToday } from './fetch-goods.ts';
 import { HEAD_LINK, SectionHead } from './section-head.tsx';
-
-/** What the home page says of the day: the goods that every kitchen needs, and those with the largest cuts. */
-export type GoodsOfToday = { daily: Tile[]; cheaper: Tile[] };
 
 /** The goods of the day: loaded, or still loading; undefined when they could not be fetched. */
 export type LoadedToday = GoodsOfToday | Promise<GoodsOfToday | undefined>;
-
-/** Fetches the goods of the day. Without them the rest of the home page stands as it is. */
-export const fetchToday = (): LoadedToday =>
-  callApi<GoodsOfToday>(inPageLanguage('/shop/today')).catch(() => undefined);
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
-import { CallFailed } from '#browser/api-client.ts';
+import { ifCallFailed } from '#browser/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -26,10 +26,7 @@ export type LoadedListing = {
 export function fetchListing(url: string): LoadedListing {
   const asked = askedIn(new URL(url).searchParams);
   return {
-    step: fetchStep(asked, (asked.page - 1) * LISTING_STEP).catch((error: unknown) => {
-      if (!(error instanceof CallFailed)) throw error;
-      return undefined;
-    }),
+    step: fetchStep(asked, (asked.page - 1) * LISTING_STEP).catch(ifCallFailed(undefined)),
     at: Date.now(),
   };
 }

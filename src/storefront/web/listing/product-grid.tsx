@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CallFailed } from '#browser/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -50,7 +51,8 @@ export function ProductGrid({
       const total = next.tiles.length > 0 ? next.total : passed + shown.tiles.length;
       setShown({ ...shown, tiles: appended(shown.tiles, next.tiles), total });
       setState('idle');
-    } catch {
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
       // Shown in place of the goods, with a way to try again.
       setState('failed');
     } finally {
