@@ -51,6 +51,25 @@ test('the owner is welcomed with the day’s figures, equal to the orders table,
   await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));
 });
 
+test('an order that comes before the page hears of any is shown as well @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const [asha, goods] = [await shop.signUp(), await addProduct(shop)];
+  await orderAs(shop, asha, { goods, lastName: newName() });
+  const ordered = Promise.withResolvers<void>();
+  await page.route('**/api/admin/events', async (route) => {
+    await ordered.promise;
+    await route.continue();
+  });
+  await enterAs(page, shop.owner, '/dashboard');
+  await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));
+  await orderAs(shop, asha, { goods, lastName: newName() });
+  ordered.resolve();
+  await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));
+});
+
 test('the figures of 7 and 30 days are a tap or a key away, with a table behind each chart', async ({
   page,
   shop,

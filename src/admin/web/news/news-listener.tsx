@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation, useMatches, useRevalidator } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
 import type { News } from '#admin/admin.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
@@ -68,15 +68,22 @@ const REST = 3000;
 /** Reloads the screen's data when it has changed elsewhere. A hidden tab waits until somebody looks at it. */
 function useRefresh(): void {
   const { revalidate } = useRevalidator();
+  const isLoading = useNavigation().state === 'loading';
   const shown = useMatches()
     .flatMap(({ handle }) => (handle as { refreshOn?: string[] } | undefined)?.refreshOn ?? [])
     .join();
+  // What was known when the screen's data was asked for. The first news may come after a change that the data lacks.
+  const asked = useRef<News['versions']>(undefined);
   useEffect(() => {
-    let isOld = false;
+    if (isLoading) asked.current = useNews.getState().news?.versions;
+  }, [isLoading]);
+  useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
-      if (!isOld || resting || document.visibilityState !== 'visible') return;
-      isOld = false;
+      const known = useNews.getState().news?.versions;
+      if (!known || resting || document.visibilityState !== 'visible') return;
+      if (!haveMoved(asked.current, known, shown.split(','))) return;
+      asked.current = known;
       // In a busy hour something is sold every second, so a screen reloads at most this often.
       resting = setTimeout(() => {
         resting = undefined;
@@ -84,11 +91,8 @@ function useRefresh(): void {
       }, REST);
       void revalidate();
     };
-    const unsubscribe = useNews.subscribe(({ news }, before) => {
-      if (!news || !before.news) return;
-      isOld ||= haveMoved(before.news.versions, news.versions, shown.split(','));
-      look();
-    });
+    look();
+    const unsubscribe = useNews.subscribe(look);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(resting);
@@ -98,9 +102,9 @@ function useRefresh(): void {
   }, [shown, revalidate]);
 }
 
-const haveMoved = (before: News['versions'], now: News['versions'], names: string[]): boolean =>
+const haveMoved = (before: News['versions'] | undefined, now: News['versions'], names: string[]): boolean =>
   Object.entries(now).some(
-    ([name, version]) => names.includes(name) && version !== before[name as keyof typeof before],
+    ([name, version]) => names.includes(name) && version !== before?.[name as keyof typeof now],
   );
 
 const RING_EVERY = 10_000;
