@@ -58,7 +58,7 @@ export function CustomerActions({
 export const CustomerLink = ({ customer }: { customer: User }) => (
   <Link
     to={pageAddress('customerDetails', { id: customer._id })}
-    className="inline-flex min-h-11 items-center font-semibold break-words text-leaf underline"
+    className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline"
   >
     {customer.name}
   </Link>

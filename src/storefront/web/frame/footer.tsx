@@ -39,7 +39,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
 }
 
 const Reach = ({ icon, children }: { icon: IconName; children: string }) => (
-  <span className="flex min-h-11 items-center gap-3 break-words">
+  <span className="flex min-h-11 items-center gap-3 wrap-anywhere">
     <Icon name={icon} className="size-5 shrink-0 text-leaf" />
     <span lang="en" className="min-w-0 break-words">
       {children}
