@@ -15,7 +15,9 @@ export function FormDialog({
   form,
   isTouched,
   problem,
-  buttons = (cancel) => cancel,
+  second,
+  more,
+  id: givenId,
   onClose,
   children,
 }: {
@@ -27,13 +29,18 @@ export function FormDialog({
   isTouched?: () => boolean;
   /** Shown in place of the error of the whole form, for example what somebody else changed meanwhile. */
   problem?: ReactNode;
-  /** The buttons after the submit button, where Cancel alone is not enough; `id` is the form's. */
-  buttons?: (cancel: ReactNode, id: string) => ReactNode;
+  /** The button beside the submit button, in place of Cancel. */
+  second?: ReactNode;
+  /** Further buttons. */
+  more?: ReactNode;
+  /** The form's id, for buttons that send it. */
+  id?: string;
   onClose: () => void;
   children: ReactNode;
 }) {
   const { i18n } = useLingui();
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const {
     form: controls,
     leave,
@@ -52,12 +59,12 @@ export function FormDialog({
             <Button type="submit" form={id} busy={form.busy} className="flex-1">
               {form.busy ? i18n._('office.saving') : submit}
             </Button>
-            {buttons(
+            {second || (
               <Button look="secondary" onClick={leave} className="flex-1">
                 {i18n._('office.cancel')}
-              </Button>,
-              id,
+              </Button>
             )}
+            {more}
           </div>
         }
       >

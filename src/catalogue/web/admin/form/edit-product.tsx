@@ -15,6 +15,8 @@ import { DiscardDraft } from './discard-draft.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { AS_DRAFT, useProductForm } from './use-product-form.ts';
 
+const FORM = 'edit-product';
+
 /** The modal in which a product is edited, filled in with the product as it is. */
 export function EditProduct({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
   const { i18n } = useLingui();
@@ -72,30 +74,31 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
           />
         )
       }
-      buttons={(cancel, id) =>
-        product.draft ? (
-          <>
-            <Button
-              type="submit"
-              form={id}
-              look="secondary"
-              value={AS_DRAFT}
-              busy={isSavingDraft}
-              className="flex-1"
-            >
-              {isSavingDraft ? i18n._('office.saving') : i18n._('office.drafts.save')}
-            </Button>
-            <DiscardDraft
-              draft={product}
-              onGone={() => {
-                void revalidate();
-                onClose();
-              }}
-              className="w-full"
-            />
-          </>
-        ) : (
-          cancel
+      id={FORM}
+      second={
+        product.draft && (
+          <Button
+            type="submit"
+            form={FORM}
+            look="secondary"
+            value={AS_DRAFT}
+            busy={isSavingDraft}
+            className="flex-1"
+          >
+            {isSavingDraft ? i18n._('office.saving') : i18n._('office.drafts.save')}
+          </Button>
+        )
+      }
+      more={
+        product.draft && (
+          <DiscardDraft
+            draft={product}
+            onGone={() => {
+              void revalidate();
+              onClose();
+            }}
+            className="w-full"
+          />
         )
       }
       onClose={onClose}

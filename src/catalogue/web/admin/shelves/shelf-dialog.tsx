@@ -79,20 +79,13 @@ export function ShelfDialog({
           />
         )
       }
-      buttons={(cancel) => (
-        <>
-          {cancel}
-          {isMergeable && (
-            <Button
-              look="plain"
-              onClick={() => onMerge(shelf)}
-              className="text-chilli! hover:bg-chilli-soft!"
-            >
-              {i18n._('office.shelves.mergeAsk')}
-            </Button>
-          )}
-        </>
-      )}
+      more={
+        isMergeable && (
+          <Button look="plain" onClick={() => onMerge(shelf)} className="text-chilli! hover:bg-chilli-soft!">
+            {i18n._('office.shelves.mergeAsk')}
+          </Button>
+        )
+      }
       onClose={onClose}
     >
       <ShelfFormFields shelf={shelf} shelves={shelves} field={form.field} photo={photo.picker} />
