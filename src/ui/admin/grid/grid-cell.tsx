@@ -105,7 +105,7 @@ export function GridCell<Item, Column extends string>({
       className={classNames(
         'min-h-11 w-full min-w-0 rounded-[0.5rem] border bg-white px-2 text-base md:text-sm',
         !isText && 'text-right tabular-nums',
-        row.draft[column] === undefined ? 'border-line' : 'border-marigold bg-marigold-soft',
+        row.draft[column] === undefined ? 'border-muted/60' : 'border-marigold bg-marigold-soft',
         isRefused && 'border-chilli bg-chilli-soft',
         className,
       )}

@@ -80,9 +80,11 @@ function MissingCard({ grid, columns, field, id, index, isChosen, onChoose }: Ca
         <RowSign grid={grid} id={id} />
       </div>
       {lacks.includes('thumbnail') && <PhotoButton grid={grid} product={product} isNamed />}
-      {shown.map((column) => (
-        <CardField key={column} grid={grid} id={id} index={index} column={column} />
-      ))}
+      <div className="grid content-start gap-3 sm:grid-cols-2">
+        {shown.map((column) => (
+          <CardField key={column} grid={grid} id={id} index={index} column={column} />
+        ))}
+      </div>
       <RowNote grid={grid} id={id} />
     </li>
   );
@@ -106,7 +108,7 @@ function CardField({
   const known = suggested(product.suggestion, column);
   const offered = [...new Set([known, ...oftenIn(column)])].filter(Boolean);
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <span aria-hidden="true" className="font-medium">
         {i18n._(MISSING_SHEET.labels[column])}
       </span>

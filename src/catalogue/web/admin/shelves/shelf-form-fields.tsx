@@ -83,7 +83,12 @@ export function ShelfFormFields({ shelf, shelves, field, photo }: FieldsProps) {
       {picture === 'photo' && <PhotoPicker {...photo} />}
       <Drawings chosen={shelf?.art ?? 'grocery'} />
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="hidden" defaultChecked={shelf?.hidden} className="size-5 accent-leaf" />
+        <input
+          type="checkbox"
+          name="hidden"
+          defaultChecked={shelf?.hidden}
+          className="size-5 shrink-0 accent-leaf"
+        />
         <span>
           {i18n._('office.shelves.hide')}
           <span className="block text-sm text-muted">{i18n._('office.shelves.hideHint')}</span>
