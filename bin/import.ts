@@ -1,13 +1,16 @@
 // npm run import -- FILE [--dry-run] [--map "COLUMN=FIELD" …]: brings the products of a file into the configured shop. It
 // takes the columns and shelves as they are proposed, and prints them; --map says what a column is instead.
+// npm run import -- --undo: takes the newest such import of the last day back.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure } from '#base/failure.ts';
 import { type Field, FIELDS } from '#imports/fields.ts';
 import type { ImportSummary } from '#imports/imports.ts';
-import { importProducts } from '#imports/server/commands/import-products.ts';
 import type { ColumnProposal } from '#imports/server/import-options.ts';
+import { importRecorded } from '#imports/server/recorded/import-recorded.ts';
+import { takeBackLatest } from '#imports/server/recorded/take-back-latest.ts';
 import { openPlatform } from '#main/start/open-platform.ts';
 import { ConfigError, loadConfig } from '#platform/config/config.ts';
 import { isUnreachable } from '#platform/db/errors.ts';
@@ -16,14 +19,17 @@ import { makeFilesPrivate } from '#platform/private-files.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--dry-run] [--map "COLUMN=FIELD" …]
+       npm run import -- --undo
 Fields: ${FIELDS.join(', ')}; nothing after the sign for a column that is not used.`;
+const STOPPED =
+  'The import was stopped. What was taken stays; run it again to go on, or take it back with --undo.';
 const BAR = 30;
 
 makeFilesPrivate();
 try {
   const { path, ...chosen } = readArguments();
-  const size = await sizeOf(path);
-  print(await run(path, size, chosen));
+  if (path === undefined) await undo();
+  else print(await run(path, await sizeOf(path), chosen));
 } catch (error) {
   process.stderr.write(`${sentence(error)}\n`);
   process.exitCode = 1;
@@ -31,13 +37,19 @@ try {
 
 type Chosen = { dryRun: boolean; map: Record<string, Field | null> };
 
-function readArguments(): Chosen & { path: string } {
+/** Reads the arguments; without a path, the newest import is to be taken back. */
+function readArguments(): Chosen & { path: string | undefined } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' }, map: { type: 'string', multiple: true } },
+    options: {
+      'dry-run': { type: 'boolean' },
+      map: { type: 'string', multiple: true },
+      undo: { type: 'boolean' },
+    },
   });
   const [path, ...more] = positionals;
-  if (path === undefined || more.length > 0) throw new Failure('invalid', USAGE);
+  const isUndo = values.undo ?? false;
+  if ((path === undefined) !== isUndo || more.length > 0) throw new Failure('invalid', USAGE);
   return {
     path,
     dryRun: values['dry-run'] ?? false,
@@ -70,10 +82,14 @@ async function run(path: string, size: number, { dryRun, map }: Chosen): Promise
   // A shop that begins with an import knows from the start how its shoppers spell.
   if (!dryRun) await inTransaction(platform.db, (tx) => teachSpellings(tx, platform.clock.now()));
   const progress = showProgress(() => file.bytesRead / size);
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort(new Failure('conflict', STOPPED));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    return await importProducts(platform.db, file, {
+    return await importRecorded(platform.db, file, {
       clock: platform.clock,
-      actor: { userId: null, name: 'Import from the command line' },
+      fileName: basename(path),
+      signal: stopping.signal,
       dryRun,
       map,
       onColumns: printColumns,
@@ -81,6 +97,19 @@ async function run(path: string, size: number, { dryRun, map }: Chosen): Promise
     });
   } finally {
     progress.end();
+    await platform.close();
+  }
+}
+
+async function undo(): Promise<void> {
+  const platform = await openPlatform(loadConfig(process.env));
+  try {
+    const { fileName, takenBack, left } = await takeBackLatest(platform);
+    for (const { title, reason } of left) console.log(`${title} stays: ${reason}.`);
+    console.log(
+      `${fileName} was taken back: ${takenBack} products were taken away or set back, ${left.length} stay.`,
+    );
+  } finally {
     await platform.close();
   }
 }

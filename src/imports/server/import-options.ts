@@ -31,9 +31,13 @@ export type ImportOptions = {
   /** What columns of these names are, where that is not as proposed; null for none. */
   map?: Readonly<Record<string, Field | null>>;
   /** Called once the columns are known, before anything is written. */
-  onColumns?: (proposal: ColumnProposal) => void;
+  onColumns?: (proposal: ColumnProposal) => void | Promise<void>;
   /** Which shelves of the shop those of the file are. Without a choice, it is as proposed. */
   shelves?: ShelfChoices;
   /** Whether also what the owner changed by hand is written over. */
   overwrite?: boolean;
+  /** The record of the import, with which it can be taken back: what it writes of each product is noted. */
+  undoOf?: string;
+  /** Stops the import, with the signal's reason; what was taken stays. */
+  signal?: AbortSignal;
 };

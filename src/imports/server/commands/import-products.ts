@@ -31,7 +31,7 @@ export async function importProducts(
   const { layout } = header;
   const columns = mapped(header.columns, options.map);
   expectUsable(columns);
-  options.onColumns?.({ layout: layout.name, columns });
+  await options.onColumns?.({ layout: layout.name, columns });
   const tellsStock = columns.some(({ field }) => field === 'stock') || (layout.tellsStock ?? false);
   const shelves = await openShelves(db, options);
   const read = rowsReader({
@@ -44,6 +44,7 @@ export async function importProducts(
   const batch: Draft[] = [];
   let told = 0;
   const flush = async (): Promise<void> => {
+    options.signal?.throwIfAborted();
     await flushBatch(db, { batch: batch.splice(0), shelves, summary, options });
     if (summary.rows - told < TOLD_EVERY) return;
     told = summary.rows;

@@ -44,13 +44,11 @@ export type Written = {
 };
 
 /** What writing a batch needs. */
-export type WriteOptions = Pick<ImportOptions, 'actor' | 'clock' | 'newRow' | 'overwrite'> & {
+export type WriteOptions = Pick<ImportOptions, 'actor' | 'clock' | 'newRow' | 'overwrite' | 'undoOf'> & {
   /** Takes the tags of what changed; whoever gives it says them later, once for many batches. */
   marksLater?: Set<string>;
   /** Whether also what is already as the file says counts as changed: a crash may have been before that was said. */
   marksSame?: boolean;
-  /** The import that can be taken back: what it writes of each product is noted. */
-  undoOf?: string;
 };
 
 /** Writes a batch in one transaction: new products, and of known ones only what differs. */
