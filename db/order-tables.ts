@@ -32,7 +32,16 @@ export type OrderTables = {
     district: Generated<Text>;
     state: Generated<Text>;
     pincode: Generated<Text>;
-    /** Whether to call before delivering: the phone or the pincode may be mistyped. */
+    /** The village that it was promised to; empty where none had to be chosen. */
+    village: Generated<Text>;
+    /** What was promised: the area's name (empty outside of areas) and its rule; the fee is null in orders of before. */
+    area_name: Generated<Text>;
+    area_fee_paise: Generated<number | null>;
+    area_free_above_paise: Generated<number | null>;
+    area_cash_most_paise: Generated<number | null>;
+    /** Whether the shopper collects it at the shop. */
+    collected: Generated<Flag>;
+    /** Whether to call before delivering: the phone or the pincode may be mistyped, or it is more cash than the area takes. */
     phone_to_confirm: Generated<Flag>;
     /** What the owner may search an order by: number, name and phone, folded. */
     search: Text;

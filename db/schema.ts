@@ -1,6 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Language } from '#base/language/language.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { DeliveryTables } from './delivery-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 
 type Flag = 0 | 1;
@@ -10,6 +11,7 @@ type At = string;
 
 /** The tables as the migrations leave them; the one description that queries are typed by. Money is whole paise. */
 export type Schema = CatalogueTables &
+  DeliveryTables &
   OrderTables & {
     settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
     /** What changed, in order; `tags` are words between spaces. */
@@ -61,6 +63,8 @@ export type Schema = CatalogueTables &
       city: Text;
       state: Text;
       pin_code: Text;
+      /** Chosen where the shop lists the villages of the pincode; else empty. */
+      village: Generated<Text>;
       created_at: At;
     };
     sessions: {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const ENTITIES = [
   'product',
   'shelf',
+  'area',
   'order',
   'account',
   'settings',

@@ -12,6 +12,9 @@ export type FailureCode =
   | 'out_of_stock'
   | 'price_changed'
   | 'key_reused'
+  | 'place_needed'
+  | 'not_delivered'
+  | 'below_minimum'
   | 'too_large'
   | 'too_many'
   | 'unavailable';

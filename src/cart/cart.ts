@@ -74,8 +74,9 @@ export const Figures = v.object({
   shipping: v.number(),
   total: v.number(),
   totalItems: v.number(),
-  freeShippingAbove: v.number(),
-  /** How much more makes shipping free; 0 when it is. */
+  /** Null where shipping always costs the fee. */
+  freeShippingAbove: v.nullable(v.number()),
+  /** How much more makes shipping free; 0 when it is, or where nothing makes it so. */
   missingToFreeShipping: v.number(),
 });
 export type Figures = v.InferOutput<typeof Figures>;

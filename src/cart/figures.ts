@@ -17,7 +17,8 @@ export type CartFigures = {
   shipping: Paise;
   total: Paise;
   totalItems: number;
-  freeShippingAbove: Paise;
+  /** Null where shipping always costs the fee. */
+  freeShippingAbove: Paise | null;
   missingToFreeShipping: Paise;
 };
 

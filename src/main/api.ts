@@ -15,7 +15,8 @@ import { stapleRoutes } from '#catalogue/server/staple-routes.ts';
 import { stockRoutes } from '#catalogue/server/stock-routes.ts';
 import { customerRoutes } from '#customers/server/admin-routes.ts';
 import { profileRoutes, userRoutes } from '#customers/server/routes.ts';
-import { pincodeRoutes } from '#delivery/server/routes.ts';
+import { areaRoutes } from '#delivery/server/admin-routes.ts';
+import { placesRoutes, pincodeRoutes } from '#delivery/server/routes.ts';
 import { identify, type WithActor } from '#identity/server/guard.ts';
 import { authRoutes } from '#identity/server/routes.ts';
 import { importRoutes } from '#imports/server/admin-routes.ts';
@@ -90,6 +91,8 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/orders', orderAdminRoutes(platform));
   api.route('/orders', orderRoutes(platform));
   api.route('/shop/pincodes', pincodeRoutes());
+  api.route('/delivery', placesRoutes(platform));
+  api.route('/delivery', areaRoutes(platform));
   api.route('/shop', settingsRoutes(platform));
   api.route('/shop', newsletterRoutes(platform));
   api.route('/shop', todayRoutes(platform));

@@ -1,21 +1,21 @@
 import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
 
-/** What shipping costs, and above which subtotal it costs nothing. */
-export type ShippingRule = { fee: Paise; freeAbove: Paise };
+/** What shipping costs, and above which subtotal it costs nothing; null: it always costs the fee. */
+export type ShippingRule = { fee: Paise; freeAbove: Paise | null };
 
 /** The rule that the owner set, in paise; the settings themselves are kept as the owner typed them, in rupees. */
 export const shippingRuleOf = (settings: {
   shippingFee: number;
   freeShippingAbove: number;
-}): ShippingRule => ({
+}): { fee: Paise; freeAbove: Paise } => ({
   fee: fromRupees(settings.shippingFee),
   freeAbove: fromRupees(settings.freeShippingAbove),
 });
 
 /** What the shipping of a basket costs: nothing for an empty one or above the limit, else the fee. */
 export const shippingFor = (subtotal: Paise, { fee, freeAbove }: ShippingRule): Paise =>
-  subtotal === 0 || subtotal > freeAbove ? paise(0) : fee;
+  subtotal === 0 || (freeAbove !== null && subtotal > freeAbove) ? paise(0) : fee;
 
-/** How much more makes shipping free; zero when it already is. */
-export const missingToFreeShipping = (subtotal: Paise, { freeAbove }: ShippingRule): Paise =>
-  subtotal > freeAbove ? paise(0) : paise(freeAbove - subtotal + 1);
+/** How much more makes shipping free; zero when it already is, and where nothing makes it free. */
+export const missingToFreeShipping = (subtotal: Paise, { fee, freeAbove }: ShippingRule): Paise =>
+  fee === 0 || freeAbove === null || subtotal > freeAbove ? paise(0) : paise(freeAbove - subtotal + 1);

@@ -28,6 +28,10 @@ export const Settings = v.strictObject({
   whatsappText: line(300),
   shippingFee: rupees,
   freeShippingAbove: rupees,
+  /** In a shop with areas: whether it goes to places that are in none, by its own shipping rule. */
+  deliversElsewhere: v.optional(v.boolean(), true),
+  /** Whether shoppers may come to the shop for their goods. */
+  mayCollect: v.optional(v.boolean(), false),
   /** Additional banner messages. Those about shipping, delivery and phone are made from the settings. */
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
@@ -64,6 +68,8 @@ export const DEFAULT_SETTINGS: Settings = {
   whatsappText: 'Namaste! I have a question about an order.',
   shippingFee: 20,
   freeShippingAbove: 500,
+  deliversElsewhere: true,
+  mayCollect: false,
   banners: [],
   newsletterOpen: true,
   supportDayAndNight: true,

@@ -50,6 +50,9 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await done(owner.call('GET', `/api/orders/${first._id}`));
   const label = { maker: 'Amber Mills, Patna', hsn: '1006', taxRate: 5, title_hi: 'चावल' };
   await done(owner.call('PUT', `/api/products/admin/${rice._id}/details`, label));
+  const { areas } = (await owner.call('POST', '/api/delivery/areas', { name: 'Upper valley', fee: 40 })).body;
+  const lines = { text: '263601 रामपुर\n263602' };
+  await done(owner.call('POST', `/api/delivery/areas/${areas[0].id}/villages`, lines));
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
 }
 

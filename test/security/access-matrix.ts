@@ -144,6 +144,16 @@ POST   /api/shop/test-mail                       401    403      403      403   
 GET    /api/shop/test-mail/:id                   401    403      403      403     403        200    200    401      401
 GET    /api/shop/newsletter                      401    403      403      403     403        200    200    401      401
 
+GET    /api/delivery/places                      200    200      200      200     200        200    200    401      401
+GET    /api/delivery/areas                       401    403      403      403     403        200    200    401      401
+POST   /api/delivery/areas                       401    403      403      403     403        201    201    401      401
+PUT    /api/delivery/areas/:id                   401    403      403      403     403        200    200    401      401
+DELETE /api/delivery/areas/:id                   401    403      403      403     403        200    200    401      401
+GET    /api/delivery/areas/:id/villages          401    403      403      403     403        200    200    401      401
+POST   /api/delivery/areas/:id/villages          401    403      403      403     403        200    200    401      401
+PUT    /api/delivery/villages/:id/area           401    403      403      403     403        200    200    401      401
+DELETE /api/delivery/villages/:id                401    403      403      403     403        200    200    401      401
+
 GET    /api/admin/events                         401    403      403      200     200        200    200    401      401
 POST   /api/admin/events/seen                    401    403      403      200     200        200    200    401      401
 GET    /api/admin/dashboard                      401    403      403      403     403        200    200    401      401

@@ -57,7 +57,7 @@ export const presentFigures = (figures: CartFigures): Figures => ({
   shipping: toRupees(figures.shipping),
   total: toRupees(figures.total),
   totalItems: figures.totalItems,
-  freeShippingAbove: toRupees(figures.freeShippingAbove),
+  freeShippingAbove: figures.freeShippingAbove === null ? null : toRupees(figures.freeShippingAbove),
   missingToFreeShipping: toRupees(figures.missingToFreeShipping),
 });
 

@@ -1,2 +1,3 @@
 // What other features may use of this one on the server, and nothing else.
 export { districtOf } from './districts.ts';
+export { deliveryPlaces } from './queries.ts';

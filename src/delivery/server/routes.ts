@@ -1,8 +1,10 @@
 import { Failure } from '#base/failure.ts';
-import { Place } from '#delivery/delivery.ts';
+import { DeliveryPlaces, Place, PlacesQuestion } from '#delivery/delivery.ts';
 import { describe } from '#platform/http/describe.ts';
-import { newRoutes } from '#platform/http/routes.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
 import { districtOf } from './districts.ts';
+import { deliveryPlaces } from './queries.ts';
 
 const DAY = 86_400;
 
@@ -28,3 +30,21 @@ export function pincodeRoutes() {
   );
   return routes;
 }
+
+/** What anybody may know of where the shop delivers, under `/api/delivery`. */
+export const placesRoutes = ({ db }: Platform) =>
+  newRoutes().get(
+    '/places',
+    describe({
+      tag: 'Delivery',
+      summary:
+        'Where the shop delivers at a pincode: its villages, what their areas cost and ask of an order, and the rule for everywhere else',
+      answers: { 200: DeliveryPlaces },
+      refuses: ['invalid'],
+    }),
+    check('query', PlacesQuestion),
+    async (c) => {
+      c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+      return c.json(await deliveryPlaces(db, c.req.valid('query').pincode));
+    },
+  );

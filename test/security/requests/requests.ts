@@ -1,5 +1,6 @@
 import { ACCOUNTS } from './accounts.ts';
 import { CART } from './cart.ts';
+import { DELIVERY } from './delivery.ts';
 import { GOODS } from './goods.ts';
 import { IMPORTS } from './imports.ts';
 import { ORDERS } from './orders.ts';
@@ -21,5 +22,6 @@ export const REQUESTS: Requests = {
   ...IMPORTS,
   ...CART,
   ...ORDERS,
+  ...DELIVERY,
   ...SHOP,
 };

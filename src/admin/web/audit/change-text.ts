@@ -8,6 +8,7 @@ import { fieldText } from './log-words.ts';
 export const ENTITY_NAMES: Record<Entity, string> = {
   product: /*i18n*/ 'office.nav.products',
   shelf: /*i18n*/ 'office.nav.shelves',
+  area: /*i18n*/ 'office.audit.areas',
   order: /*i18n*/ 'office.nav.orders',
   account: /*i18n*/ 'office.audit.people',
   settings: /*i18n*/ 'office.nav.settingsPage',
@@ -19,6 +20,7 @@ export const ENTITY_NAMES: Record<Entity, string> = {
 const ONE: Record<string, string> = {
   product: /*i18n*/ 'office.audit.oneProduct',
   shelf: /*i18n*/ 'office.audit.oneShelf',
+  area: /*i18n*/ 'office.audit.oneArea',
   order: /*i18n*/ 'office.audit.oneOrder',
   account: /*i18n*/ 'office.audit.oneAccount',
   settings: /*i18n*/ 'office.audit.oneSettings',
@@ -59,7 +61,17 @@ export const fieldsOf = ({ before, after }: Change): FieldChange[] =>
     after: name in after ? valueText(name, after[name]) : undefined,
   }));
 
-const MONEY = ['price', 'cuttedprice', 'shippingFee', 'freeShippingAbove', 'amount'];
+const MONEY = [
+  'price',
+  'cuttedprice',
+  'shippingFee',
+  'freeShippingAbove',
+  'amount',
+  'fee',
+  'freeAbove',
+  'minimum',
+  'cashMost',
+];
 const PHOTOS = ['thumbnail', 'image'];
 
 function valueText(name: string, value: unknown): string {

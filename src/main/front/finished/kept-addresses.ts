@@ -9,6 +9,7 @@ const LIST_QUESTIONS = [
   'limit',
   'origin',
   'packs',
+  'pincode',
   'q',
   'skip',
   'sort',
@@ -16,7 +17,7 @@ const LIST_QUESTIONS = [
 ];
 
 const KEPT_CALLS =
-  /^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36}(\/related|\/extras)?)?|shelves|shop\/(settings|today)|openapi\.json)$/;
+  /^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36}(\/related|\/extras)?)?|shelves|delivery\/places|shop\/(settings|today)|openapi\.json)$/;
 
 /**
  * The address under which an answer is kept that is the same for everybody; undefined if it is personal. Only known

@@ -14,7 +14,7 @@ export function reckonHere(items: readonly CartItem[], rule: ShippingRule): Quot
     shipping: toRupees(shipping),
     total: toRupees(total),
     totalItems,
-    freeShippingAbove: toRupees(more.freeShippingAbove),
+    freeShippingAbove: more.freeShippingAbove === null ? null : toRupees(more.freeShippingAbove),
     missingToFreeShipping: toRupees(more.missingToFreeShipping),
     lines: items.map(({ _id, quantity, product }) => ({
       _id,

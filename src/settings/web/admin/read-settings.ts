@@ -23,6 +23,8 @@ export function readSettings(data: FormData): unknown {
     ...texts,
     ...Object.fromEntries(NUMBERS.map((name) => [name, numberOf(data.get(name))])),
     ...Object.fromEntries(LISTS.map((name) => [name, listOf(data, name)])),
+    deliversElsewhere: data.has('deliversElsewhere'),
+    mayCollect: data.has('mayCollect'),
     newsletterOpen: data.has('newsletterOpen'),
     supportDayAndNight: data.has('supportDayAndNight'),
     isDemo: data.has('isDemo'),

@@ -70,6 +70,8 @@ const NAMES: Record<keyof Settings, { id: string }> = {
   whatsappText: /*i18n*/ { id: 'office.settings.whatsappText' },
   shippingFee: /*i18n*/ { id: 'office.settings.shippingFee.name' },
   freeShippingAbove: /*i18n*/ { id: 'office.settings.freeAbove.name' },
+  deliversElsewhere: /*i18n*/ { id: 'office.settings.deliversElsewhere' },
+  mayCollect: /*i18n*/ { id: 'office.settings.mayCollect' },
   banners: /*i18n*/ { id: 'office.settings.banners' },
   newsletterOpen: /*i18n*/ { id: 'office.settings.section.newsletter' },
   supportDayAndNight: /*i18n*/ { id: 'office.settings.support' },

@@ -106,6 +106,12 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
           })}
         />
       </div>
+      <Tick
+        name="deliversElsewhere"
+        isOn={shown.deliversElsewhere}
+        label={i18n._('office.settings.deliversElsewhere')}
+      />
+      <Tick name="mayCollect" isOn={shown.mayCollect} label={i18n._('office.settings.mayCollect')} />
     </Section>
     <Section id="banners">
       <p className="text-muted">{i18n._('office.settings.banners.about')}</p>

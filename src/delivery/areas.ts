@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+
+/** How many areas a shop can have, and how many villages stand in one. */
+export const AREAS_AT_MOST = 500;
+export const VILLAGES_AT_MOST = 2000;
+
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(most, `At most ${most} letters`),
+    v.regex(/^[^\p{Cc}]*$/u, 'Please leave out hidden characters'),
+  );
+const rupees = v.pipe(
+  v.number('Write an amount'),
+  v.minValue(0, 'At least ₹0'),
+  v.maxValue(100_000, 'At most ₹1,00,000'),
+);
+const revision = v.pipe(v.number(), v.safeInteger());
+
+/** What delivery to somewhere costs and asks of an order, in rupees. */
+const figures = {
+  fee: rupees,
+  /** Above which subtotal it costs nothing; null: it always costs the fee. */
+  freeAbove: v.optional(v.nullable(rupees), null),
+  /** The least subtotal of an order. */
+  minimum: v.optional(rupees, 0),
+  /** The most cash at the door without a call before; null: any. */
+  cashMost: v.optional(v.nullable(rupees), null),
+};
+export const AreaFigures = v.object({
+  fee: v.number(),
+  freeAbove: v.nullable(v.number()),
+  minimum: v.number(),
+  cashMost: v.nullable(v.number()),
+});
+export type AreaFigures = v.InferOutput<typeof AreaFigures>;
+
+/** A new area, as the owner writes it. */
+export const NewArea = v.strictObject({
+  name: v.pipe(line(60), v.nonEmpty('The area needs a name')),
+  ...figures,
+  /** What shoppers read of it. */
+  note: v.optional(line(200), ''),
+});
+export type NewArea = v.InferOutput<typeof NewArea>;
+
+/** An edited area; its revision guards against overwriting another's edit. */
+export const EditedArea = v.strictObject({ ...NewArea.entries, revision });
+export type EditedArea = v.InferOutput<typeof EditedArea>;
+
+/** Which area is deleted, as it was seen. */
+export const SeenArea = v.strictObject({
+  revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number)),
+});
+
+/** A village of an area; an empty name is the whole pincode. */
+export const Village = v.object({ id: v.string(), pincode: v.string(), village: v.string() });
+export type Village = v.InferOutput<typeof Village>;
+
+/** An area in the owner's list: how many villages it has, and the first of them. */
+export const Area = v.object({
+  id: v.string(),
+  name: v.string(),
+  ...AreaFigures.entries,
+  note: v.string(),
+  revision: v.number(),
+  villages: v.number(),
+  first: v.array(Village),
+});
+export type Area = v.InferOutput<typeof Area>;
+
+/** All areas in their order. */
+export const Areas = v.object({ areas: v.array(Area) });
+export type Areas = v.InferOutput<typeof Areas>;
+
+/** The villages of an area, in the order in which they are gone to. */
+export const AreaVillages = v.object({ villages: v.array(Village) });
+export type AreaVillages = v.InferOutput<typeof AreaVillages>;
+
+/**
+ * Villages as they are typed, pasted or read from a file: one a line, a pincode and the village; the pincode alone is
+ * all of it. With `move`, villages that stand in another area come over.
+ */
+export const VillageLines = v.strictObject({
+  text: v.pipe(
+    v.string(),
+    v.maxLength(400_000, 'At most 4,00,000 letters at once'),
+    v.check((text) => !text.includes('\0'), 'Please leave out hidden characters'),
+  ),
+  move: v.optional(v.boolean(), false),
+});
+export type VillageLines = v.InferOutput<typeof VillageLines>;
+
+/** Why a line was left out: no pincode, a name too long, twice in the text, in this area already, or in another one. */
+export const LINE_FAULTS = ['pincode', 'long', 'twice', 'here', 'elsewhere'] as const;
+
+/** What became of pasted lines: how many villages were added or moved, and which lines were left out, by number. */
+export const VillagesAdded = v.object({
+  added: v.number(),
+  moved: v.number(),
+  leftOut: v.array(
+    v.object({
+      line: v.number(),
+      text: v.string(),
+      fault: v.picklist(LINE_FAULTS),
+      /** The area that has it. */
+      area: v.string(),
+    }),
+  ),
+});
+export type VillagesAdded = v.InferOutput<typeof VillagesAdded>;
+
+/** Where a village moves. */
+export const VillageMove = v.strictObject({ area: v.pipe(v.string(), v.maxLength(64)) });
+
+/** What the shop says of a pincode: its areas there and its villages. */
+export const DeliveryPlaces = v.object({
+  /** Whether the shop has areas at all; without any, the rule for everywhere holds, and no village is asked for. */
+  hasAreas: v.boolean(),
+  pincode: v.string(),
+  areas: v.array(v.object({ id: v.string(), name: v.string(), note: v.string(), ...AreaFigures.entries })),
+  /** In the owner's order, each with the id of its area. */
+  villages: v.array(v.object({ village: v.string(), area: v.string() })),
+  /** The area of the whole pincode, if it is in one: of what is in no listed village. */
+  whole: v.nullable(v.string()),
+  /** The rule for everywhere else; null where the shop does not deliver there. */
+  elsewhere: v.nullable(AreaFigures),
+  /** Whether shoppers may come for their goods. */
+  mayCollect: v.boolean(),
+});
+export type DeliveryPlaces = v.InferOutput<typeof DeliveryPlaces>;
+
+/** Which pincode is asked about; without one, only whether the shop has areas, and the rule for everywhere else. */
+export const PlacesQuestion = v.strictObject({
+  pincode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(10)), ''),
+});
+
+/** With `place_needed`: which part of the address the shop has to know, and what it can say of the pincode. */
+export const PlaceNeeded = v.object({ needs: v.picklist(['pincode', 'village']), places: DeliveryPlaces });
+export type PlaceNeeded = v.InferOutput<typeof PlaceNeeded>;
+
+/** With `below_minimum`: the least order there, and how much is missing, in rupees. */
+export const BelowMinimum = v.object({ minimum: v.number(), missing: v.number() });
+export type BelowMinimum = v.InferOutput<typeof BelowMinimum>;

@@ -1,0 +1,96 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { AREAS_AT_MOST, type EditedArea, type NewArea } from '#delivery/delivery.ts';
+import { areaColumns, auditedArea } from '#delivery/server/present.ts';
+import { areaById, type AreaRow, AREAS, staffAreas } from '#delivery/server/queries.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
+
+/** Who changes areas, and when. */
+export type AreaContext = { actor: AuditActor; now: Instant };
+
+/** Adds an area after the others, without villages. */
+export async function addArea(tx: Tx, area: NewArea, { actor, now }: AreaContext): Promise<void> {
+  const others = await tx
+    .selectFrom('areas')
+    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.max('rank').as('last')])
+    .executeTakeFirstOrThrow();
+  if (Number(others.count) >= AREAS_AT_MOST)
+    throw invalidField('name', `A shop has at most ${AREAS_AT_MOST} areas`);
+  const row = { id: newId(Date.parse(now)), ...areaColumns(area) };
+  await tx
+    .insertInto('areas')
+    .values({ ...row, rank: (others.last ?? 0) + 1, created_at: now, updated_at: now })
+    .execute();
+  const after = auditedArea({ ...row, revision: 1 });
+  await recordAudit(tx, { actor, entity: 'area', entityId: row.id, action: 'added', after }, now);
+  markChanged(tx, AREAS);
+}
+
+/** Writes an edited area. Orders keep what they were promised. */
+export async function editArea(
+  tx: Tx,
+  id: string,
+  { revision, ...edited }: EditedArea,
+  { actor, now }: AreaContext,
+): Promise<void> {
+  const before = await holdArea(tx, id);
+  if (before.revision !== revision) throw await changedMeanwhile(tx);
+  const after = { ...before, ...areaColumns(edited) };
+  const changed = difference(auditedArea(before), auditedArea(after));
+  if (!changed) return;
+  await tx
+    .updateTable('areas')
+    .set((row) => ({ ...areaColumns(edited), revision: row('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+  await recordAudit(tx, { actor, entity: 'area', entityId: id, action: 'edited', ...changed }, now);
+  markChanged(tx, AREAS);
+}
+
+/** Deletes an area with its villages, which are then under the rule for everywhere else. */
+export async function deleteArea(
+  tx: Tx,
+  id: string,
+  revision: number,
+  { actor, now }: AreaContext,
+): Promise<void> {
+  const before = await holdArea(tx, id);
+  if (before.revision !== revision) throw await changedMeanwhile(tx);
+  await tx.deleteFrom('areas').where('id', '=', id).execute();
+  const audited = { before: auditedArea(before) };
+  await recordAudit(tx, { actor, entity: 'area', entityId: id, action: 'deleted', ...audited }, now);
+  markChanged(tx, AREAS);
+}
+
+/** Locks an area until the transaction ends; an update, because on both databases others wait for it. */
+async function holdArea(tx: Tx, id: string): Promise<AreaRow> {
+  await tx
+    .updateTable('areas')
+    .set((area) => ({ revision: area.ref('revision') }))
+    .where('id', '=', id)
+    .execute();
+  return expectArea(tx, id);
+}
+
+/** An area; refused where there is none. */
+export async function expectArea(tx: Db | Tx, id: string): Promise<AreaRow> {
+  const area = await areaById(tx, id);
+  if (!area) throw new Failure('not_found', 'There is no such area.');
+  return area;
+}
+
+/** Locks all areas, so that only one change at a time puts a village into one. */
+export const holdAllAreas = async (tx: Tx): Promise<void> => {
+  await tx
+    .updateTable('areas')
+    .set((area) => ({ revision: area.ref('revision') }))
+    .execute();
+};
+
+const changedMeanwhile = async (tx: Tx): Promise<Failure> =>
+  new Failure('conflict', 'This area was changed meanwhile. Here is how it is now.', {
+    detail: { areas: await staffAreas(tx) },
+  });

@@ -1,0 +1,56 @@
+import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import type { Area, AreaFigures, DeliveryPlaces, NewArea, Village } from '#delivery/delivery.ts';
+import type { Settings } from '#settings/settings.ts';
+import type { AreaRow } from './queries.ts';
+
+/** An area in the owner's list. */
+export const presentArea = (row: AreaRow, villages: number, first: readonly Village[]): Area => ({
+  id: row.id,
+  name: row.name,
+  ...presentFigures(row),
+  note: row.note,
+  revision: row.revision,
+  villages,
+  first: [...first],
+});
+
+/** An area as shoppers see it. */
+export const presentServedArea = (row: AreaRow): DeliveryPlaces['areas'][number] => ({
+  id: row.id,
+  name: row.name,
+  note: row.note,
+  ...presentFigures(row),
+});
+
+/** The shop's own shipping rule, which is that of everywhere else. */
+export const elsewhereFigures = ({
+  shippingFee,
+  freeShippingAbove,
+}: Pick<Settings, 'shippingFee' | 'freeShippingAbove'>): AreaFigures => ({
+  fee: shippingFee,
+  freeAbove: freeShippingAbove,
+  minimum: 0,
+  cashMost: null,
+});
+
+/** The columns of what the owner wrote. */
+export const areaColumns = (area: NewArea) => ({
+  name: area.name,
+  fee_paise: fromRupees(area.fee),
+  free_above_paise: area.freeAbove === null ? null : fromRupees(area.freeAbove),
+  minimum_paise: fromRupees(area.minimum),
+  cash_most_paise: area.cashMost === null ? null : fromRupees(area.cashMost),
+  note: area.note,
+});
+
+/** What the audit log keeps of an area. */
+export const auditedArea = (row: AreaRow) => ({ name: row.name, ...presentFigures(row), note: row.note });
+
+const presentFigures = (row: AreaRow): AreaFigures => ({
+  fee: rupees(row.fee_paise),
+  freeAbove: row.free_above_paise === null ? null : rupees(row.free_above_paise),
+  minimum: rupees(row.minimum_paise),
+  cashMost: row.cash_most_paise === null ? null : rupees(row.cash_most_paise),
+});
+
+const rupees = (amount: number): number => toRupees(paise(amount));

@@ -1,0 +1,138 @@
+import type { Db, Tx } from '#db/schema.ts';
+import {
+  type Area,
+  AREAS_AT_MOST,
+  type DeliveryPlaces,
+  pincodeKey,
+  type Village,
+  VILLAGES_AT_MOST,
+} from '#delivery/delivery.ts';
+import { madeFrom } from '#platform/cache/made-from.ts';
+import { readSettings } from '#settings/server/public.ts';
+import type { Settings } from '#settings/settings.ts';
+import { elsewhereFigures, presentArea, presentServedArea } from './present.ts';
+
+/** What answers that tell where the shop delivers are made from, beside the settings. */
+export const AREAS = 'areas';
+
+/** How many villages of an area the owner's list names. */
+const NAMED_IN_LIST = 3;
+
+const AREA_COLUMNS = [
+  'id',
+  'name',
+  'fee_paise',
+  'free_above_paise',
+  'minimum_paise',
+  'cash_most_paise',
+  'note',
+  'revision',
+] as const;
+
+/**
+ * What the shop says of a pincode, by which an order is settled as well: its villages, their areas, and the rule for
+ * everywhere else. Never the villages of other pincodes.
+ */
+export async function deliveryPlaces(
+  db: Db | Tx,
+  pincode: string,
+  known?: Settings,
+): Promise<DeliveryPlaces> {
+  madeFrom(AREAS);
+  const settings = known ?? (await readSettings(db));
+  const key = pincodeKey(pincode);
+  const about = { pincode: key, mayCollect: settings.mayCollect };
+  const anyArea = await db.selectFrom('areas').select('id').limit(1).executeTakeFirst();
+  const nowhere = { ...about, areas: [], villages: [], whole: null };
+  if (!anyArea) return { ...nowhere, hasAreas: false, elsewhere: elsewhereFigures(settings) };
+  const elsewhere = settings.deliversElsewhere ? elsewhereFigures(settings) : null;
+  const places = await placesOf(db, key);
+  if (places.length === 0) return { ...nowhere, hasAreas: true, elsewhere };
+  const areas = await db
+    .selectFrom('areas')
+    .select(AREA_COLUMNS)
+    .where('id', 'in', [...new Set(places.map(({ area_id }) => area_id))])
+    .orderBy('rank')
+    .orderBy('id')
+    .limit(AREAS_AT_MOST)
+    .execute();
+  return {
+    ...about,
+    hasAreas: true,
+    areas: areas.map(presentServedArea),
+    villages: places
+      .filter(({ village_key }) => village_key !== '')
+      .map(({ village, area_id }) => ({ village, area: area_id })),
+    whole: places.find(({ village_key }) => village_key === '')?.area_id ?? null,
+    elsewhere,
+  };
+}
+
+const placesOf = (db: Db | Tx, pincode: string) =>
+  db
+    .selectFrom('places')
+    .select(['village', 'village_key', 'area_id'])
+    .where('pincode', '=', pincode)
+    .orderBy('village_key')
+    .limit(VILLAGES_AT_MOST)
+    .execute();
+
+/** All areas in their order, as their owner sees them. */
+export async function staffAreas(db: Db | Tx): Promise<Area[]> {
+  const areas = await db
+    .selectFrom('areas')
+    .select(AREA_COLUMNS)
+    .orderBy('rank')
+    .orderBy('id')
+    .limit(AREAS_AT_MOST)
+    .execute();
+  const counts = await db
+    .selectFrom('places')
+    .select((row) => ['area_id', row.fn.countAll<number>().as('villages')])
+    .groupBy('area_id')
+    .execute();
+  const villages = new Map(counts.map((row) => [row.area_id, Number(row.villages)]));
+  const first = await firstVillages(db);
+  return areas.map((area) => presentArea(area, villages.get(area.id) ?? 0, first.get(area.id) ?? []));
+}
+
+async function firstVillages(db: Db | Tx): Promise<Map<string, Village[]>> {
+  const numbered = db.selectFrom('places').select((row) => [
+    'id',
+    'area_id',
+    'pincode',
+    'village',
+    row.fn
+      .agg<number>('row_number')
+      .over((over) => over.partitionBy('area_id').orderBy('rank').orderBy('id'))
+      .as('number'),
+  ]);
+  const rows = await db
+    .selectFrom(numbered.as('numbered'))
+    .select(['id', 'area_id', 'pincode', 'village'])
+    .where('number', '<=', NAMED_IN_LIST)
+    .orderBy('number')
+    .limit(NAMED_IN_LIST * AREAS_AT_MOST)
+    .execute();
+  const found = new Map<string, Village[]>();
+  for (const { area_id, ...village } of rows) found.set(area_id, [...(found.get(area_id) ?? []), village]);
+  return found;
+}
+
+/** One area, as commands need it. */
+export const areaById = (db: Db | Tx, id: string) =>
+  db.selectFrom('areas').select(AREA_COLUMNS).where('id', '=', id).executeTakeFirst();
+
+/** A row of these queries. */
+export type AreaRow = NonNullable<Awaited<ReturnType<typeof areaById>>>;
+
+/** The villages of an area, in the order in which they are gone to. */
+export const villagesOf = (db: Db | Tx, areaId: string): Promise<Village[]> =>
+  db
+    .selectFrom('places')
+    .select(['id', 'pincode', 'village'])
+    .where('area_id', '=', areaId)
+    .orderBy('rank')
+    .orderBy('id')
+    .limit(VILLAGES_AT_MOST)
+    .execute();

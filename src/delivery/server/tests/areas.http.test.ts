@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { openShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
+import { addArea, addVillages, areaNamed, changeSettings, placesAt } from '#test/steps/areas.ts';
+
+const ELSEWHERE = { fee: 20, freeAbove: 500, minimum: 0, cashMost: null };
+
+test('a shop without areas says so, and tells its own rule for everywhere', async () => {
+  await using shop = await openShop();
+  expect(await placesAt(shop, '844101')).toEqual({
+    hasAreas: false,
+    pincode: '844101',
+    areas: [],
+    villages: [],
+    whole: null,
+    elsewhere: ELSEWHERE,
+    mayCollect: false,
+  });
+});
+
+test('a pincode tells its villages and what their areas cost, and nothing of other pincodes', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const road = await addArea(
+    owner,
+    { name: 'Bilaspur road', freeAbove: 500, minimum: 100 },
+    '844101 Rampur\n844102 Khairi',
+  );
+  const river = await addArea(
+    owner,
+    { name: 'Across the river', fee: 40.5, cashMost: 3000, note: 'Not in the rains' },
+    '844101 Tendua\n844101',
+  );
+  const told = await placesAt(shop, ' 844 101 ');
+  expect(told).toMatchObject({ hasAreas: true, pincode: '844101', whole: river.id, elsewhere: ELSEWHERE });
+  expect(told.villages).toEqual([
+    { village: 'Rampur', area: road.id },
+    { village: 'Tendua', area: river.id },
+  ]);
+  expect(told.areas).toEqual([
+    { id: road.id, name: 'Bilaspur road', note: '', fee: 20, freeAbove: 500, minimum: 100, cashMost: null },
+    {
+      id: river.id,
+      name: 'Across the river',
+      note: 'Not in the rains',
+      fee: 40.5,
+      freeAbove: null,
+      minimum: 0,
+      cashMost: 3000,
+    },
+  ]);
+  expect((await placesAt(shop, '844999')).areas).toEqual([]);
+  await changeSettings(owner, { deliversElsewhere: false, mayCollect: true });
+  expect(await placesAt(shop, '844999')).toMatchObject({ elsewhere: null, mayCollect: true });
+});
+
+test('pasted villages are added, and each line that is left out says why', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const road = await addArea(owner, { name: 'Road' }, '844101 Rampur');
+  const river = await addArea(owner, { name: 'River' }, '844101 Tendua');
+  const pasted = 'pincode,village\n844101,Dongri\nKhairi\n844101, rampur \n844101,Tendua\n844101,DONGRI';
+  expect(await addVillages(owner, river.id, pasted)).toEqual({
+    added: 1,
+    moved: 0,
+    leftOut: [
+      { line: 3, text: 'Khairi', fault: 'pincode', area: '' },
+      { line: 4, text: '844101, rampur', fault: 'elsewhere', area: 'Road' },
+      { line: 5, text: '844101,Tendua', fault: 'here', area: 'River' },
+      { line: 6, text: '844101,DONGRI', fault: 'twice', area: '' },
+    ],
+  });
+  expect(await areaNamed(owner, 'Road')).toMatchObject({ villages: 1 });
+  expect(await addVillages(owner, river.id, '844101 RAMPUR', true)).toMatchObject({ added: 0, moved: 1 });
+  expect(await areaNamed(owner, 'Road')).toMatchObject({ villages: 0, first: [] });
+  const [, , moved] = (await areaNamed(owner, 'River')).first;
+  expect(moved).toMatchObject({ pincode: '844101', village: 'Rampur' });
+  const back = await owner.call('PUT', `/api/delivery/villages/${moved?.id}/area`, { area: road.id });
+  expect(back.status).toBe(200);
+  expect((await placesAt(shop, '844101')).villages).toContainEqual({ village: 'Rampur', area: road.id });
+  expect((await owner.call('DELETE', `/api/delivery/villages/${moved?.id}`)).status).toBe(200);
+  expect((await owner.call('DELETE', `/api/delivery/villages/${moved?.id}`)).status).toBe(404);
+  expect((await placesAt(shop, '844101')).villages).toHaveLength(2);
+});
+
+test('two people paste the same village into two areas at once: it is in one, and the other is told', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const [road, river] = [await addArea(owner, { name: 'Road' }), await addArea(owner, { name: 'River' })];
+  const answers = await Promise.all(
+    [road, river, road, river].map(({ id }) => addVillages(owner, id, '844101 Rampur\n844101  RAMPUR ')),
+  );
+  expect(answers.map(({ added }) => added).toSorted()).toEqual([0, 0, 0, 1]);
+  expect((await placesAt(shop, '844101')).villages).toHaveLength(1);
+  expect(shop.bugs).toEqual([]);
+});
+
+test('an area that somebody else changed meanwhile is neither overwritten nor deleted', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { id, revision } = await addArea(owner, { name: 'Road' }, '844101 Rampur');
+  const path = `/api/delivery/areas/${id}`;
+  const edited = { name: 'Road', fee: 30, revision };
+  expect((await owner.call('PUT', path, edited)).status).toBe(200);
+  const late = await owner.call('PUT', path, { ...edited, fee: 50 });
+  expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+  expect(late.body.detail.areas[0]).toMatchObject({ fee: 30, revision: revision + 1 });
+  expect((await owner.call('DELETE', `${path}?revision=${revision}`)).status).toBe(409);
+  expect((await owner.call('DELETE', `${path}?revision=${revision + 1}`)).body).toEqual({ areas: [] });
+  expect(await placesAt(shop, '844101')).toMatchObject({ hasAreas: false, villages: [] });
+  expect((await owner.call('PUT', path, edited)).status).toBe(404);
+  expect((await owner.call('POST', `${path}/villages`, { text: '844101 Rampur' })).status).toBe(404);
+  const { changes } = (await owner.call('GET', '/api/admin/audit?entity=area')).body;
+  expect(changes.map(({ action }: { action: string }) => action)).toEqual([
+    'deleted',
+    'edited',
+    'edited',
+    'added',
+  ]);
+});
