@@ -85,7 +85,7 @@ export type AreaVillages = v.InferOutput<typeof AreaVillages>;
 export const VillageLines = v.strictObject({
   text: v.pipe(
     v.string(),
-    v.maxLength(400_000, 'At most 4,00,000 letters at once'),
+    v.maxLength(400_000, 'At most 400000 letters at once'),
     v.check((text) => !text.includes('\0'), 'Please leave out hidden characters'),
   ),
   move: v.optional(v.boolean(), false),

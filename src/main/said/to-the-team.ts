@@ -199,4 +199,11 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: beside the SKU or barcode, no column is the title, the price or the stock' },
   /*i18n*/ { id: 'office: A day is written 2026-11-20' },
   /*i18n*/ { id: 'office: At most two digits after the point' },
+  /*i18n*/ { id: 'office: The area needs a name' },
+  /*i18n*/ { id: 'office: A shop has at most {number} areas' },
+  /*i18n*/ { id: 'office: An area has at most {number} villages' },
+  /*i18n*/ { id: 'office: At most {number} letters at once' },
+  /*i18n*/ { id: 'office: There is no such area.' },
+  /*i18n*/ { id: 'office: There is no such village.' },
+  /*i18n*/ { id: 'office: This area was changed meanwhile. Here is how it is now.' },
 ];
