@@ -1,5 +1,5 @@
 import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
-import type { ShippingRule } from '#settings/shipping.ts';
+import type { ShippingRule } from '#settings/settings.ts';
 import type { AreaFigures, DeliveryPlaces } from './areas.ts';
 
 // Where an order goes and under which rule: the same on both sides, on the one answer that tells of a pincode. It stands

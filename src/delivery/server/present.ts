@@ -1,7 +1,14 @@
+import type { Selectable } from 'kysely';
 import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import type { Schema } from '#db/schema.ts';
 import type { Area, AreaFigures, DeliveryPlaces, NewArea, Village } from '#delivery/delivery.ts';
 import type { Settings } from '#settings/settings.ts';
-import type { AreaRow } from './queries.ts';
+
+/** An area, as queries read it. */
+export type AreaRow = Pick<
+  Selectable<Schema['areas']>,
+  'id' | 'name' | 'fee_paise' | 'free_above_paise' | 'minimum_paise' | 'cash_most_paise' | 'note' | 'revision'
+>;
 
 /** An area in the owner's list. */
 export const presentArea = (row: AreaRow, villages: number, first: readonly Village[]): Area => ({

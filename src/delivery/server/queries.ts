@@ -123,9 +123,6 @@ async function firstVillages(db: Db | Tx): Promise<Map<string, Village[]>> {
 export const areaById = (db: Db | Tx, id: string) =>
   db.selectFrom('areas').select(AREA_COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/** A row of these queries. */
-export type AreaRow = NonNullable<Awaited<ReturnType<typeof areaById>>>;
-
 /** The villages of an area, in the order in which they are gone to. */
 export const villagesOf = (db: Db | Tx, areaId: string): Promise<Village[]> =>
   db

@@ -3,8 +3,8 @@ import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { AREAS_AT_MOST, type EditedArea, type NewArea } from '#delivery/delivery.ts';
-import { areaColumns, auditedArea } from '#delivery/server/present.ts';
-import { areaById, type AreaRow, AREAS, staffAreas } from '#delivery/server/queries.ts';
+import { areaColumns, type AreaRow, auditedArea } from '#delivery/server/present.ts';
+import { areaById, AREAS, staffAreas } from '#delivery/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
 

@@ -90,7 +90,7 @@ test('two people paste the same village into two areas at once: it is in one, an
   const answers = await Promise.all(
     [road, river, road, river].map(({ id }) => addVillages(owner, id, '844101 Rampur\n844101  RAMPUR ')),
   );
-  expect(answers.map(({ added }) => added).toSorted()).toEqual([0, 0, 0, 1]);
+  expect(answers.filter(({ added }) => added === 1)).toHaveLength(1);
   expect((await placesAt(shop, '844101')).villages).toHaveLength(1);
   expect(shop.bugs).toEqual([]);
 });
