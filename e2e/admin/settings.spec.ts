@@ -167,3 +167,19 @@ test('without network the owner sees beside Save that nothing is saved, and save
   await expect(problem).toBeHidden();
   expect((await edited(shop)).settings.tagline).toBe(tagline);
 });
+
+test('a long name of the shop stands beside language, login and cart on a phone @phone', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Shri Annapurna Kirana and General Store';
+  await changeSettings(shop, { name });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const start of ['/', '/hi', '/bn']) {
+    await page.goto(start);
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    // Name and search, and nothing else: two rows.
+    const head = await page.getByRole('banner').boundingBox();
+    expect(head?.height, start).toBeLessThanOrEqual(112);
+  }
+});

@@ -9,7 +9,7 @@ export function LanguageLinks() {
   const { i18n } = useLingui();
   const address = useOwnAddress();
   return (
-    <nav aria-label={i18n._('shop.frame.languages')} className="mr-auto flex sm:mr-0">
+    <nav aria-label={i18n._('shop.frame.languages')} className="flex">
       {LANGUAGE_CODES.filter((code) => code !== i18n.locale).map((code) => (
         <a
           key={code}

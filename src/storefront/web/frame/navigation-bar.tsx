@@ -20,6 +20,9 @@ const ROUND = 'grid size-11 place-items-center rounded-control hover:bg-leaf-sof
 const MENU = 'menu';
 const ACCOUNT = 'account';
 
+/** A longer name of the shop is set smaller, so that two lines of it fit beside the rest on a phone. */
+const LONG_NAME = 12;
+
 const closeMenus = () => {
   for (const id of [MENU, ACCOUNT]) document.getElementById(id)?.hidePopover();
 };
@@ -42,9 +45,13 @@ export function NavigationBar() {
         </button>
         <Link
           to={pageAddress('home')}
-          className="flex min-h-11 min-w-0 items-center pr-2 text-xl leading-tight font-bold text-leaf-dark"
+          className="flex min-h-11 min-w-0 grow basis-12 items-center pr-2 text-xl leading-tight font-bold text-leaf-dark sm:grow-0 sm:basis-auto lg:max-w-60"
         >
-          {name}
+          <span
+            className={`line-clamp-2 break-words ${name.length > LONG_NAME ? 'text-base leading-tight' : ''}`}
+          >
+            {name}
+          </span>
         </Link>
         <nav aria-label={i18n._('shop.nav.pages')} className="hidden lg:flex">
           <PageLinks className="rounded-control px-3" />
