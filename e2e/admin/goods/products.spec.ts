@@ -186,6 +186,34 @@ test('a product is deactivated only when the server has done it, and can be rest
   expect((await shop.call({ path: `/api/products/${goods._id}` })).status).toBe(200);
 });
 
+test('a price typed into the form of a product waits without a network; another field says that there is none @phone', async ({
+  page,
+  context,
+  shop,
+  enterAs,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  const goods = await addProduct(shop, { title: 'Papaya', price: 60 });
+  await enterAs(page, shop.owner, `/admin/products?q=${encodeURIComponent(goods.title)}`);
+  await page.getByRole('button', { name: `Edit ${goods.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${goods.title}` });
+  await context.setOffline(true);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Ripe papaya');
+  await dialog.getByRole('textbox', { name: 'Price', exact: true }).fill('65');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^No answer from the shop/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(goods.title);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const waits = page.getByRole('region', { name: 'Waits for the network' });
+  await expect(waits).toContainText(`${goods.title}Price ₹65`);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('₹65', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(waits).toBeHidden({ timeout: 20_000 });
+  expect(await goodsNow(shop, goods)).toMatchObject({ title: goods.title, price: 65 });
+});
+
 test('whoever types into the search and goes to another page at once gets there @desktop', async ({
   page,
   shop,

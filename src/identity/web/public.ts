@@ -14,3 +14,14 @@ export {
   storageOfSession,
   useSession,
 } from './session/session-store.ts';
+export {
+  type Changeable,
+  changeOrWait,
+  dismissWaiting,
+  letWait,
+  readWaiting,
+  sendWaiting,
+  useWaiting,
+  type WaitingChange,
+  waitingFor,
+} from './session/waiting-changes.ts';

@@ -13,7 +13,6 @@ import { pageAddress } from '#base/addresses.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { loadWords } from '#browser/words.ts';
 import { useSession } from '#identity/web/public.ts';
-import { WaitingTaps } from '#orders/web/admin/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -22,6 +21,7 @@ import { Toasts } from '#ui/toast.tsx';
 import { guard } from './guard.ts';
 import { firstPageOf, sectionOf } from './sections.ts';
 import { Shell } from './shell.tsx';
+import { WaitingChanges } from './waiting-changes.tsx';
 import styles from '#admin/web/admin.css?url';
 
 // Forms of the back office say what the server says to shoppers, too.
@@ -56,7 +56,7 @@ export default function AdminLayout() {
   return (
     <>
       <Shell>
-        <WaitingTaps />
+        <WaitingChanges />
         <Outlet />
       </Shell>
       <div className="pointer-events-none fixed inset-x-0 bottom-14 z-30 md:bottom-0 print:hidden">

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
+import { useWaiting } from '#identity/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
@@ -19,7 +19,9 @@ import { EditProduct } from './form/edit-product.tsx';
 import { DeactivateDialog } from './list/deactivate-dialog.tsx';
 import { ProductTable } from './list/product-table.tsx';
 import { ProductTiles } from './list/product-tiles.tsx';
+import { readListing } from './list/read-listing.ts';
 import { GroupBar } from './packs/group-bar.tsx';
+import { withPriceEdits } from './price-edits/price-edits.ts';
 import { ShelfFilter } from './shelves/shelf-select.tsx';
 
 const ASKED = ['q', 'category', 'state', 'page'];
@@ -37,12 +39,14 @@ export const handle = { refreshOn: ['catalogue'] };
 
 /** Reads the page of products that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<StaffListing> =>
-  callApi(`/products/admin?${listQueryOf(request.url, ASKED)}`, { signal: request.signal });
+  readListing(listQueryOf(request.url, ASKED), request.signal);
 
 /** All products: found, edited, deactivated and restored. */
 export default function ProductsPage() {
   const { i18n } = useLingui();
-  const { products, total, page, totalPages } = useLoaderData<typeof clientLoader>();
+  const { products: loaded, total, page, totalPages } = useLoaderData<typeof clientLoader>();
+  const waiting = useWaiting((state) => state.waiting);
+  const products = loaded.map((product) => withPriceEdits(product, waiting));
   const asked = useListQuery();
   const navigate = useNavigate();
   const isWide = useMedia(VERY_WIDE);

@@ -1,4 +1,7 @@
-// For other features, in the back office: a product's small picture, a list's filter by shelf, the names of units, and scanning.
+// For other features, in the back office: goods as staff list them, edits of prices that can wait for the network, a
+// product's small picture, a list's filter by shelf, the names of units, and scanning.
+export { readListing } from './list/read-listing.ts';
+export { PRICE_EDITS, priceEditOf, withPriceEdits } from './price-edits/price-edits.ts';
 export { findByBarcode } from './scan/find-by-barcode.ts';
 export { ScanButton } from './scan/scan-button.tsx';
 export { useTypedScans } from './scan/use-typed-scans.ts';

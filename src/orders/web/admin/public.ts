@@ -1,2 +1,2 @@
-// For other features, in the back office: what waits for the network.
-export { WaitingTaps } from './taps/waiting-taps.tsx';
+// For other features, in the back office: the taps on orders that can wait for the network.
+export { ORDER_TAPS } from './taps/taps.ts';

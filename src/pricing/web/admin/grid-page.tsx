@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useLocation, type MetaArgs } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
 import type { StaffListing } from '#catalogue/catalogue.ts';
-import { ShelfFilter } from '#catalogue/web/admin/public.ts';
+import { readListing, ShelfFilter } from '#catalogue/web/admin/public.ts';
 import type { PriceChange } from '#pricing/pricing.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
@@ -21,7 +20,7 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<StaffListing> => {
   const asked = listQueryOf(request.url, ['q', 'category', 'page']);
   asked.set('limit', String(ROWS));
-  return callApi(`/products/admin?${asked}`, { signal: request.signal });
+  return readListing(asked, request.signal);
 };
 
 /** A grid for editing the prices and stock of many products. */

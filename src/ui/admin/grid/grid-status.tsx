@@ -17,11 +17,19 @@ export function GridStatus<Item, Column extends string>({
 }) {
   const { i18n } = useLingui();
   const unsaved = useStore(grid.store, (state) => unsavedIn(state).length);
+  const waiting = useStore(
+    grid.store,
+    ({ rows }) => Object.values(rows).filter(({ state }) => state.kind === 'waits').length,
+  );
   const canUndo = useStore(grid.store, ({ past }) => past.length > 0) || canUndoChange;
   return (
     <div className="flex items-center gap-3">
       <output className="text-muted tabular-nums">
-        {unsaved === 0 ? i18n._('office.grid.allSaved') : i18n._('office.grid.unsaved', { unsaved })}
+        {unsaved > 0
+          ? i18n._('office.grid.unsaved', { unsaved })
+          : waiting > 0
+            ? i18n._('office.taps.waiting', { count: waiting })
+            : i18n._('office.grid.allSaved')}
       </output>
       <Button look="secondary" disabled={!canUndo} onClick={onUndo}>
         <ToolIcon name="undo" />

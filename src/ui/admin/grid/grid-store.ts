@@ -35,8 +35,12 @@ export function createGrid<Item, Column extends string>(
   items: readonly Item[],
   drafts: Readonly<Record<string, Draft<Column>>> = {},
 ) {
+  const untyped = (item: Item): Row<Item, Column> => ({
+    ...newRow<Item, Column>(item),
+    ...(sheet.waits?.(item) && { state: { kind: 'waits' } }),
+  });
   const rowOf = (item: Item): Row<Item, Column> => {
-    const row = newRow<Item, Column>(item);
+    const row = untyped(item);
     const typed = Object.entries(drafts[sheet.idOf(item)] ?? {}) as [Column, string][];
     return typed.reduce((now, [column, text]) => typedInto(sheet, now, column, text), row);
   };
@@ -142,7 +146,7 @@ export function createGrid<Item, Column extends string>(
           ...Object.fromEntries(
             fresh
               .filter((item) => Object.keys(rows[sheet.idOf(item)]?.draft ?? {}).length === 0)
-              .map((item) => [sheet.idOf(item), newRow<Item, Column>(item)]),
+              .map((item) => [sheet.idOf(item), untyped(item)]),
           ),
         },
       })),

@@ -10,6 +10,7 @@ const SIGNS = {
   'as-saved': null,
   typed: { icon: 'edit', text: /*i18n*/ 'office.grid.typed', colour: 'text-muted' },
   saving: { icon: 'upload', text: /*i18n*/ 'office.grid.saving', colour: 'text-muted animate-pulse' },
+  waits: { icon: 'clock', text: /*i18n*/ 'office.taps.label', colour: 'text-ink' },
   saved: { icon: 'check', text: /*i18n*/ 'office.grid.saved', colour: 'text-leaf' },
   refused: { icon: 'alert', text: /*i18n*/ 'office.grid.refused', colour: 'text-chilli' },
   conflict: { icon: 'alert', text: /*i18n*/ 'office.grid.conflict', colour: 'text-chilli' },

@@ -7,6 +7,8 @@ export type RowState<Item, Column extends string> =
   | { kind: 'typed' }
   | { kind: 'saving' }
   | { kind: 'saved' }
+  /** There is no network: it is kept on the device, which sends it by itself. */
+  | { kind: 'waits' }
   /** It was refused; what was typed stays. */
   | { kind: 'refused'; why: string; column?: Column }
   /** Somebody else changed the same field: both values are shown until one is chosen. */
@@ -21,7 +23,7 @@ export type Row<Item, Column extends string> = {
 
 /** What became of a row that was sent. */
 export type Outcome<Item, Column extends string> =
-  | { kind: 'saved'; item: Item }
+  | { kind: 'saved' | 'waits'; item: Item }
   | { kind: 'refused'; why: string; column?: Column }
   /** Somebody else changed the item since it was read. */
   | { kind: 'changed'; theirs: Item };
@@ -39,6 +41,8 @@ export type Sheet<Item, Column extends string> = {
   tidy: (text: string, column: Column) => string;
   /** The draft once a text is typed into a cell, where that changes another cell, too. */
   typed?: (row: Row<Item, Column>, column: Column, text: string) => Draft<Column>;
+  /** Whether saved values of an item wait on this device for the network. */
+  waits?: (item: Item) => boolean;
   /** Sends the typed values with the revision that they were typed over. */
   send: (row: Row<Item, Column>) => Promise<Outcome<Item, Column>>;
   /** How a column's fields look, and what they offer. */

@@ -16,7 +16,7 @@ export async function saveRow<Item, Column extends string>(
     if (!row || Object.keys(row.draft).length === 0) return;
     set((now) => ({ ...now, state: { kind: 'saving' } }));
     const outcome: Outcome<Item, Column> = await sheet.send(row);
-    if (outcome.kind === 'saved') return set((now) => afterSaving(now, row.draft, outcome.item));
+    if ('item' in outcome) return set((now) => afterSaving(now, row.draft, outcome));
     if (outcome.kind === 'refused') return set((now) => ({ ...now, state: outcome }));
     const { theirs } = outcome;
     if (attempt >= TRIES || !leavesAlone(sheet, row, theirs)) {
@@ -30,12 +30,12 @@ export async function saveRow<Item, Column extends string>(
 function afterSaving<Item, Column extends string>(
   now: Row<Item, Column>,
   sent: Draft<Column>,
-  item: Item,
+  { kind, item }: { kind: 'saved' | 'waits'; item: Item },
 ): Row<Item, Column> {
   const later = Object.entries(now.draft).filter(([column, text]) => sent[column as Column] !== text);
   return {
     item,
     draft: Object.fromEntries(later) as Draft<Column>,
-    state: { kind: later.length > 0 ? 'typed' : 'saved' },
+    state: { kind: later.length > 0 ? 'typed' : kind },
   };
 }

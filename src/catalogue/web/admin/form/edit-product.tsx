@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isLoose } from '#base/figures/amount.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { editedProductOf } from '#catalogue/products/product-form.ts';
+import { type EditedProduct, editedProductOf } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ChangedMeanwhile, type KeepOrTake } from '#catalogue/web/admin/changed-meanwhile.tsx';
+import { changeOrWait } from '#identity/web/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { shownTitle } from '../list/shown-title.ts';
 import { PacksLink } from '../packs/packs-link.tsx';
+import { PRICE_EDITS, priceEditOf } from '../price-edits/price-edits.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { AS_DRAFT, useProductForm } from './use-product-form.ts';
@@ -24,14 +26,14 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
   const [theirs, setTheirs] = useState<StaffProduct>();
   const { revalidate } = useRevalidator();
   const title = i18n._('office.editOf', { title: shownTitle(product) });
-  const done = async (says: string): Promise<void> => {
-    showToast('success', says);
+  const done = async (says: string | undefined): Promise<void> => {
+    if (says) showToast('success', says);
     await revalidate();
     onClose();
   };
-  const unlessChanged = async (call: Promise<unknown>): Promise<void> => {
+  const unlessChanged = async <T,>(call: Promise<T>): Promise<T> => {
     try {
-      await call;
+      return await call;
     } catch (error) {
       if (error instanceof CallFailed && error.code === 'conflict')
         setTheirs(error.detail['product'] as StaffProduct);
@@ -43,8 +45,12 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
     initial: asText(product),
     save: async (edited) => {
       const body = { ...edited, revision: seen.revision, sold: seen.sold };
-      await unlessChanged(callApi(`/products/editproduct/${product._id}`, { method: 'PUT', body }));
-      await done(i18n._('office.products.edited'));
+      const call = changesPricesOnly(seen, edited)
+        ? changeOrWait(PRICE_EDITS, seen, priceEditOf(seen, edited))
+        : callApi<StaffProduct>(`/products/editproduct/${product._id}`, { method: 'PUT', body });
+      // What waits is told by the line on top of the page.
+      const isWaiting = (await unlessChanged(call)) === 'waits';
+      await done(isWaiting ? undefined : i18n._('office.products.edited'));
     },
     saveDraft: async (draft) => {
       const body = { ...draft, revision: seen.revision };
@@ -108,6 +114,16 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
     </FormDialog>
   );
 }
+
+const PRICES = ['price', 'cuttedprice', 'discount', 'stock'];
+
+/** Whether nothing but prices and stock were typed over: such an edit can wait for the network. */
+const changesPricesOnly = (seen: StaffProduct, edited: EditedProduct): boolean =>
+  !seen.draft &&
+  Object.entries(edited).every(
+    ([name, value]) =>
+      PRICES.includes(name) || value === undefined || value === seen[name as keyof StaffProduct],
+  );
 
 /** Shown when somebody else saved this product meanwhile. */
 function Conflict({

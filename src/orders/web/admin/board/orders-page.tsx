@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
-import { readOrSeen } from '#identity/web/public.ts';
+import { readOrSeen, useWaiting } from '#identity/web/public.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
-import { useTaps, withTaps } from '#orders/web/admin/taps/taps.ts';
+import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
@@ -36,7 +36,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Ord
 export default function OrdersPage() {
   const { i18n } = useLingui();
   const { orders: loaded, totalPages, totalOrders } = useLoaderData<typeof clientLoader>();
-  const taps = useTaps((state) => state.taps);
+  const taps = useWaiting((state) => state.waiting);
   const orders = loaded.map((order) => withTaps(order, taps));
   const asked = useListQuery();
   const isWide = useMedia(VERY_WIDE);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { isUnanswered } from '#identity/web/public.ts';
+import { isUnanswered, letWait } from '#identity/web/public.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
 import type { MoveReport } from '#orders/staff-orders.ts';
 import { statusText } from '#orders/web/admin/status-words.ts';
-import { letWait } from '#orders/web/admin/taps/taps.ts';
+import { ORDER_TAPS } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -41,7 +41,7 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
       if (!(error instanceof CallFailed)) throw error;
       if (
         isUnanswered(error) &&
-        orders.every((order) => order.status === status || letWait(order, { status }))
+        orders.every((order) => order.status === status || letWait(ORDER_TAPS, order, { status }))
       )
         return onDone();
       showToast('error', error.message);

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { tellSeen } from '#browser/seen.ts';
-import { isUnanswered, readOrSeen, seenAnswers } from '#identity/web/public.ts';
+import { isUnanswered, readOrSeen, seenAnswers, useWaiting } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { OrderList } from '#orders/staff-orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
-import { useTaps, withTaps } from '#orders/web/admin/taps/taps.ts';
+import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -45,7 +45,7 @@ const PANEL = 'rounded-tile border border-line bg-white p-4';
 export default function OrderPage() {
   const { i18n } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
-  const taps = useTaps((state) => state.taps);
+  const taps = useWaiting((state) => state.waiting);
   const order = withTaps(loaded, taps);
   const [editing, setEditing] = useState(false);
   return (

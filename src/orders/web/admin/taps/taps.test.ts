@@ -17,45 +17,48 @@ const LOST = new Error('no network');
 async function openOffice() {
   const browser = openBrowser();
   browser.local.setItem('userData', JSON.stringify(userData));
-  const { restoreSession } = await import('#identity/web/public.ts');
+  const { dismissWaiting, restoreSession, sendWaiting, useWaiting } = await import('#identity/web/public.ts');
   // Nothing here comes from other tabs.
   globalThis.BroadcastChannel ??= class {} as never;
   restoreSession();
-  return { browser, ...(await import('./taps.ts')) };
+  const { changeOrder, ORDER_TAPS, withTaps } = await import('./taps.ts');
+  const waiting = () => useWaiting.getState().waiting;
+  const send = () => sendWaiting([ORDER_TAPS]);
+  return { browser, changeOrder, dismissWaiting, send, waiting, withTaps };
 }
 
 test('a tap that the shop answers is done, and nothing of it waits', async () => {
-  const { browser, changeOrder, useTaps } = await openOffice();
+  const { browser, changeOrder, waiting } = await openOffice();
   browser.answer(() => json(order));
   expect(await changeOrder(order, { status: 'delivered', paymentStatus: 'pending' })).toBe('saved');
-  expect(useTaps.getState().taps).toEqual([]);
+  expect(waiting()).toEqual([]);
 });
 
 test('without a network taps wait in their order, show as done, and are sent one after the other', async () => {
-  const { browser, changeOrder, sendTaps, useTaps, withTaps } = await openOffice();
+  const { browser, changeOrder, send, waiting, withTaps } = await openOffice();
   browser.answer(() => LOST);
   expect(await changeOrder(order, { status: 'delivered' })).toBe('waits');
-  const shown = withTaps(order, useTaps.getState().taps);
+  const shown = withTaps(order, waiting());
   expect(await changeOrder(shown, { paymentStatus: 'received' })).toBe('waits');
-  expect(withTaps(order, useTaps.getState().taps)).toMatchObject({
+  expect(withTaps(order, waiting())).toMatchObject({
     status: 'delivered',
     paymentStatus: 'received',
     due: 0,
   });
   const before = browser.sent.length;
   browser.answer(({ body }) => json({ ...(body as object), updatedAt: `after ${browser.sent.length}` }));
-  await sendTaps();
+  await send();
   const sent = browser.sent.slice(before).map(({ body }) => body as Order);
   expect(sent).toMatchObject([
     { status: 'delivered', paymentStatus: 'pending', updatedAt: 'first' },
     // The second starts from what the shop answered to the first.
     { status: 'delivered', paymentStatus: 'received', updatedAt: `after ${before + 1}` },
   ]);
-  expect(useTaps.getState().taps).toEqual([]);
+  expect(waiting()).toEqual([]);
 });
 
 test('a tap that meets another change is not forced: it stays in sight with how the order stands now', async () => {
-  const { browser, changeOrder, dismissTap, sendTaps, useTaps } = await openOffice();
+  const { browser, changeOrder, dismissWaiting, send, waiting } = await openOffice();
   browser.answer(() => LOST);
   await changeOrder(order, { status: 'delivered' });
   browser.answer(() =>
@@ -63,22 +66,33 @@ test('a tap that meets another change is not forced: it stays in sight with how 
       detail: { status: 'cancelled', paymentStatus: 'pending' },
     }),
   );
-  await sendTaps();
-  const [tap] = useTaps.getState().taps;
+  await send();
+  const [tap] = waiting();
   expect(tap?.refusal).toMatchObject({ now: { status: 'cancelled' } });
   const calls = browser.sent.length;
-  await sendTaps();
+  await send();
   expect(browser.sent).toHaveLength(calls);
-  dismissTap(tap!.id);
-  expect(useTaps.getState().taps).toEqual([]);
+  dismissWaiting(tap!.id);
+  expect(waiting()).toEqual([]);
 });
 
 test('where the device cannot keep it, a tap that was not answered has failed and says so', async () => {
-  const { browser, changeOrder, useTaps } = await openOffice();
+  const { browser, changeOrder, waiting } = await openOffice();
   browser.answer(() => LOST);
   browser.local.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   await expect(changeOrder(order, { status: 'delivered' })).rejects.toMatchObject({ status: 0 });
-  expect(useTaps.getState().taps).toEqual([]);
+  expect(waiting()).toEqual([]);
+});
+
+test('a second tap on an order that the device cannot keep is sent at once, or has failed and says so', async () => {
+  const { browser, changeOrder, waiting } = await openOffice();
+  browser.answer(() => LOST);
+  await changeOrder(order, { status: 'delivered' });
+  browser.local.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await expect(changeOrder(order, { paymentStatus: 'received' })).rejects.toMatchObject({ status: 0 });
+  expect(waiting()).toHaveLength(1);
 });

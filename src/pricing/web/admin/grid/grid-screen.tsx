@@ -1,9 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { StaffListing } from '#catalogue/catalogue.ts';
+import { withPriceEdits } from '#catalogue/web/admin/public.ts';
+import { useWaiting } from '#identity/web/public.ts';
 import type { PriceChange, PriceChangeProgress, PriceChangeReport } from '#pricing/pricing.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { GridStatus } from '#ui/admin/grid/grid-status.tsx';
@@ -22,7 +24,12 @@ import { PRICE_SHEET } from './price-sheet.ts';
 /** The grid of one page of products, with what can be done to many of them at once. */
 export function GridScreen({ listing, found }: { listing: StaffListing; found: PriceChange['chosen'] }) {
   const { i18n } = useLingui();
-  const { products, total } = listing;
+  const { products: loaded, total } = listing;
+  const waiting = useWaiting((state) => state.waiting);
+  const products = useMemo(
+    () => loaded.map((product) => withPriceEdits(product, waiting)),
+    [loaded, waiting],
+  );
   const [grid] = useState(() => createGrid(PRICE_SHEET, products));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);

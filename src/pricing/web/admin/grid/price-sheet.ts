@@ -2,13 +2,15 @@ import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { sayField } from '#base/language/said.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/api-client.ts';
 import {
   cutPriceWith,
   type EditedProduct,
   editedProductOf,
   type StaffProduct,
 } from '#catalogue/catalogue.ts';
+import { PRICE_EDITS, priceEditOf } from '#catalogue/web/admin/public.ts';
+import { changeOrWait, useWaiting, waitingFor } from '#identity/web/public.ts';
 import type { Grid } from '#ui/admin/grid/grid-store.ts';
 import { type Draft, drafted, type Outcome, type Row, type Sheet } from '#ui/admin/grid/rows.ts';
 
@@ -33,6 +35,7 @@ export const PRICE_SHEET: Sheet<StaffProduct, Column> = {
   saved: (product, column) => (column === 'stock' && !product.counted ? '' : String(product[column])),
   tidy: (text) => tidy(text),
   typed: (row, column, text) => typed(row, column, text),
+  waits: (product) => waitingFor(PRICE_EDITS, product, useWaiting.getState().waiting).length > 0,
   send: (row) => send(row),
 };
 
@@ -55,9 +58,11 @@ function typed(row: PriceRow, column: Column, text: string): Draft<Column> {
 async function send(row: PriceRow): Promise<Outcome<StaffProduct, Column>> {
   const checked = checkedProduct(row);
   if ('why' in checked) return { kind: 'refused', ...checked };
+  const { item } = row;
+  const edit = priceEditOf(item, checked);
   try {
-    const path = `/products/editproduct/${row.item._id}`;
-    return { kind: 'saved', item: await callApi<StaffProduct>(path, { method: 'PUT', body: checked }) };
+    const now = await changeOrWait(PRICE_EDITS, item, edit);
+    return now === 'waits' ? { kind: 'waits', item: { ...item, ...edit } } : { kind: 'saved', item: now };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     if (error.code === 'conflict' && error.detail['product'])

@@ -1,25 +1,34 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
 import { formatTime, instant, shopTime } from '#base/time.ts';
 import { untilOnline } from '#browser/until-online.ts';
-import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
+import { PRICE_EDITS } from '#catalogue/web/admin/public.ts';
+import {
+  type Changeable,
+  dismissWaiting,
+  readWaiting,
+  sendWaiting,
+  useWaiting,
+  type WaitingChange,
+} from '#identity/web/public.ts';
+import { ORDER_TAPS } from '#orders/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
-import { dismissTap, readTaps, sendTaps, type Tap, useTaps } from './taps.ts';
+import { OwnWords } from '#ui/own-words.tsx';
 
 const RETRY_MS = 15_000;
+const KINDS: readonly Changeable[] = [ORDER_TAPS, PRICE_EDITS];
 
-/** On every screen of the back office: which taps wait for the network, and which the shop refused. Sends them by itself. */
-export function WaitingTaps() {
+/** On every screen of the back office: what waits for the network, and what the shop refused. Sends it by itself. */
+export function WaitingChanges() {
   const { i18n } = useLingui();
-  const taps = useTaps((state) => state.taps);
+  const changes = useWaiting((state) => state.waiting);
   const { revalidate } = useRevalidator();
-  const waiting = taps.filter(({ refusal }) => !refusal);
+  const waiting = changes.filter(({ refusal }) => !refusal);
   useEffect(() => {
-    readTaps();
-    window.addEventListener('storage', readTaps);
-    return () => window.removeEventListener('storage', readTaps);
+    readWaiting();
+    window.addEventListener('storage', readWaiting);
+    return () => window.removeEventListener('storage', readWaiting);
   }, []);
   const isAnyWaiting = waiting.length > 0;
   useEffect(() => {
@@ -27,8 +36,8 @@ export function WaitingTaps() {
     const stop = new AbortController();
     const send = async (): Promise<void> => {
       while (!stop.signal.aborted) {
-        await sendTaps();
-        if (useTaps.getState().taps.every(({ refusal }) => refusal)) break;
+        await sendWaiting(KINDS);
+        if (useWaiting.getState().waiting.every(({ refusal }) => refusal)) break;
         await untilOnline(RETRY_MS, stop.signal);
       }
       await revalidate();
@@ -37,7 +46,7 @@ export function WaitingTaps() {
     return () => stop.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- `revalidate` is the router's own and never changes
   }, [isAnyWaiting]);
-  if (taps.length === 0) return null;
+  if (changes.length === 0) return null;
   return (
     <section
       aria-label={i18n._('office.taps.label')}
@@ -50,39 +59,37 @@ export function WaitingTaps() {
         </output>
       )}
       <ul className="grid gap-1">
-        {taps.map((tap) => (
-          <TapLine key={tap.id} tap={tap} />
+        {changes.map((one) => (
+          <ChangeLine key={one.id} waiting={one} />
         ))}
       </ul>
     </section>
   );
 }
 
-function TapLine({ tap }: { tap: Tap }) {
+function ChangeLine({ waiting }: { waiting: WaitingChange }) {
   const { i18n } = useLingui();
-  const { order, change, at, refusal } = tap;
-  const wordsOf = ({ status, paymentStatus }: Tap['change']): string =>
-    [status && statusText(i18n, status), paymentStatus && paymentText(i18n, paymentStatus)]
-      .filter(Boolean)
-      .join(', ');
+  const { seen, change, at, refusal } = waiting;
+  const kind = KINDS.find(({ name }) => name === waiting.kind);
+  if (!kind) return null;
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <Link
-        to={pageAddress('adminOrder', { id: order._id })}
+        to={kind.addressOf(seen)}
         className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
       >
-        #{order.orderId}
+        <OwnWords text={kind.titleOf(seen)} />
       </Link>
       <span>
-        {wordsOf(change)} · {formatTime(i18n, shopTime(instant(new Date(at))))}
+        {kind.say(i18n, change)} · {formatTime(i18n, shopTime(instant(new Date(at))))}
       </span>
       {refusal && (
         <>
           <span role="alert" className="w-full text-chilli">
             {i18n._('office.taps.refused')} {refusal.message}{' '}
-            {refusal.now && i18n._('office.taps.now', { now: wordsOf(refusal.now) })}
+            {refusal.now && i18n._('office.taps.now', { now: kind.say(i18n, refusal.now) })}
           </span>
-          <Button look="secondary" onClick={() => dismissTap(tap.id)}>
+          <Button look="secondary" onClick={() => dismissWaiting(waiting.id)}>
             {i18n._('office.taps.dismiss')}
           </Button>
         </>

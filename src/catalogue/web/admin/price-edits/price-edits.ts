@@ -1,0 +1,86 @@
+import type { I18n } from '@lingui/core';
+import { pageAddress } from '#base/addresses.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { shownTitle } from '#catalogue/web/admin/list/shown-title.ts';
+import { type Changeable, type WaitingChange, waitingFor } from '#identity/web/public.ts';
+
+const FIELDS = ['price', 'cuttedprice', 'stock'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** What of a product can be changed without a network; with a stock comes how much was sold when it was counted. */
+export type PriceEdit = Partial<Pick<StaffProduct, Field | 'sold'>>;
+
+/** Edits of prices and stock, which wait where there is no network. */
+export const PRICE_EDITS: Changeable<StaffProduct, PriceEdit> = {
+  name: 'product',
+  send: (seen, edit) => send(seen, edit),
+  nowOf: ({ detail }, edit) => {
+    const product = detail['product'] as StaffProduct | undefined;
+    return product && pick(product, (field) => edit[field] !== undefined);
+  },
+  titleOf: shownTitle,
+  addressOf: ({ title }) => `${pageAddress('priceGrid')}?q=${encodeURIComponent(title)}`,
+  say: (i18n, edit) =>
+    FIELDS.flatMap((field) => (edit[field] === undefined ? [] : say(i18n, field, edit[field]))).join(', '),
+};
+
+const LABELS: Record<Field, string> = {
+  price: /*i18n*/ 'office.price',
+  cuttedprice: /*i18n*/ 'office.cutPrice',
+  stock: /*i18n*/ 'office.stock',
+};
+
+const say = (i18n: I18n, field: Field, figure: number): string =>
+  `${i18n._(LABELS[field])} ${field === 'stock' ? figure : formatRupees(figure)}`;
+
+const pick = (from: PriceEdit, isWanted: (field: Field) => boolean): PriceEdit =>
+  Object.fromEntries(FIELDS.filter(isWanted).map((field) => [field, from[field]]));
+
+/** What an edit changes of the prices and the stock of a product as it was seen. */
+export function priceEditOf(seen: StaffProduct, edited: Record<Field, number>): PriceEdit {
+  const edit = pick(edited, (field) => edited[field] !== seen[field]);
+  return edit.stock === undefined ? edit : { ...edit, sold: seen.sold };
+}
+
+/** A product with the edits of it that wait, as it will be when they arrive. */
+export const withPriceEdits = (product: StaffProduct, waiting: readonly WaitingChange[]): StaffProduct =>
+  waitingFor(PRICE_EDITS, product, waiting).reduce<StaffProduct>(
+    (shown, { change }) => ({ ...shown, ...change, sold: shown.sold }),
+    product,
+  );
+
+const TRIES = 3;
+
+/**
+ * Sends an edit of a product as it was seen. What somebody else changed of other fields meanwhile stays; an edit whose
+ * answer was lost is not sent twice. Two different figures in the same field are a conflict.
+ */
+async function send(seen: StaffProduct, edit: PriceEdit): Promise<StaffProduct> {
+  let product = seen;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const body = { ...product, ...edit };
+      return await callApi<StaffProduct>(`/products/editproduct/${seen._id}`, { method: 'PUT', body });
+    } catch (error) {
+      const theirs = error instanceof CallFailed && (error.detail['product'] as StaffProduct | undefined);
+      if (!theirs || attempt === TRIES) throw error;
+      const open = FIELDS.filter((field) => edit[field] !== undefined && !isSame(field, theirs, edit));
+      if (open.length === 0) return theirs;
+      if (!open.every((field) => isSame(field, theirs, seen))) throw error;
+      product = theirs;
+    }
+  }
+}
+
+type Figures = PriceEdit & { counted?: boolean };
+
+const isSame = (field: Field, one: Figures, other: Figures): boolean =>
+  figure(field, one) === figure(field, other);
+
+/** What is sold lowers a counted stock, but is no change by somebody else. */
+const figure = (field: Field, product: Figures): number | undefined => {
+  const { stock = 0, sold = 0, counted = true } = product;
+  return field === 'stock' && counted ? Math.round((stock + sold) * 1000) : product[field];
+};

@@ -1,0 +1,152 @@
+import type { I18n } from '@lingui/core';
+import { create } from 'zustand';
+import { newId } from '#base/ids.ts';
+import { CallFailed } from '#browser/api-client.ts';
+import { inOneTab } from '#browser/one-tab.ts';
+import { forget, keep, readKept } from '#browser/storage.ts';
+import { isUnanswered } from './seen-answers.ts';
+import { storageOfSession, useSession } from './session-store.ts';
+
+type Thing = { _id: string };
+
+/** What staff can change without a network: orders, and prices of products. */
+export type Changeable<Item extends Thing = Thing, Change extends object = object> = {
+  name: string;
+  /** Sends a change of a thing as it was seen; `madeAt` if it waited. Answers with the thing as it is then. */
+  send(seen: Item, change: Change, madeAt?: number): Promise<Item>;
+  /** How the shop has what was to be changed, if a refusal tells that. */
+  nowOf(refusal: CallFailed, change: Change): Change | undefined;
+  /** How a change is named in the line of what waits, and where the thing is. */
+  titleOf(item: Item): string;
+  addressOf(item: Item): string;
+  say(i18n: I18n, change: Change): string;
+};
+
+/** A change that did not reach the shop: what was changed, of which thing as it was seen, by whom and when. */
+export type WaitingChange<Item extends Thing = Thing, Change extends object = object> = {
+  id: string;
+  kind: string;
+  user: string;
+  at: number;
+  seen: Item;
+  change: Change;
+  /** The shop refused it; how the thing stands now, if the refusal says so. */
+  refusal?: { message: string; now?: Change };
+};
+
+const NAME = 'waitingChanges';
+
+/** The changes that wait on this device for the network, or for somebody to read why they were refused. */
+export const useWaiting = create<{ waiting: WaitingChange[] }>(() => ({ waiting: [] }));
+
+const readAll = (): WaitingChange[] =>
+  (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? []) as WaitingChange[];
+
+/** Reads what waits of whoever is signed in again; another tab may have changed it. */
+export function readWaiting(): void {
+  const me = useSession.getState().user?._id;
+  const waiting = readAll().filter(({ user }) => user === me);
+  if (waiting.length > 0 || useWaiting.getState().waiting.length > 0) useWaiting.setState({ waiting });
+}
+
+function write(change: (all: WaitingChange[]) => WaitingChange[]): boolean {
+  const all = change(readAll());
+  if (all.length === 0) forget(NAME);
+  const isKept = all.length === 0 || keep(NAME, all, storageOfSession());
+  readWaiting();
+  return isKept;
+}
+
+/** Forgets a change that the shop refused. */
+export const dismissWaiting = (id: string): void => void write((all) => all.filter((one) => one.id !== id));
+
+/** Keeps a change that did not reach the shop; says whether the device could. */
+export function letWait<Item extends Thing, Change extends object>(
+  { name }: Changeable<Item, Change>,
+  seen: Item,
+  change: Change,
+): boolean {
+  const user = useSession.getState().user?._id ?? '';
+  return write((all) => [...all, { id: newId(), kind: name, user, at: Date.now(), seen, change }]);
+}
+
+/** The changes of a thing that wait for the network, the oldest first. */
+export const waitingFor = <Item extends Thing, Change extends object>(
+  { name }: Changeable<Item, Change>,
+  { _id }: Thing,
+  waiting: readonly WaitingChange[],
+): WaitingChange<Item, Change>[] =>
+  waiting.filter(({ kind, seen, refusal }) => kind === name && seen._id === _id && !refusal) as WaitingChange<
+    Item,
+    Change
+  >[];
+
+/**
+ * Changes a thing. Without an answer the change waits on this device and is sent later; where the device cannot keep it,
+ * that is a failure as any other. What waits for the same thing goes first.
+ */
+export async function changeOrWait<Item extends Thing, Change extends object>(
+  kind: Changeable<Item, Change>,
+  seen: Item,
+  change: Change,
+): Promise<Item | 'waits'> {
+  if (waitingFor(kind, seen, readAll()).length > 0 && letWait(kind, seen, change)) {
+    const answered = await sendWaiting([kind]);
+    return (answered.get(seen._id) as Item | undefined) ?? 'waits';
+  }
+  try {
+    return await kind.send(seen, change);
+  } catch (error) {
+    if (!isUnanswered(error) || !letWait(kind, seen, change)) throw error;
+    return 'waits';
+  }
+}
+
+/**
+ * Sends what waits of these kinds, one after another, in its order; stops where the shop does not answer. Resolves to
+ * the things, by their ids, as the shop has them now.
+ */
+export const sendWaiting = (kinds: readonly Changeable[]): Promise<Map<string, Thing>> =>
+  inOneTab('haat.waiting', () => sendAll(kinds));
+
+async function sendAll(kinds: readonly Changeable[]): Promise<Map<string, Thing>> {
+  const answered = new Map<string, Thing>();
+  const me = useSession.getState().user?._id;
+  const kindOf = (one: WaitingChange): Changeable | undefined =>
+    one.user === me && !one.refusal ? kinds.find(({ name }) => name === one.kind) : undefined;
+  for (;;) {
+    const next = readAll().find(kindOf);
+    const kind = next && kindOf(next);
+    if (!kind) return answered;
+    try {
+      const now = await kind.send(next.seen, next.change, next.at);
+      answered.set(now._id, now);
+      // The next change of this thing was made after this one: it starts from how the thing stands now.
+      write((all) =>
+        all
+          .filter(({ id }) => id !== next.id)
+          .map((later) => (isSameThing(later, next) && !later.refusal ? { ...later, seen: now } : later)),
+      );
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      // Signed out, or too many calls in a minute: it is tried again later, as without an answer.
+      if (isUnanswered(error) || error.status === 401 || error.status === 429) return answered;
+      answered.delete(next.seen._id);
+      refuse(next, { message: error.message, now: kind.nowOf(error, next.change) });
+    }
+  }
+}
+
+const isSameThing = (one: WaitingChange, other: WaitingChange): boolean =>
+  one.kind === other.kind && one.seen._id === other.seen._id;
+
+/** A refused change stays in sight; what was changed after it of the same thing stood on it and is not sent either. */
+const refuse = (
+  refused: WaitingChange,
+  { message, now }: { message: string; now: object | undefined },
+): void =>
+  void write((all) =>
+    all.map((one) =>
+      isSameThing(one, refused) ? { ...one, refusal: { message, ...(now && { now }) } } : one,
+    ),
+  );
