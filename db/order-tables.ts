@@ -82,6 +82,8 @@ export type OrderTables = {
     actor_name: Text;
     note: Generated<Text>;
     at: At;
+    /** When it was made, if it waited for the network until `at`. */
+    made_at: At | null;
   };
   /** What was ordered on a day of the shop's calendar, in eight parts: an order belongs to the part number % 8. */
   daily_sales: {

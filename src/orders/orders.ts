@@ -145,7 +145,10 @@ export const OrderEvent = v.object({
   kind: v.picklist(['status', 'payment']),
   from: v.nullable(v.string()),
   to: v.string(),
+  /** When it was done. */
   at: v.string(),
+  /** When the shop heard of it, if that was later, because there was no network. */
+  arrivedAt: v.optional(v.string()),
   by: v.string(),
   note: v.string(),
 });

@@ -25,6 +25,8 @@ export const EditedOrder = v.strictObject({
   status: blankable(v.picklist(STATUSES)),
   paymentStatus: blankable(v.picklist(PAYMENT_STATUSES)),
   updatedAt: blankable(v.string()),
+  /** For how many milliseconds the change waited on the sender's device, where there was no network. */
+  waited: v.optional(v.number()),
   _id: notRead,
   orderId: notRead,
   createdAt: notRead,

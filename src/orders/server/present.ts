@@ -126,7 +126,8 @@ const presentEvent = (
   kind: event.kind,
   from: event.from_value,
   to: event.to_value,
-  at: event.at,
+  at: event.made_at ?? event.at,
+  ...(event.made_at && { arrivedAt: event.at }),
   by: side === 'shopper' && event.actor_id !== asker.userId ? 'The shop' : event.actor_name,
   note: event.note,
 });

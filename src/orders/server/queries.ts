@@ -53,6 +53,7 @@ const EVENT_COLUMNS = [
   'actor_name',
   'note',
   'at',
+  'made_at',
 ] as const satisfies (keyof Schema['order_events'])[];
 
 /** A row of an order. */

@@ -1,4 +1,5 @@
 import { Failure } from '#base/failure.ts';
+import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { OrderStatus } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
@@ -11,13 +12,9 @@ import { changedMeanwhile, type MoveContext, moveOrder, setPayment } from './mov
  * change; one that somebody else changed meanwhile is left alone. Two different changes of the same field are a
  * conflict.
  */
-export async function editOrder(
-  tx: Tx,
-  id: string,
-  edited: EditedOrder,
-  context: MoveContext,
-): Promise<void> {
+export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: MoveContext): Promise<void> {
   const order = await lockOrder(tx, id);
+  const context = { ...sent, madeAt: madeAt(order, edited, sent.now) };
   const seen = asSeen(order, edited);
   const status = edited.status === seen.status ? undefined : edited.status;
   // Two changes of a field to the same value agree.
@@ -28,6 +25,18 @@ export async function editOrder(
     now = await moveOrder(tx, order, status, { ...context, payment });
   }
   if (payment !== undefined) await setPayment(tx, now, payment, context);
+}
+
+const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * When a change was made that waited on a device without a network. The device's clock is not trusted further than
+ * this: never in the future, at most a week ago, and not before the order was placed.
+ */
+function madeAt({ placed_at }: FullOrder, { waited = 0 }: EditedOrder, now: Instant): Instant | undefined {
+  if (waited <= 0) return undefined;
+  const at = after(now, -Math.min(waited, LONGEST_WAIT_MS));
+  return at > placed_at ? at : placed_at;
 }
 
 /** Moves this order; with `ownedBy`, only if it belongs to that shopper. */

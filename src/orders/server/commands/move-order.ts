@@ -17,6 +17,8 @@ export type MoveContext = {
   side: 'shop' | 'shopper';
   now: Instant;
   origin: string;
+  /** When the change was made, if it waited for the network until now. */
+  madeAt?: Instant | undefined;
 };
 
 /**
@@ -28,14 +30,14 @@ export async function moveOrder(
   tx: Tx,
   order: FullOrder,
   to: OrderStatus,
-  { actor, side, now, origin, payment }: MoveContext & { payment?: PaymentStatus | undefined },
+  { actor, side, now, origin, madeAt, payment }: MoveContext & { payment?: PaymentStatus | undefined },
 ): Promise<FullOrder> {
   const from = order.status;
   if (from === to) return order;
   if (!mayMove(side, from, to)) throw mayNot(from);
   const at = momentAfter(order, now);
   // Leaving `delivered` keeps the time of delivery.
-  const set = { status: to, updated_at: at, ...(to === 'delivered' && { delivered_at: at }) };
+  const set = { status: to, updated_at: at, ...(to === 'delivered' && { delivered_at: madeAt ?? at }) };
   const moved = await tx
     .updateTable('orders')
     .set((row) => ({ ...set, revision: row('revision', '+', 1) }))
@@ -48,7 +50,7 @@ export async function moveOrder(
   if (to === 'cancelled') await returnStock(tx, goods);
   if (from === 'cancelled') await takeStock(tx, goods);
   await countSales(tx, moved, { status: from });
-  await recordEvent(tx, { order: order.id, kind: 'status', from, to, actor }, at);
+  await recordEvent(tx, { order: order.id, kind: 'status', from, to, actor, madeAt }, at);
   if (side === 'shop') {
     const change = { before: { status: from }, after: { status: to } };
     await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'moved', ...change }, now);
@@ -72,7 +74,7 @@ export async function setPayment(
   tx: Tx,
   order: FullOrder,
   to: PaymentStatus,
-  { actor, now }: MoveContext,
+  { actor, now, madeAt }: MoveContext,
 ): Promise<void> {
   const from = order.payment_status;
   if (from === to) return;
@@ -88,7 +90,7 @@ export async function setPayment(
   await countSales(tx, noted, { payment_status: from });
   const isGivenBack = openMoneyOf(order) === 'giveBack';
   const note = isGivenBack ? `${formatPaise(paise(order.total_paise))} given back` : '';
-  await recordEvent(tx, { order: order.id, kind: 'payment', from, to, actor, note }, at);
+  await recordEvent(tx, { order: order.id, kind: 'payment', from, to, actor, note, madeAt }, at);
   const change = { before: { paymentStatus: from }, after: { paymentStatus: to } };
   const action = isGivenBack ? 'money given back' : 'payment noted';
   await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action, ...change }, now);

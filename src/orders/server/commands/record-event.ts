@@ -13,6 +13,8 @@ type NewEvent = {
   to: string;
   actor: { userId: string; name: string };
   note?: string;
+  /** When it was made, if it waited for the network until now. */
+  madeAt?: Instant | undefined;
 };
 
 /** Adds to an order's timeline. The order's row was just written, so nobody else adds at the same place. */
@@ -32,6 +34,7 @@ export async function recordEvent(tx: Tx, event: NewEvent, now: Instant): Promis
       actor_name: event.actor.name,
       note: event.note ?? '',
       at: now,
+      made_at: event.madeAt ?? null,
     }))
     .execute();
   markChanged(tx, ORDERS);

@@ -55,6 +55,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     actor_name: actor.name,
     note: '',
     at: now,
+    made_at: null,
   };
   await tx
     .insertInto('orders')

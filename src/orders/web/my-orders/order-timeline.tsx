@@ -30,7 +30,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'timeline'> }) {
       <ol className="mt-2 grid gap-3 border-l-2 border-line pl-4">
         {order.timeline.map((event) => (
           <li
-            key={`${event.kind}:${event.to}:${event.at}`}
+            key={`${event.kind}:${event.arrivedAt ?? event.at}`}
             className="relative before:absolute before:top-1.5 before:-left-[1.4rem] before:size-2.5 before:rounded-full before:bg-leaf"
           >
             <p className="font-medium">{wordsFor(i18n, event)}</p>

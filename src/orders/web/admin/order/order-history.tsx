@@ -19,7 +19,7 @@ export const OrderHistory = ({ order }: { order: Order }) => {
       <ol className="grid gap-3 border-l-2 border-line pl-4">
         {order.timeline.toReversed().map((event) => (
           <li
-            key={`${event.kind} ${event.to} ${event.at}`}
+            key={`${event.kind} ${event.arrivedAt ?? event.at}`}
             className="relative before:absolute before:top-1.5 before:-left-[1.4rem] before:size-2.5 before:rounded-full before:bg-leaf"
           >
             <p className="font-medium">{wordsFor(i18n, event)}</p>
@@ -27,6 +27,11 @@ export const OrderHistory = ({ order }: { order: Order }) => {
               <time dateTime={event.at}>{formatMoment(i18n, event.at)}</time>,{' '}
               <span translate="no">{event.by}</span>
             </p>
+            {event.arrivedAt && (
+              <p className="text-muted">
+                {i18n._('office.order.arrived', { at: formatMoment(i18n, event.arrivedAt) })}
+              </p>
+            )}
             {event.note && noteText(i18n, event.note) !== wordsFor(i18n, event) && (
               <p className="break-words">
                 <OwnWords text={noteText(i18n, event.note)} />

@@ -48,7 +48,9 @@ test('without a network taps wait in their order, show as done, and are sent one
   const before = browser.sent.length;
   browser.answer(({ body }) => json({ ...(body as object), updatedAt: `after ${browser.sent.length}` }));
   await send();
-  const sent = browser.sent.slice(before).map(({ body }) => body as Order);
+  const sent = browser.sent.slice(before).map(({ body }) => body as Order & { waited: number });
+  // How long each waited is told, so that the timeline shows the time of the tap.
+  expect(sent.map(({ waited }) => waited >= 0 && waited < 60_000)).toEqual([true, true]);
   expect(sent).toMatchObject([
     { status: 'delivered', paymentStatus: 'pending', updatedAt: 'first' },
     // The second starts from what the shop answered to the first.

@@ -10,8 +10,14 @@ export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
 /** Taps on orders, which wait where there is no network. */
 export const ORDER_TAPS: Changeable<Order, OrderChange> = {
   name: 'order',
-  send: (order, change) =>
-    callApi<Order>(`/orders/${order._id}`, { method: 'PATCH', body: { ...order, ...change } }),
+  send: (order, change, madeAt) => {
+    // How long it waited, not when it was: the device's clock may be wrong.
+    const waited = madeAt === undefined ? undefined : Date.now() - madeAt;
+    return callApi<Order>(`/orders/${order._id}`, {
+      method: 'PATCH',
+      body: { ...order, ...change, waited },
+    });
+  },
   nowOf: ({ detail }) => {
     const { status, paymentStatus } = detail as OrderChange;
     return status && { status, ...(paymentStatus && { paymentStatus }) };

@@ -1,0 +1,1 @@
+alter table order_events drop column made_at;
