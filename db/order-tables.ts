@@ -34,7 +34,7 @@ export type OrderTables = {
     pincode: Generated<Text>;
     /** The village that it was promised to; empty where none had to be chosen. */
     village: Generated<Text>;
-    /** What was promised: the area's name (empty outside of areas) and its rule; the fee is null in orders of before. */
+    /** What was promised: the area's name (empty outside of areas) and its rule; the fee is null where the shop had no areas. */
     area_name: Generated<Text>;
     area_fee_paise: Generated<number | null>;
     area_free_above_paise: Generated<number | null>;

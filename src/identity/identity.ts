@@ -184,6 +184,10 @@ const addressEntries = {
   city: given('city is required', 100),
   state: given('state is required', 100),
   pinCode: givenDigits('pinCode is required', 10),
+  /** Where the shop lists the villages of the pincode. Left out, it stays as it is while the pincode does. */
+  village: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 letters'), v.regex(ONE_LINE)),
+  ),
 };
 
 /** A delivery address in the address book, as its form sends it. */

@@ -63,6 +63,8 @@ export const SelectedAddress = v.strictObject({
   district: optional(100),
   state: optional(100),
   pincode: optional(10, textOrDigits('Digits only')),
+  /** Where the shop lists the villages of the pincode: one of them, or another. */
+  village: optional(100),
 });
 export type SelectedAddress = v.InferOutput<typeof SelectedAddress>;
 
@@ -96,6 +98,8 @@ const SentOrder = v.strictObject({
   totalItems: v.pipe(v.number(), v.gtValue(0), v.maxValue(AMOUNT_CEILING)),
   selectedAddress: SelectedAddress,
   paymentMethod: blankOr(v.picklist(PAYMENT_METHODS), 'cash'),
+  /** Says that the shopper comes for it to the shop, where the shop offers that. */
+  collected: v.optional(v.boolean(), false),
   user: v.optional(v.nullable(v.string())),
   status: v.optional(v.string()),
 });
@@ -179,8 +183,23 @@ export const Order = v.object({
   totalItems: v.number(),
   items: v.array(OrderItem),
   selectedAddress: v.object(SelectedAddress.entries),
-  /** Whether the shop should call before it delivers: the phone or the pincode may be mistyped. */
+  /**
+   * Whether the shop should call before it delivers: the phone or the pincode may be mistyped, or it is more cash than
+   * the area takes.
+   */
   phoneToConfirm: v.boolean(),
+  /** What was promised when it was placed; it never follows the areas. Left out where the shop had none. */
+  delivery: v.optional(
+    v.object({
+      /** The area's name; empty outside of areas. */
+      area: v.string(),
+      fee: v.number(),
+      freeAbove: v.nullable(v.number()),
+      cashMost: v.nullable(v.number()),
+      /** Whether the shopper comes for it. */
+      collected: v.boolean(),
+    }),
+  ),
   /** What happened, oldest first. */
   timeline: v.array(OrderEvent),
   /** What the caller may still do. */

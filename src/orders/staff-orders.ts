@@ -43,6 +43,7 @@ export const EditedOrder = v.strictObject({
   items: notRead,
   selectedAddress: notRead,
   phoneToConfirm: notRead,
+  delivery: notRead,
   timeline: notRead,
   may: notRead,
   user: notRead,

@@ -41,8 +41,8 @@ const COLUMNS: Record<string, (user: UserRow) => string> = {
   addresses: ({ addresses }) =>
     escapeFormula(
       addresses
-        .map(({ street, city, state, pin_code }) =>
-          [street, city, state, pin_code].filter(Boolean).join(', '),
+        .map(({ street, village, city, state, pin_code }) =>
+          [street, village, city, state, pin_code].filter(Boolean).join(', '),
         )
         .join('; '),
     ),

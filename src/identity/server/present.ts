@@ -27,6 +27,7 @@ const presentAddress = (row: UserRow['addresses'][number]): Address => ({
   city: row.city,
   state: row.state,
   pinCode: row.pin_code,
+  ...(row.village && { village: row.village }),
 });
 
 type SessionRow = Awaited<ReturnType<typeof sessionsOf>>[number];

@@ -49,7 +49,8 @@ export async function addressesOfAll(db: Db | Tx, userIds: readonly string[]) {
 const addressRows = (db: Db | Tx, userIds: readonly string[]) =>
   db
     .selectFrom('addresses')
-    .select(['id', 'user_id', 'name', 'email', 'phone', 'street', 'city', 'state', 'pin_code', 'created_at'])
+    .select(['id', 'user_id', 'name', 'email', 'phone', 'street', 'city', 'state', 'pin_code', 'village'])
+    .select('created_at')
     .where('user_id', 'in', userIds)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

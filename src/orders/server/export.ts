@@ -31,6 +31,9 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   state: ({ state }) => escapeFormula(state),
   pincode: ({ pincode }) => escapeFormula(pincode),
   deliveredOn: ({ delivered_at }) => (delivered_at ? shopDay(delivered_at) : ''),
+  village: ({ village }) => escapeFormula(village),
+  area: ({ area_name }) => escapeFormula(area_name),
+  collected: ({ collected }) => (collected ? 'yes' : ''),
 };
 
 /** The filtered orders as a CSV file, newest first, piece by piece. */

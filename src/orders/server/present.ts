@@ -36,6 +36,7 @@ export const presentOrder = (
   items: order.lines.map((line) => presentLine(line, language)),
   selectedAddress: presentAddress(order),
   phoneToConfirm: order.phone_to_confirm === 1,
+  ...presentDelivery(order),
   timeline: order.events.map((event) => presentEvent(event, sideOf(order, asker), asker)),
   may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
   user: order.user_id,
@@ -115,7 +116,22 @@ const presentAddress = (order: OrderRow): SelectedAddress => ({
   ...(order.district && { district: order.district }),
   ...(order.state && { state: order.state }),
   ...(order.pincode && { pincode: order.pincode }),
+  ...(order.village && { village: order.village }),
 });
+
+/** What was promised, of an order that was placed in a shop with areas, or is collected. */
+const presentDelivery = (order: OrderRow): Pick<Order, 'delivery'> =>
+  order.area_fee_paise === null
+    ? {}
+    : {
+        delivery: {
+          area: order.area_name,
+          fee: rupees(order.area_fee_paise),
+          freeAbove: order.area_free_above_paise === null ? null : rupees(order.area_free_above_paise),
+          cashMost: order.area_cash_most_paise === null ? null : rupees(order.area_cash_most_paise),
+          collected: order.collected === 1,
+        },
+      };
 
 /** Shoppers are not told which of the staff moved their order. */
 const presentEvent = (

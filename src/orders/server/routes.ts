@@ -38,7 +38,16 @@ export function orderRoutes(platform: Platform) {
     route({
       summary: 'Place an order of what my cart holds; with an Idempotency-Key it is safe to ask again',
       answers: { 200: PlacedOrder, 201: PlacedOrder },
-      refuses: ['invalid', 'cart_changed', 'out_of_stock', 'price_changed', 'key_reused'],
+      refuses: [
+        'invalid',
+        'cart_changed',
+        'out_of_stock',
+        'price_changed',
+        'key_reused',
+        'place_needed',
+        'not_delivered',
+        'below_minimum',
+      ],
     }),
     check('query', NamedIn),
     check('header', v.object({ 'idempotency-key': v.optional(IdempotencyKey) })),

@@ -6,8 +6,8 @@ export const fullName = ({ firstName, lastName }: Pick<SelectedAddress, 'firstNa
 
 /** The delivery address that the order keeps, without empty fields. */
 export function DeliveryAddress({ of: address }: { of: SelectedAddress }) {
-  const { phone, colony, landmark, district, state, pincode } = address;
-  const place = [district, state, pincode].filter(Boolean).join(', ');
+  const { phone, colony, landmark, village, district, state, pincode } = address;
+  const place = [village, district, state, pincode].filter(Boolean).join(', ');
   return (
     <address className="break-words not-italic">
       <strong>{fullName(address)}</strong>

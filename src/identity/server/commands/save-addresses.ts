@@ -22,7 +22,7 @@ export async function saveAddresses(
   { given, seen }: SentAddresses,
   now: Instant,
 ): Promise<void> {
-  const known = new Set((await addressesOf(tx, userId)).map(({ id }) => id));
+  const known = new Map((await addressesOf(tx, userId)).map((address) => [address.id, address]));
   const named = new Set(given.flatMap(({ _id }) => (_id === undefined ? [] : [_id])));
   const added = given.filter(({ _id }) => _id === undefined);
   if (named.size + added.length < given.length) {
@@ -38,8 +38,15 @@ export async function saveAddresses(
   if (leftOut.length > 0) {
     await tx.deleteFrom('addresses').where('user_id', '=', userId).where('id', 'in', leftOut).execute();
   }
-  for (const { _id, pinCode, noEmail, ...rest } of given) {
-    const values = { ...rest, email: noEmail ? '' : rest.email, pin_code: pinCode };
+  for (const { _id, pinCode, noEmail, village, ...rest } of given) {
+    // Whoever knows nothing of villages leaves them out: the village stays, unless the pincode is another one.
+    const kept = _id === undefined ? undefined : known.get(_id);
+    const values = {
+      ...rest,
+      email: noEmail ? '' : rest.email,
+      pin_code: pinCode,
+      village: village ?? (kept?.pin_code === pinCode ? kept.village : ''),
+    };
     if (_id === undefined) {
       await tx
         .insertInto('addresses')

@@ -19,13 +19,13 @@ import { type CartChanged, isSumOf, type NewOrder } from '#orders/orders.ts';
 import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
-import { shippingRuleOf } from '#settings/settings.ts';
 import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
+import { expectMinimum, settleDelivery } from './settle-delivery.ts';
 
 /**
- * Turns a shopper's cart into an order. What was sent must match the cart, its prices and its total, and there must be
- * enough of everything. Otherwise nothing is written, and the refusal tells how things are.
+ * Turns a shopper's cart into an order. What was sent must match the cart, its prices and its total, the shop must go
+ * where it is to go, and there must be enough of everything. Otherwise nothing is written, and the refusal tells how things are.
  */
 export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promise<FullOrder> {
   const { actor, request } = placing;
@@ -42,9 +42,11 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   if (!isSameCart(filled, request)) throw notTheCart(filled, request);
   expectToFit(filled, request);
   const settings = await readSettings(tx);
-  const figures = figuresOf(filled.map(pricedLine), shippingRuleOf(settings));
+  const promised = await settleDelivery(tx, request, settings);
+  const figures = figuresOf(filled.map(pricedLine), promised.rule);
   expectSameFigures(filled, figures, request);
-  const order = await recordOrder(tx, { ...placing, lines: filled, figures }, now);
+  expectMinimum(figures.subtotal, promised.rule);
+  const order = await recordOrder(tx, { ...placing, lines: filled, figures, promised }, now);
   await notifyPlaced(tx, order, { settings, origin: placing.origin }, now);
   return order;
 }

@@ -7,6 +7,7 @@ import { type CartFigures, lineTotal } from '#cart/cart.ts';
 import { type FilledLine, pricedLine } from '#cart/server/public.ts';
 import { wordsByIds } from '#catalogue/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
+import { isMuchCash } from '#delivery/delivery.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { NewOrder } from '#orders/orders.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';
@@ -14,6 +15,7 @@ import type { FullOrder } from '#orders/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { countSales } from './count-sales.ts';
 import { ORDERS } from './record-event.ts';
+import type { Promised } from './settle-delivery.ts';
 
 /** An attempt to place an order: whose, what was sent, and its idempotency key, if any. */
 export type Placing = {
@@ -26,7 +28,12 @@ export type Placing = {
   origin: string;
 };
 
-type Recorded = Placing & { lines: readonly FilledLine[]; figures: CartFigures };
+type Recorded = Placing & {
+  lines: readonly FilledLine[];
+  figures: CartFigures;
+  /** Where it goes and under which rule; the order keeps a copy. */
+  promised: Promised;
+};
 
 /** Writes an order down as it was agreed: names and prices are copied and never follow the catalogue. */
 export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Promise<FullOrder> {
@@ -74,13 +81,15 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
   return { ...order, lines, events: [placed] };
 }
 
-const orderRow = ({ actor, request, figures, phoneToConfirm }: Recorded, now: Instant) => {
-  const { selectedAddress: to } = request;
+const orderRow = ({ actor, request, figures, promised, ...placing }: Recorded, now: Instant) => {
+  const { selectedAddress: to, paymentMethod } = request;
+  const { rule } = promised;
+  const phoneToConfirm = placing.phoneToConfirm || isMuchCash({ total: figures.total, paymentMethod }, rule);
   return {
     user_id: actor.userId,
     status: 'pending' as const,
     payment_status: 'pending' as const,
-    payment_method: request.paymentMethod,
+    payment_method: paymentMethod,
     subtotal_paise: figures.subtotal,
     shipping_paise: figures.shipping,
     total_paise: figures.total,
@@ -95,6 +104,12 @@ const orderRow = ({ actor, request, figures, phoneToConfirm }: Recorded, now: In
     district: to.district ?? '',
     state: to.state ?? '',
     pincode: to.pincode ?? '',
+    village: promised.village,
+    area_name: promised.area?.name ?? '',
+    area_fee_paise: promised.isKept ? rule.fee : null,
+    area_free_above_paise: promised.isKept ? rule.freeAbove : null,
+    area_cash_most_paise: promised.isKept ? rule.cashMost : null,
+    collected: promised.collected ? (1 as const) : (0 as const),
     phone_to_confirm: phoneToConfirm ? (1 as const) : (0 as const),
     placed_at: now,
     delivered_at: null,

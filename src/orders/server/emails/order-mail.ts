@@ -31,7 +31,9 @@ export function orderPlacedMail(order: FullOrder, { to, language, settings, orig
       order.lines.map((line) => lineText(i18n, line)).join('\n'),
       totals(i18n, order),
       order.payment_method === 'cash' ? i18n._('mail.order.cash') : i18n._('mail.order.card'),
-      `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
+      order.collected
+        ? i18n._('mail.order.collected', { address: oneLine(settings.address) })
+        : `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
       i18n._('mail.order.follow', { link }),
       signature(settings),
     ),
@@ -123,6 +125,7 @@ const addressText = (order: FullOrder): string =>
     order.address,
     order.colony,
     order.landmark,
+    order.village,
     [order.district, order.state, order.pincode].filter(Boolean).join(', '),
     order.phone,
   ]

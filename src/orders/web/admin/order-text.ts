@@ -21,11 +21,12 @@ export const addressLine = ({
   address,
   colony,
   landmark,
+  village,
   district,
   state,
   pincode,
 }: SelectedAddress): string =>
-  [address, colony, landmark, district, [state, pincode].filter(Boolean).join(' ')]
+  [address, colony, landmark, village, district, [state, pincode].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');
 

@@ -1,0 +1,69 @@
+import { Failure } from '#base/failure.ts';
+import { formatPaise, type Paise, toRupees } from '#base/figures/money.ts';
+import type { Tx } from '#db/schema.ts';
+import {
+  type BelowMinimum,
+  type Delivery,
+  type DeliveryPlaces,
+  type DeliveryRule,
+  deliveryTo,
+  missingToMinimum,
+  type PlaceNeeded,
+} from '#delivery/delivery.ts';
+import { deliveryPlaces } from '#delivery/server/public.ts';
+import type { NewOrder } from '#orders/orders.ts';
+import type { Settings } from '#settings/settings.ts';
+
+/** What an order is promised: where it goes, and under which rule. */
+export type Promised = Extract<Delivery, { kind: 'goes' }> & {
+  /** Whether the order keeps the rule: in a shop without areas there is only one. */
+  isKept: boolean;
+};
+
+/**
+ * Settles where an order goes and under which rule, by the areas as they are now; nothing of it is taken from the
+ * request but pincode and village. Refused where the shop does not go, or would have to guess.
+ */
+export async function settleDelivery(
+  tx: Tx,
+  { selectedAddress: { pincode, village }, collected }: NewOrder,
+  settings: Settings,
+): Promise<Promised> {
+  const places = await deliveryPlaces(tx, pincode ?? '', settings);
+  const delivery = deliveryTo({ pincode, village, collected }, places);
+  switch (delivery.kind) {
+    case 'goes':
+      return { ...delivery, isKept: places.hasAreas || delivery.collected };
+    case 'pincode needed':
+      throw placeNeeded('pincode', 'Please write the pincode: it tells whether we deliver there.', places);
+    case 'village needed':
+      throw placeNeeded('village', 'Please choose your village.', places);
+    case 'no':
+      throw notDelivered(settings);
+  }
+}
+
+/** Refuses what is less than the least order of the area. */
+export function expectMinimum(subtotal: Paise, rule: Pick<DeliveryRule, 'minimum'>): void {
+  const missing = missingToMinimum(subtotal, rule);
+  if (missing === 0) return;
+  const minimum = formatPaise(rule.minimum);
+  throw new Failure('below_minimum', `An order to there comes to at least ${minimum}.`, {
+    sentence: { id: 'An order to there comes to at least {minimum}.', figures: { minimum } },
+    detail: { minimum: toRupees(rule.minimum), missing: toRupees(missing) } satisfies BelowMinimum,
+  });
+}
+
+const placeNeeded = (needs: PlaceNeeded['needs'], message: string, places: DeliveryPlaces): Failure =>
+  new Failure('place_needed', message, {
+    fields: { [`selectedAddress.${needs}`]: [message] },
+    detail: { needs, places } satisfies PlaceNeeded,
+  });
+
+/** A clear no, with whom to call. */
+function notDelivered({ phones: [phone] }: Settings): Failure {
+  if (phone === undefined) return new Failure('not_delivered', 'We do not deliver there.');
+  return new Failure('not_delivered', `We do not deliver there. Please call ${phone}.`, {
+    sentence: { id: 'We do not deliver there. Please call {phone}.', figures: { phone } },
+  });
+}
