@@ -16,6 +16,10 @@ export type ShopProcess = {
   /** All that it has printed so far. */
   log: () => string;
   stop: () => Promise<void>;
+  /** Ends it in the middle of its work, as `kill -9` and a power cut do; its data stay. */
+  kill: () => Promise<void>;
+  /** Starts it again after that, at the same address. */
+  startAgain: () => Promise<void>;
 };
 
 /** Starts the built shop on a free port and waits until it is ready to serve. */
@@ -23,36 +27,48 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
   const dataDir = mkdtempSync(join(tmpdir(), 'haat-journey-'));
   const port = await freePort();
   const printed: string[] = [];
-  const child = spawn(process.execPath, ['src/main/server.mjs'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      ...env,
-    },
-  });
-  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
-  const orphanage = (): void => void child.kill('SIGKILL');
+  const start = () => {
+    const child = spawn(process.execPath, ['src/main/server.mjs'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        ...env,
+      },
+    });
+    child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+    return { child, ended: once(child, 'exit') };
+  };
+  let running = start();
+  const hasEnded = (): boolean => running.child.exitCode !== null || running.child.signalCode !== null;
+  const orphanage = (): void => void running.child.kill('SIGKILL');
   process.once('exit', orphanage);
-  const ended = once(child, 'exit');
   const shop: ShopProcess = {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     log: () => printed.join(''),
+    kill: async () => {
+      running.child.kill('SIGKILL');
+      await running.ended;
+    },
+    startAgain: async () => {
+      running = start();
+      await untilReady(shop, hasEnded);
+    },
     stop: async () => {
-      child.kill('SIGTERM');
-      const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-      await ended;
+      running.child.kill('SIGTERM');
+      const impatience = setTimeout(() => running.child.kill('SIGKILL'), STOP_MS);
+      await running.ended;
       clearTimeout(impatience);
       process.off('exit', orphanage);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
   try {
-    await untilReady(shop, () => child.exitCode !== null || child.signalCode !== null);
+    await untilReady(shop, hasEnded);
   } catch (error) {
     await shop.stop();
     throw error;

@@ -11,6 +11,9 @@ export type Shop = {
   url: string;
   dataDir: string;
   log: () => string;
+  /** Ends the shop as a power cut does, and starts it again. */
+  kill: () => Promise<void>;
+  startAgain: () => Promise<void>;
   /** The owner of the shop. */
   owner: Person;
   /** A new account that nobody else uses. */
@@ -54,11 +57,9 @@ export const test = base.extend<Fixtures, { shop: Shop; shopEnv: Record<string, 
         ...shopEnv,
       });
       try {
-        const { url, dataDir, log } = running;
+        const { url } = running;
         await use({
-          url,
-          dataDir,
-          log,
+          ...running,
           owner: { ...owner, ...(await tokenFor(url, owner)) },
           signUp: (as) => signUp(url, as),
           call: (request) => callApi(url, request),

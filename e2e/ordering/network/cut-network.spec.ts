@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
-import { type Person, tokenFor } from '../support/people.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../../support/goods.ts';
+import { type Person, tokenFor } from '../../support/people.ts';
+import { expect, type Shop, test } from '../../support/shop.ts';
 
 const ORDERS = '**/api/orders';
 const THANKS = { name: 'Order Successful! Thank you for your order!' };

@@ -1,5 +1,5 @@
-import { addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|status of 50\d/));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { editProduct, fillAddress, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
-import type { Person } from '../support/people.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { editProduct, fillAddress, ordersOf, putIntoCart, addProduct } from '../../support/goods.ts';
+import type { Person } from '../../support/people.ts';
+import { expect, type Shop, test } from '../../support/shop.ts';
 
 const WAITS = '1 order waits';
 const DONE = 'Order Placed Successfully!';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addProduct, fillAddress, ordersOf } from '../support/goods.ts';
-import type { Person } from '../support/people.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
-import { waitForWorker } from '../support/worker.ts';
+import { addProduct, fillAddress, ordersOf } from '../../support/goods.ts';
+import type { Person } from '../../support/people.ts';
+import { expect, type Shop, test } from '../../support/shop.ts';
+import { waitForWorker } from '../../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|Failed to|status of 50\d|status of 4(01|09)/));
