@@ -16,7 +16,7 @@ import { inLanguage, LANGUAGES, type Language } from '#base/language/language.ts
 import { wordFile, type WordPart } from '#browser/words.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
-import { readSettings } from '#settings/server/queries.ts';
+import { keptSettings } from '#settings/server/queries.ts';
 import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
 import icon from './icon.svg?url';
 import { useOffline } from './offline/use-offline.ts';
@@ -25,9 +25,9 @@ import theme from '#ui/look/theme.css?url';
 
 /** The shop's data for every page. It is the same for everybody, because pages are kept for everybody. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { db } = context.get(platformContext);
   const language = context.get(languageContext);
-  return { language, shop: shopInfoOf(await readSettings(db), new URL(request.url).origin) };
+  const settings = await keptSettings(context.get(platformContext));
+  return { language, shop: shopInfoOf(settings, new URL(request.url).origin) };
 }
 
 /** Loaded with the first page and kept, until somebody changes the settings in this tab. */

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Db, Tx } from '#db/schema.ts';
+import { carries } from '#platform/cache/changes.ts';
+import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
+import type { Platform } from '#platform/platform.ts';
 import { DEFAULT_SETTINGS, Settings } from '#settings/settings.ts';
 
 /** What answers that show the settings are made from. */
@@ -10,7 +13,18 @@ export const SETTINGS = 'settings';
 export const readSettings = async (db: Db | Tx): Promise<Settings> =>
   (await settingsWithRevision(db)).settings;
 
-/** The same with its revision, which a change must name; 0 if nothing was ever changed. */
+const kept = keptUntilChanged(
+  (change) => carries(change, SETTINGS),
+  ({ db }) => readSettings(db),
+);
+
+/** The settings as this process knows them, for what is only shown: read once, and again after a change. */
+export function keptSettings(platform: Platform): Promise<Settings> {
+  madeFrom(SETTINGS);
+  return kept(platform);
+}
+
+/** The current settings with their revision, which a change must name; 0 if nothing was ever changed. */
 export async function settingsWithRevision(db: Db | Tx): Promise<{ settings: Settings; revision: number }> {
   madeFrom(SETTINGS);
   const row = await db
