@@ -5,6 +5,7 @@ export {
   allProducts,
   bestSelling,
   inOrder,
+  isLiveProduct,
   leadsOnly,
   listProducts,
   liveProduct,
@@ -20,7 +21,7 @@ export { inLanguage, wordsByIds } from './queries/in-language.ts';
 export { categoryCounts, liveCount } from './queries/shelves/live-counts.ts';
 export { countLowStock, runningOut, scarcest } from './queries/low-stock.ts';
 export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
-export { extrasOf, withPacks } from './queries/packs.ts';
+export { shownExtrasOf, withPacks } from './queries/packs.ts';
 export { liveProductCount, productAddresses } from './queries/product-addresses.ts';
 export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 
@@ -63,9 +64,11 @@ export {
   asRows,
   asTiles,
   CATALOGUE,
-  madeFromOrder,
-  madeFromSoldOut,
+  isAboutPicturesElsewhere,
   isAboutWords,
+  madeFromOrder,
+  madeFromPicturesElsewhere,
+  madeFromSoldOut,
   madeFromWords,
   markDetails,
   markProduct,

@@ -76,6 +76,12 @@ export async function liveProduct(db: Db | Tx, id: string): Promise<Product | un
   return row && presentProduct(row);
 }
 
+/** Whether there is a live product of this id. */
+export async function isLiveProduct(db: Db, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  return (await live(db).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** The live products among these, by id. */
 export async function productsByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, Product>> {
   const rows = await rowsByIds(db, ids);

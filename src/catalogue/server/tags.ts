@@ -106,6 +106,9 @@ export const madeFromAllWritten = (): void => madeFrom(WRITTEN);
 /** Notes that an answer depends on where pictures of goods come from. */
 export const madeFromPicturesElsewhere = (): void => madeFrom(PICTURES_ELSEWHERE);
 
+/** Whether a change is about where pictures of goods come from. */
+export const isAboutPicturesElsewhere = (change: Change): boolean => carries(change, PICTURES_ELSEWHERE);
+
 /** Notes that an answer depends on the words of all goods. */
 export const madeFromWords = (): void => madeFrom(WORDS, SHELF_WORDS);
 

@@ -73,7 +73,7 @@ export function createPages(
         ...(mode === 'production' && {
           'content-security-policy': contentSecurityPolicy({
             scripts: late.lateScript === undefined ? scripts : [...scripts, late.lateScript],
-            pictures: await pictureOrigins(platform.db),
+            pictures: await pictureOrigins(platform),
             isHttps: platform.config.publicUrl?.startsWith('https:') ?? false,
           }),
         }),

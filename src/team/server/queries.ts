@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
+import { carries, type Change } from '#platform/cache/changes.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
 
 // The team is read as a whole, without pages.
@@ -56,9 +57,14 @@ export type TeamMemberRow = NonNullable<Awaited<ReturnType<typeof teamMemberById
 /** What pages are made from that say to the browser where the pictures of cards come from. */
 export const CARD_PICTURES = 'card-pictures';
 
+/** Notes that an answer depends on where the pictures of cards come from. */
+export const madeFromCardPictures = (): void => madeFrom(CARD_PICTURES);
+
+/** Whether a change is about where the pictures of cards come from. */
+export const isAboutCardPictures = (change: Change): boolean => carries(change, CARD_PICTURES);
+
 /** Addresses of the pictures on team cards that the shop does not keep itself, so many at the most. */
 export async function cardPicturesFromElsewhere(db: Db, limit: number): Promise<string[]> {
-  madeFrom(CARD_PICTURES);
   const rows = await db
     .selectFrom('team_members')
     .select('image')

@@ -5,6 +5,7 @@ import {
   type Pack,
   type Product,
   type ProductExtras,
+  type ShownExtras,
   stockOnTile,
 } from '#catalogue/catalogue.ts';
 import { countryName } from '#catalogue/products/countries.ts';
@@ -13,7 +14,7 @@ import { asTiles, madeFromFamilies } from '#catalogue/server/tags.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inLanguage } from './in-language.ts';
-import { readDetails } from './product-details.ts';
+import { NO_DETAILS, readLabels, readTexts } from './product-details.ts';
 
 type OfFamily = { family: string };
 
@@ -52,16 +53,33 @@ export async function withPacks(db: Db | Tx, products: readonly Product[]): Prom
   });
 }
 
-/** What belongs to a product's page besides the product itself. */
+/** What belongs to a product's page besides the product itself, with its words in every language. */
 export async function extrasOf(
   platform: Platform,
   product: OfFamily & { id: string; origin: string },
   language: Language = 'en',
 ): Promise<ProductExtras> {
+  const shown = await shownExtrasOf(platform, product, language);
+  const texts = { ...NO_DETAILS, ...(await readTexts(platform.db, [product.id])).get(product.id) };
+  return {
+    ...shown,
+    texts: {
+      hi: { title: texts.title_hi, description: texts.description_hi },
+      bn: { title: texts.title_bn, description: texts.description_bn },
+    },
+  };
+}
+
+/** What of it a page in one language shows. */
+export async function shownExtrasOf(
+  platform: Platform,
+  product: OfFamily & { id: string; origin: string },
+  language: Language,
+): Promise<ShownExtras> {
   const { db } = platform;
   const packs = (await familiesOf(db, [product])).get(product.family) ?? [];
-  const details = (await readDetails(db, [product.id])).get(product.id)!;
-  const { maker, packer, importer, bestBefore, hsn, taxRate, fssai } = details;
+  const label = (await readLabels(db, [product.id])).get(product.id) ?? NO_DETAILS;
+  const { maker, packer, importer, bestBefore, hsn, taxRate, fssai } = label;
   return {
     packs: await inLanguage(platform, language, packs.map(packOf)),
     facts: {
@@ -73,10 +91,6 @@ export async function extrasOf(
       taxRate,
       fssai,
       country: countryName(product.origin, language),
-    },
-    texts: {
-      hi: { title: details.title_hi, description: details.description_hi },
-      bn: { title: details.title_bn, description: details.description_bn },
     },
   };
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { madeFromPicturesElsewhere } from '#catalogue/server/tags.ts';
 import type { Db } from '#db/schema.ts';
 
-/** Addresses of goods' pictures that the shop does not keep itself, so many at the most. */
+/**
+ * Addresses of goods' pictures that the shop does not keep itself, so many at the most. Whoever shows them notes that the
+ * answer depends on them (`tags.ts`).
+ */
 export async function picturesFromElsewhere(db: Db, limit: number): Promise<string[]> {
-  madeFromPicturesElsewhere();
   const rows = await db
     .selectFrom('products')
     .select('thumbnail')

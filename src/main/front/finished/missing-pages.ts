@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { isInOneLanguage } from '#base/addresses.ts';
 import { languageOf } from '#base/language/language.ts';
-import { liveProduct } from '#catalogue/server/public.ts';
+import { isLiveProduct } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
@@ -26,7 +26,7 @@ export function missingPages(
     const isMissing =
       productId === undefined
         ? leaf.route.path?.endsWith('*') === true
-        : (await liveProduct(db, productId)) === undefined;
+        : !(await isLiveProduct(db, productId));
     if (language !== 'en' && isInOneLanguage(page)) return undefined;
     return isMissing ? `${leaf.route.id} ${language}${isData ? ' data' : ''}` : undefined;
   };

@@ -14,12 +14,12 @@ import {
   asTiles,
   bestSelling,
   categoryCounts,
-  extrasOf,
   inLanguage,
   liveProduct,
   relatedProducts,
   shelfNames,
   shelvesOf,
+  shownExtrasOf,
   wayTo,
   withPacks,
 } from '#catalogue/server/public.ts';
@@ -110,12 +110,12 @@ export async function readProduct(page: Rendered, id: string): Promise<ProductSh
   asPage(id);
   const product = await liveProduct(platform.db, id);
   if (!product) return undefined;
-  const { packs, facts } = await extrasOf(platform, product, language);
+  const extras = await shownExtrasOf(platform, product, language);
   const [named = product] = await inLanguage(platform, language, [product]);
   return {
     product: { ...named, stock: stockOnPage(product) },
     way: await wayTo(platform, product, language),
-    extras: { packs, facts },
+    extras,
     related: tilesOf(await onCards(page, relatedProducts(platform, product, true))),
   };
 }
