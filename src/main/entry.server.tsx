@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -26,7 +25,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const mark = context.get(scriptMarkContext);
-  const html = await new Promise<Buffer>((resolve, reject) => {
+  const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <PageMark value={mark}>
         <I18nProvider i18n={wordsIn(context.get(languageContext))}>
@@ -39,7 +38,7 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => {
           clearTimeout(timer);
-          resolve(buffer(pipe(new PassThrough())));
+          pipe(textSink(resolve));
         },
         onShellError: reject,
         onError: (error) =>
@@ -49,7 +48,23 @@ export default async function handleRequest(
     const timer = setTimeout(abort, PATIENCE);
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(new Uint8Array(html), { status, headers });
+  return new Response(html, { status, headers });
+}
+
+/** Takes all that is written, and hands it out as one text. It never asks the writer to wait: the page is whole already. */
+function textSink(done: (text: string) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write: (part: Buffer, _encoding, next) => {
+      parts.push(part);
+      next();
+    },
+    final: (next) => {
+      done(Buffer.concat(parts).toString());
+      next();
+    },
+  });
 }
 
 /** An error of a loader: logged, never shown. */

@@ -21,13 +21,16 @@ export function delayScripts(page: string, mark: string): LatePage {
   if (!start) return { html: page };
   const [whole, lateScript = ''] = start;
   const isOurs = (tag: string): boolean => tag.includes(marked(mark));
-  const modules = [...page.matchAll(PRELOAD)].flatMap(([tag, href = '']) => (isOurs(tag) ? [href] : []));
-  const html = page
-    .replaceAll(PRELOAD, (tag) => (isOurs(tag) ? '' : tag))
-    .replace(
-      whole,
-      () => `<script ${marked(mark)}>(${STARTER})(${inScript(modules)},${inScript(lateScript)})</script>`,
-    );
+  const modules: string[] = [];
+  const withoutPreloads = page.replaceAll(PRELOAD, (tag, href: string) => {
+    if (!isOurs(tag)) return tag;
+    modules.push(href);
+    return '';
+  });
+  const html = withoutPreloads.replace(
+    whole,
+    () => `<script ${marked(mark)}>(${STARTER})(${inScript(modules)},${inScript(lateScript)})</script>`,
+  );
   return { html, lateScript };
 }
 
