@@ -77,13 +77,13 @@ type ValuesOf<Page extends PageName> =
  * leaves the shop (a mail, the sitemap) takes `inLanguage`.
  */
 export function pageAddress<Page extends PageName>(page: Page, ...[values = {}]: ValuesOf<Page>): string {
-  const question = new URLSearchParams();
-  let path: string = PAGE_ADDRESSES[page];
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) continue;
-    const filled = path.replace(new RegExp(`:${name}(?=/|$)`), () => encodeURIComponent(value));
-    if (filled === path) question.set(name, String(value));
-    path = filled;
-  }
-  return question.size > 0 ? `${path}?${question}` : path;
+  const asked = new Map(Object.entries(values).filter(([, value]) => value !== undefined));
+  const path = PAGE_ADDRESSES[page].replaceAll(/:(\w+)/g, (unnamed, name: string) => {
+    const value = asked.get(name);
+    asked.delete(name);
+    return value === undefined ? unnamed : encodeURIComponent(value);
+  });
+  return asked.size > 0
+    ? `${path}?${new URLSearchParams([...asked].map(([name, value]) => [name, String(value)]))}`
+    : path;
 }
