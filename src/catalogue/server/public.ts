@@ -5,6 +5,7 @@ export {
   allProducts,
   bestSelling,
   inOrder,
+  isLive,
   isLiveProduct,
   leadsOnly,
   listProducts,
@@ -16,7 +17,7 @@ export {
 } from './queries.ts';
 export { facetsOf, filteredProducts, idsLeft } from './queries/filtered.ts';
 export { readGoods } from './register/goods-register.ts';
-export { isCalled, isLive, productsInSteps, titleContains } from './queries/for-staff.ts';
+export { isCalled, productsInSteps, titleContains } from './queries/for-staff.ts';
 export { inLanguage, wordsByIds } from './queries/in-language.ts';
 export { categoryCounts, liveCount } from './queries/shelves/live-counts.ts';
 export { countLowStock, runningOut, scarcest } from './queries/low-stock.ts';

@@ -2,13 +2,13 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { fromNearerEnd, pageCount, type Slice } from '#base/page.ts';
 import type { StaffListing, StaffQuery } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
-import { standingOn } from '#catalogue/server/queries.ts';
+import { isLive, standingOn } from '#catalogue/server/queries.ts';
 import { wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { hasText, hasWrittenText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
-import { isLow, STOCK_IN_THOUSANDTHS } from './low-stock.ts';
+import { countLowStock, isLow, STOCK_IN_THOUSANDTHS } from './low-stock.ts';
 import { readDetails } from './product-details.ts';
 import { liveCount } from './shelves/live-counts.ts';
 import { shelvesOf } from './shelves/shelves.ts';
@@ -28,12 +28,16 @@ export async function productsForStaff(
   else if (state !== 'all')
     chosen = chosen.where('deactivated_at', state === 'deactivated' ? 'is not' : 'is', null);
   if (state === 'deactivated') chosen = chosen.where('draft', '=', 0);
-  if (state === 'low') chosen = chosen.where(isLow((await readSettings(db)).lowStock));
+  const { lowStock: level } = await readSettings(db);
+  if (state === 'low') chosen = chosen.where(isLow(level));
   chosen = chosen.$call(standingOn(on));
   if (q) chosen = chosen.where(isCalled(q));
   const slice = { skip: (page - 1) * limit, limit };
   const order = state === 'low' ? SCARCEST_FIRST : NEWEST_FIRST;
-  const countAll = () => (state === 'active' ? liveCount(platform, on) : count(chosen));
+  const countAll = () => {
+    if (state === 'active') return liveCount(platform, on);
+    return state === 'low' && on === 'any' ? countLowStock(db, level) : count(chosen);
+  };
   const { ids, total } = await (q
     ? searched(chosen, order, slice)
     : fromIndex(chosen, order, slice, await countAll()));
@@ -47,12 +51,6 @@ export async function productsForStaff(
     totalPages: pageCount(total, limit),
   };
 }
-
-/**
- * Whether the shop shows a product. Written this way, a search reads the index that contains the titles instead of one
- * that begins with `deactivated_at`.
- */
-export const isLive = sql<boolean>`coalesce(deactivated_at, '') = ''`;
 
 type Chosen = SelectQueryBuilder<Schema, 'products', object>;
 type Page = { ids: string[]; total: number };
