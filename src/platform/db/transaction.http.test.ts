@@ -3,6 +3,9 @@ import { openShop } from '#test/open-shop.ts';
 import { isTaken } from './errors.ts';
 import { inTransaction } from './transaction.ts';
 
+/** Longer than an order takes by far, as a batch of an import does. */
+const LONG_MS = 60;
+
 const row = (name: string) => ({ name, value: '', updated_at: '' });
 
 test('a command that fails leaves nothing behind', async () => {
@@ -24,6 +27,18 @@ test('readers see the last committed state while a command is under way, and nee
     expect(await db.selectFrom('settings').selectAll().where('name', '=', 'soon').execute()).toEqual([]);
   });
   expect(await db.selectFrom('settings').selectAll().where('name', '=', 'soon').execute()).toHaveLength(1);
+});
+
+test('during a long command those who ask for something else get their turn', async () => {
+  await using shop = await openShop();
+  let turns = 0;
+  await inTransaction(shop.platform.db, async (tx) => {
+    const others = setInterval(() => (turns += 1), 0);
+    const began = performance.now();
+    while (performance.now() - began < LONG_MS) await tx.selectFrom('settings').selectAll().execute();
+    clearInterval(others);
+  });
+  expect(turns).toBeGreaterThan(1);
 });
 
 test('a hundred commands at once count every one', async () => {

@@ -15,7 +15,7 @@ import { type ImportRow, importById, NOTHING, readingOf, tellsStock } from './im
 // As many as an import from the command line writes at once: others wait little.
 const BATCH = 10;
 const MOST_SHELVES = 2000;
-const READ_AT_ONCE = 40;
+const READ_AT_ONCE = 10;
 
 /** What working on an import needs. */
 export type WorkDeps = { db: Db; clock: Clock };

@@ -99,6 +99,7 @@ class Lease implements DatabaseConnection {
   readonly #takeTurn: () => Promise<() => void>;
   #endTurn: (() => void) | undefined;
   #open = false;
+  #busySince = 0;
 
   constructor(
     writer: Connection,
@@ -113,7 +114,10 @@ class Lease implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#open) return this.#writer.run<R>(sql, parameters);
+    if (this.#open) {
+      await this.#giveWay();
+      return this.#writer.run<R>(sql, parameters);
+    }
     if (this.#reader !== this.#writer && /^\s*(select|with|pragma)/i.test(sql)) {
       await othersTurn();
       return this.#reader.run<R>(sql, parameters);
@@ -132,6 +136,14 @@ class Lease implements DatabaseConnection {
     this.#disk?.expectSound();
     this.#writer.exec('begin immediate');
     this.#open = true;
+    this.#busySince = performance.now();
+  }
+
+  /** In a long transaction, as an import's, those who only read get their turn; those who write wait for its end. */
+  async #giveWay(): Promise<void> {
+    if (performance.now() - this.#busySince <= TURN_MS) return;
+    await immediate();
+    this.#busySince = performance.now();
   }
 
   /** Whoever writes next need not wait for the disk: a later commit is never on it before an earlier one. */
@@ -165,7 +177,7 @@ class Lease implements DatabaseConnection {
   }
 }
 
-/** So long are reads answered one after the other before others get their turn: a page may ask for hundreds. */
+/** So long is one thing done after the other before others get their turn: a page may ask for hundreds of rows. */
 const TURN_MS = 5;
 let turnSince: number | undefined;
 
