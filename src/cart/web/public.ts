@@ -6,9 +6,9 @@ export {
   linesOfWaiting,
   readAllWaiting,
   setWaiting,
-  UNFINISHED_ORDER,
   useWaitingAdds,
 } from './adds/waiting-adds.ts';
+export { UNFINISHED_ORDER } from './adds/unfinished-order.ts';
 export { pricedLinesOf } from './drawer/cart-figures.ts';
 export { AddOnPage } from './adds/add-on-page.tsx';
 export { AddToCart } from './adds/add-to-cart.tsx';

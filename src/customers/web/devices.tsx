@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
@@ -8,6 +8,7 @@ import type { Session } from '#identity/identity.ts';
 import { signOut } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { Trans } from '#ui/trans.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The devices on which somebody is logged in; any of them can be logged out from here. */

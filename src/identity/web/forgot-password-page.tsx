@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -10,6 +10,7 @@ import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page-head.ts';
+import { Trans } from '#ui/trans.tsx';
 import { CodeForm } from './form/code-form.tsx';
 import { EntryFrame } from './form/entry-frame.tsx';
 import { withFailureText } from './form/failure-text.ts';

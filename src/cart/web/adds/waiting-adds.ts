@@ -5,6 +5,7 @@ import type { CartItem } from '#cart/cart.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { storageOfSession, useSession } from '#identity/web/public.ts';
+import { UNFINISHED_ORDER } from './unfinished-order.ts';
 
 /** Something added without a network; `before` is how much the cart held then, where that was known. */
 export type WaitingAdd = {
@@ -49,9 +50,6 @@ export const linesOfWaiting = (adds: readonly WaitingAdd[]): CartItem[] =>
 
 /** Whether a line is not in the shop's cart yet. */
 export const isWaitingLine = ({ _id }: CartItem): boolean => _id.startsWith(LINE);
-
-/** Where the device keeps an order that is not placed yet (orders/web/submission). */
-export const UNFINISHED_ORDER = 'unfinishedOrder';
 
 type UnfinishedOrder = { order: { items: { product: { _id: string } }[] }; refusal?: unknown };
 

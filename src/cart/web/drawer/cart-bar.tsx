@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { formatPaise } from '#base/figures/money.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
 import { useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
@@ -8,6 +8,7 @@ import { useCart } from '#cart/web/store/cart-state.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Trans } from '#ui/trans.tsx';
 import { useCartDrawer } from './cart-drawer-store.ts';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 import { openCartDrawer } from './open-cart-drawer.ts';

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
-import { Trans } from '@lingui/react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import { ConfirmDialog } from '#identity/web/admin/public.ts';
 import { showToast } from '#ui/toast.tsx';
+import { Trans } from '#ui/trans.tsx';
 
 /** Asks before an account is deleted, and says what stays. */
 export function DeleteCustomer({

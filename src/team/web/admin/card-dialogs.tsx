@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { Trans } from '@lingui/react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/api-client.ts';
 import { ConfirmDialog } from '#identity/web/admin/public.ts';
@@ -9,6 +8,7 @@ import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { Trans } from '#ui/trans.tsx';
 
 /** Adds a card to the team. */
 export function AddCard({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -18,6 +18,7 @@ import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { Trans } from '#ui/trans.tsx';
 import { shelfOptions, useStaffShelves } from '../shelves/staff-shelves.ts';
 import { type Entry, entryOf, isComplete, mistakeIn, saveEntry } from './draft-entries.ts';
 import { DraftRow } from './draft-row.tsx';

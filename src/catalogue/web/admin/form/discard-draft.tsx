@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { Trans } from '#ui/trans.tsx';
 import { shownTitle } from '../list/shown-title.ts';
 
 /** A button that throws a draft away, and asks first. */

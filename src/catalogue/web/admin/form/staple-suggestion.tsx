@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api-client.ts';
 import type { Staple, StapleList } from '#catalogue/products/staples.ts';
 import { Button } from '#ui/button.tsx';
+import { Trans } from '#ui/trans.tsx';
 import type { KnownDetails } from './detail-fields.tsx';
 
 const WAIT_MS = 300;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { Trans } from '#ui/trans.tsx';
 
 /** Asks before a product is deactivated. It reports success only after the server has done it. */
 export function DeactivateDialog({ product, onClose }: { product: StaffProduct; onClose: () => void }) {

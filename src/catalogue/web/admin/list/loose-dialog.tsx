@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { sayField } from '#base/language/said.ts';
@@ -14,6 +14,7 @@ import { Problem } from '#ui/form/problem.tsx';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { Trans } from '#ui/trans.tsx';
 
 type Line = MadeLoose['lines'][number];
 

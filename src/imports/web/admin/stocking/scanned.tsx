@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
@@ -8,6 +8,7 @@ import { gtinOf } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/catalogue.ts';
 import { findByBarcode, ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Trans } from '#ui/trans.tsx';
 import { takeCode, type Ticked, useStocking } from './stocking-store.ts';
 
 type Scan =

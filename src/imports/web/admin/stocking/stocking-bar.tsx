@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Stocked, Stocking } from '#imports/stocking.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { Trans } from '#ui/trans.tsx';
 import { forgetTicked, priceOf, stockOf, useStocking } from './stocking-store.ts';
 
 const SENT_AT_ONCE = 50;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { formatDay } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
@@ -11,6 +11,7 @@ import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
+import { Trans } from '#ui/trans.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The shopper's bill: from whom, what, for how much, and whether it is paid. */

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import type { PriceChangeReport } from '#pricing/pricing.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
+import { Trans } from '#ui/trans.tsx';
 
 type Line = PriceChangeReport['lines'][number];
 
