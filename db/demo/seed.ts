@@ -53,6 +53,8 @@ async function setUpDemo(tx: Tx, now: Instant): Promise<void> {
     phones: ['+91 00000 00000'],
     whatsapp: '910000000000',
     banners: ['Earn rewards for shopping online'],
+    bannersHi: ['ऑनलाइन खरीदारी पर इनाम पाएँ'],
+    bannersBn: ['অনলাইনে কেনাকাটায় পুরস্কার পান'],
     isDemo: true,
   };
   await saveSettings(tx, { settings: ofDemo, actor: { userId: null, name: 'Demo shop' } }, now);

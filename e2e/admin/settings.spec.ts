@@ -97,7 +97,7 @@ test('what another device changed meanwhile is shown, and neither change is lost
   expectErrors(/409 \(Conflict\)/);
   await changeSettings(shop, { shippingFee: 20, lowStock: 5, tagline: 'Fresh' });
   await enterAs(page, shop.owner, '/settings');
-  await page.getByLabel('Tagline').fill('Fresh every morning');
+  await page.getByLabel('Tagline', { exact: true }).fill('Fresh every morning');
   await page.getByLabel('Shipping fee, ₹').fill('25');
   await changeSettings(shop, { shippingFee: 30, lowStock: 9 });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -155,7 +155,7 @@ test('without network the owner sees beside Save that nothing is saved, and save
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await enterAs(page, shop.owner, '/settings');
   const tagline = `Fresh at ${randomUUID().slice(0, 4)}`;
-  await page.getByLabel('Tagline').fill(tagline);
+  await page.getByLabel('Tagline', { exact: true }).fill(tagline);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'Not saved. No answer from the shop.' });

@@ -2,7 +2,6 @@
 // because a shopper's first page needs them and should not load the schema library.
 export * from './listing/facets.ts';
 export * from './listing/goods-filter.ts';
-export * from './listing/goods-language.ts';
 export * from './products/barcode.ts';
 export * from './products/countries.ts';
 export * from './products/label-words.ts';

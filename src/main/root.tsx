@@ -16,7 +16,7 @@ import { inLanguage, LANGUAGES, type Language } from '#base/language/language.ts
 import { wordFile, type WordPart } from '#browser/words.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
-import { keptSettings } from '#settings/server/queries.ts';
+import { settingsIn } from '#settings/server/queries/in-language.ts';
 import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
 import icon from './icon.svg?url';
 import { useOffline } from './offline/use-offline.ts';
@@ -26,7 +26,7 @@ import theme from '#ui/look/theme.css?url';
 /** The shop's data for every page. It is the same for everybody, because pages are kept for everybody. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const language = context.get(languageContext);
-  const settings = await keptSettings(context.get(platformContext));
+  const settings = await settingsIn(context.get(platformContext), language);
   return { language, shop: shopInfoOf(settings, new URL(request.url).origin) };
 }
 

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { blankOr, textOrDigits } from '#base/fields.ts';
 import { amountOf, SOLD_BY } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
+import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
-import { LANGUAGE_QUESTION, Product } from '#catalogue/catalogue.ts';
+import { Product } from '#catalogue/catalogue.ts';
 
 /** Where an order is. */
 export const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;

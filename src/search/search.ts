@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/figures/whole-number.ts';
+import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import {
   FILTER_QUESTIONS,
   keepable,
-  LANGUAGE_QUESTION,
   ListedProduct,
   LISTING_STEP,
   OnePerFamily,

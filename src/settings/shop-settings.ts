@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import type { Language } from '#base/language/language.ts';
 import { fullNumber } from '#base/phone.ts';
 
 // Marked as pure, so that pages which need only the rules below do not load the schemas.
 const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
+const inAnotherLanguage = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.optional(line(most), '');
 const rupees = v.pipe(
   v.number('Write an amount'),
   v.minValue(0, 'At least ₹0'),
@@ -41,6 +43,17 @@ export const Settings = v.strictObject({
   fssai: v.optional(v.pipe(line(20), v.regex(/^(\d{14})?$/, 'The 14 digits of the licence')), ''),
   /** A shop that only shows how it works: every page says so. */
   isDemo: v.optional(v.boolean(), false),
+  /** The same texts in the shop's other languages; empty, the English text is shown. */
+  taglineHi: inAnotherLanguage(160),
+  taglineBn: inAnotherLanguage(160),
+  storyHi: inAnotherLanguage(4000),
+  storyBn: inAnotherLanguage(4000),
+  missionHi: inAnotherLanguage(4000),
+  missionBn: inAnotherLanguage(4000),
+  addressHi: inAnotherLanguage(300),
+  addressBn: inAnotherLanguage(300),
+  bannersHi: v.optional(v.array(line(120)), []),
+  bannersBn: v.optional(v.array(line(120)), []),
   lowStock: v.pipe(
     v.number('Write a number'),
     v.integer('A whole number'),
@@ -75,11 +88,54 @@ export const DEFAULT_SETTINGS: Settings = {
   supportDayAndNight: true,
   fssai: '',
   isDemo: false,
+  taglineHi: '',
+  taglineBn: '',
+  storyHi: '',
+  storyBn: '',
+  missionHi: '',
+  missionBn: '',
+  addressHi: '',
+  addressBn: '',
+  bannersHi: [],
+  bannersBn: [],
   lowStock: 5,
 };
 
-/** The settings that every page of the shop may show. */
-export const PublicSettings = v.object({ ...Settings.entries, founded: v.number() });
+/** The settings that hold a text of the shop in a language other than English. */
+export const TEXTS_IN = {
+  hi: {
+    tagline: 'taglineHi',
+    story: 'storyHi',
+    mission: 'missionHi',
+    address: 'addressHi',
+    banners: 'bannersHi',
+  },
+  bn: {
+    tagline: 'taglineBn',
+    story: 'storyBn',
+    mission: 'missionBn',
+    address: 'addressBn',
+    banners: 'bannersBn',
+  },
+} as const satisfies Record<Exclude<Language, 'en'>, Partial<Record<keyof Settings, keyof Settings>>>;
+
+/** The settings with their texts in one language. */
+export const SettingsInOneLanguage = v.omit(Settings, [
+  'taglineHi',
+  'taglineBn',
+  'storyHi',
+  'storyBn',
+  'missionHi',
+  'missionBn',
+  'addressHi',
+  'addressBn',
+  'bannersHi',
+  'bannersBn',
+]);
+export type SettingsInOneLanguage = v.InferOutput<typeof SettingsInOneLanguage>;
+
+/** The settings that every page of the shop may show, in one language. */
+export const PublicSettings = v.object({ ...SettingsInOneLanguage.entries, founded: v.number() });
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;
 
 /** The settings as the owner edits them. The revision is sent back, so that nobody's change is overwritten unseen. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { NamedIn } from '#base/language/named-in.ts';
 import { AddedItem, Cart, CartItem, EditedCartItem, NewCartItem, Quote, RemovedItem } from '#cart/cart.ts';
-import { NamedIn } from '#catalogue/catalogue.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forShoppers } from '#identity/server/public.ts';
 import { inOneStatement } from '#platform/db/transaction.ts';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import { wholeNumber } from '#base/figures/whole-number.ts';
+import { LANGUAGE_QUESTION, NamedIn } from '#base/language/named-in.ts';
 import {
   CategoryCount,
-  LANGUAGE_QUESTION,
-  NamedIn,
   type Product,
   ListedProduct,
   OnePerFamily,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
+import { NamedIn } from '#base/language/named-in.ts';
 import { itemsIn, readCart, titledIn } from '#cart/server/public.ts';
-import { ListedProduct, NamedIn } from '#catalogue/catalogue.ts';
+import { ListedProduct } from '#catalogue/catalogue.ts';
 import { inLanguage } from '#catalogue/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { isAllowed, forShoppers } from '#identity/server/public.ts';

@@ -1,2 +1,3 @@
 // For other features, on the server: the present settings.
+export { settingsIn } from './queries/in-language.ts';
 export { readSettings } from './queries.ts';

@@ -1,11 +1,12 @@
+import { NamedIn } from '#base/language/named-in.ts';
 import { describe } from '#platform/http/describe.ts';
-import { newRoutes } from '#platform/http/routes.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { FOUNDED, PublicSettings } from '#settings/settings.ts';
-import { readSettings } from './queries.ts';
+import { settingsIn } from './queries/in-language.ts';
 
 /** What anybody may know of the settings, under `/api/shop`. */
-export function settingsRoutes({ db }: Platform) {
+export function settingsRoutes(platform: Platform) {
   const routes = newRoutes();
 
   routes.get(
@@ -15,9 +16,10 @@ export function settingsRoutes({ db }: Platform) {
       summary: 'The shop’s name, contact, banners and shipping rule',
       answers: { 200: PublicSettings },
     }),
+    check('query', NamedIn),
     async (c) => {
       c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-      return c.json({ ...(await readSettings(db)), founded: FOUNDED });
+      return c.json({ ...(await settingsIn(platform, c.req.valid('query').lang)), founded: FOUNDED });
     },
   );
 

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Settings } from '#settings/settings.ts';
+import type { SettingsInOneLanguage } from '#settings/settings.ts';
 
 /** What the layout of every page knows of the shop: its settings without the long texts, and its origin. */
-export type ShopInfo = Omit<Settings, 'story' | 'mission' | 'lowStock'> & { origin: string };
+export type ShopInfo = Omit<SettingsInOneLanguage, 'story' | 'mission' | 'lowStock'> & { origin: string };
 
 /** Selects from the settings what every page shows. */
 export const shopInfoOf = (
-  { story: _story, mission: _mission, lowStock: _lowStock, ...frame }: Settings,
+  { story: _story, mission: _mission, lowStock: _lowStock, ...frame }: SettingsInOneLanguage,
   origin: string,
 ): ShopInfo => ({ ...frame, origin });
 

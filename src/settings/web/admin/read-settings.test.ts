@@ -5,7 +5,8 @@ import { asText, readSettings, TypedSettings, withoutGaps } from './read-setting
 
 /** What the form holds for these settings, with some fields typed over. */
 function typed(settings: Settings, over: Record<string, string> = {}): FormData {
-  const lists = { phones: settings.phones, banners: settings.banners };
+  const { phones, banners, bannersHi, bannersBn } = settings;
+  const lists = { phones, banners, bannersHi, bannersBn };
   const shown = Object.entries(asText(settings)).filter(([name]) => !(name in lists));
   const fields = {
     // A box that is not ticked is not sent.

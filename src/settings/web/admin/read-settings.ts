@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Settings } from '#settings/settings.ts';
 
 const NUMBERS = ['shippingFee', 'freeShippingAbove', 'lowStock'] as const;
-const LISTS = ['phones', 'banners'] as const;
+const LISTS = ['phones', 'banners', 'bannersHi', 'bannersBn'] as const;
 
 const inPaise = v.check(
   (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
@@ -45,6 +45,8 @@ export const withoutGaps = (settings: Settings): Settings => ({
   ...settings,
   phones: settings.phones.filter(Boolean),
   banners: settings.banners.filter(Boolean),
+  bannersHi: settings.bannersHi.filter(Boolean),
+  bannersBn: settings.bannersBn.filter(Boolean),
 });
 
 /** The initial values of the fields. */

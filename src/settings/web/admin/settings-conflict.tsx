@@ -1,7 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import type { EditedSettings, Settings } from '#settings/settings.ts';
+import { LANGUAGES } from '#base/language/language.ts';
+import {
+  type EditedSettings,
+  type Settings,
+  type SettingsInOneLanguage,
+  TEXTS_IN,
+} from '#settings/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { mergeSettings } from './merge-settings.ts';
 
@@ -34,7 +40,7 @@ export function SettingsConflict({
       <ul className="list-disc pl-5">
         {changedByThem.map((name) => (
           <li key={name} className="break-words">
-            {i18n._(NAMES[name])}: <s>{valueText(name, from)}</s> {valueText(name, theirs.settings)}
+            {nameOf(name)}: <s>{valueText(name, from)}</s> {valueText(name, theirs.settings)}
             {changedByBoth.includes(name) && (
               <strong> {i18n._('office.settings.conflict.yours', { value: valueText(name, mine) })}</strong>
             )}
@@ -58,7 +64,7 @@ export function SettingsConflict({
   );
 }
 
-const NAMES: Record<keyof Settings, { id: string }> = {
+const NAMES: Record<keyof SettingsInOneLanguage, { id: string }> = {
   name: /*i18n*/ { id: 'office.common.name' },
   tagline: /*i18n*/ { id: 'office.settings.tagline' },
   story: /*i18n*/ { id: 'office.settings.story' },
@@ -79,6 +85,19 @@ const NAMES: Record<keyof Settings, { id: string }> = {
   isDemo: /*i18n*/ { id: 'office.settings.isDemo' },
   lowStock: /*i18n*/ { id: 'office.settings.lowStock' },
 };
+
+const TEXTS = ['tagline', 'story', 'mission', 'address', 'banners'] as const;
+/** The texts in other languages, each with the setting that it translates. */
+const TRANSLATIONS = (['hi', 'bn'] as const).flatMap((language) =>
+  TEXTS.map((text) => ({ name: TEXTS_IN[language][text], text, language: LANGUAGES[language].name })),
+);
+
+/** What a setting is called on the form; a text in another language has the language's name behind it. */
+function nameOf(setting: keyof Settings): string {
+  const translation = TRANSLATIONS.find(({ name }) => name === setting);
+  if (translation) return `${i18n._(NAMES[translation.text])} (${translation.language})`;
+  return i18n._(NAMES[setting as keyof SettingsInOneLanguage]);
+}
 
 function valueText(name: keyof Settings, settings: Settings): string {
   const value = settings[name];

@@ -5,10 +5,12 @@ import type { Settings } from '#settings/settings.ts';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
 import { ListField } from './list-field.tsx';
+import { TextsInLanguage } from './texts-in-language.tsx';
 
 /** The sections of the form: their anchor and their heading. */
 export const SECTIONS = [
   ['shop', /*i18n*/ { id: 'office.settings.section.shop' }],
+  ['languages', /*i18n*/ { id: 'office.settings.section.languages' }],
   ['contact', /*i18n*/ { id: 'office.settings.section.contact' }],
   ['shipping', /*i18n*/ { id: 'office.settings.section.shipping' }],
   ['banners', /*i18n*/ { id: 'office.settings.section.banners' }],
@@ -17,7 +19,8 @@ export const SECTIONS = [
 ] as const;
 type SectionId = (typeof SECTIONS)[number][0];
 
-type SettingsFieldsProps = {
+/** What the fields of the settings need. */
+export type SettingsFieldsProps = {
   shown: Settings;
   field: (name: string) => FieldState;
   messages: Record<string, string>;
@@ -53,6 +56,11 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         rows={4}
         hint={i18n._('office.settings.about.hint')}
       />
+    </Section>
+    <Section id="languages">
+      <p className="text-muted">{i18n._('office.settings.languages.about')}</p>
+      <TextsInLanguage language="hi" {...{ shown, field, messages, onChange }} />
+      <TextsInLanguage language="bn" {...{ shown, field, messages, onChange }} />
     </Section>
     <Section id="contact">
       <TextField {...field('address')} label={i18n._('office.common.address')} rows={2} />

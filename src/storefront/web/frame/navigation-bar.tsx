@@ -45,7 +45,7 @@ export function NavigationBar() {
         </button>
         <Link
           to={pageAddress('home')}
-          className="flex min-h-11 min-w-0 grow basis-12 items-center pr-2 text-xl leading-tight font-bold text-leaf-dark sm:grow-0 sm:basis-auto lg:max-w-60"
+          className="flex min-h-11 min-w-0 grow basis-15 items-center text-xl sm:pr-2 leading-tight font-bold text-leaf-dark sm:grow-0 sm:basis-auto lg:max-w-60"
         >
           <span
             className={`line-clamp-2 break-words ${name.length > LONG_NAME ? 'text-base leading-tight' : ''}`}

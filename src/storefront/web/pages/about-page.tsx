@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
+import { inPageLanguage } from '#browser/page-language.ts';
 import { loadWords } from '#browser/words.ts';
-import { platformContext } from '#platform/http/page-context.ts';
-import { readSettings } from '#settings/server/public.ts';
+import { languageContext, platformContext } from '#platform/http/page-context.ts';
+import { settingsIn } from '#settings/server/public.ts';
 import { FOUNDED, type PublicSettings } from '#settings/settings.ts';
 import { languageOfText } from '#ui/language-of.ts';
 import { headOf } from '#ui/page-head.ts';
@@ -18,10 +19,10 @@ const aboutOf = ({ name, tagline, story, mission }: About): About => ({ name, ta
 
 /** What the owner says of the shop. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<About> =>
-  aboutOf(await readSettings(context.get(platformContext).db));
+  aboutOf(await settingsIn(context.get(platformContext), context.get(languageContext)));
 
 export const clientLoader = async (): Promise<About> =>
-  aboutOf(await callApi<PublicSettings>('/shop/settings'));
+  aboutOf(await callApi<PublicSettings>(inPageLanguage('/shop/settings')));
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('shop.nav.about'), path: pageAddress('about') }));

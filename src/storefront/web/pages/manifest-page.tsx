@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGES } from '#base/language/language.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
-import { readSettings } from '#settings/server/public.ts';
+import { settingsIn } from '#settings/server/public.ts';
 
 const PNG = 'image/png';
 
 /** What a phone needs to put the shop on its home screen, in the language of the address. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const { name, tagline } = await readSettings(context.get(platformContext).db);
   const language = context.get(languageContext);
+  const { name, tagline } = await settingsIn(context.get(platformContext), language);
   const manifest = {
     // The shop is one app in every language; the language is where it opens.
     id: pageAddress('home'),

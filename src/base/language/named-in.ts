@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '#base/language/language.ts';
+import { LANGUAGE_CODES } from './language.ts';
 
-/** The question of the language in which goods and shelves are named; English without it, for all who never ask. */
+/** The question of the language in which goods, shelves and the shop's own texts are named; English for all who never ask. */
 export const LANGUAGE_QUESTION = { lang: v.optional(v.picklist(LANGUAGE_CODES), 'en') };
 
 /** The same for calls that ask nothing else; other questions are ignored, as they always were. */
