@@ -15,6 +15,7 @@ const TO_PROGRAMS = [
   'Send the file as multipart/form-data',
   'The Idempotency-Key has at least 8 letters',
   'The Idempotency-Key has at most 200 letters',
+  'Nothing was imported from the command line lately.',
   'The id of an account',
   'A day is written 2026-11-20',
   '1, 7 or 30 days',
