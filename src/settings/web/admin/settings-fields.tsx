@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import type { Settings } from '#settings/settings.ts';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
-import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
+import { Field, TextField } from '#ui/form/field.tsx';
 import { ListField } from './list-field.tsx';
-import { TextsInLanguage } from './texts-in-language.tsx';
+import { type SettingsFieldsProps, TextsInLanguage } from './texts-in-language.tsx';
 
 /** The sections of the form: their anchor and their heading. */
 export const SECTIONS = [
@@ -18,15 +17,6 @@ export const SECTIONS = [
   ['newsletter', /*i18n*/ { id: 'office.settings.section.newsletter' }],
 ] as const;
 type SectionId = (typeof SECTIONS)[number][0];
-
-/** What the fields of the settings need. */
-export type SettingsFieldsProps = {
-  shown: Settings;
-  field: (name: string) => FieldState;
-  messages: Record<string, string>;
-  /** Called when an item of a list is removed, because no field reports that. */
-  onChange: () => void;
-};
 
 /** All settings, grouped by where they show. */
 export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFieldsProps) => (

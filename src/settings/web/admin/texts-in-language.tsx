@@ -1,9 +1,17 @@
 import { i18n } from '@lingui/core';
 import { LANGUAGES } from '#base/language/language.ts';
-import { TEXTS_IN } from '#settings/settings.ts';
-import { TextField } from '#ui/form/field.tsx';
+import { type Settings, TEXTS_IN } from '#settings/settings.ts';
+import { type FieldState, TextField } from '#ui/form/field.tsx';
 import { ListField } from './list-field.tsx';
-import type { SettingsFieldsProps } from './settings-fields.tsx';
+
+/** What the fields of the settings need. */
+export type SettingsFieldsProps = {
+  shown: Settings;
+  field: (name: string) => FieldState;
+  messages: Record<string, string>;
+  /** Called when an item of a list is removed, because no field reports that. */
+  onChange: () => void;
+};
 
 /** The shop's own texts in one language. They are folded: most owners write in one language. */
 export function TextsInLanguage({
