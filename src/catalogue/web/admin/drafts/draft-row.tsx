@@ -35,7 +35,7 @@ export function DraftRow({
   return (
     <li
       aria-label={entry.title || name}
-      className="grid grid-cols-[5rem_1fr] items-start gap-3 rounded-tile border border-line bg-white p-3 md:grid-cols-[5rem_2fr_4fr]"
+      className="grid grid-cols-[5rem_1fr] items-start gap-3 rounded-tile border border-line bg-white p-3 lg:grid-cols-[5rem_2fr_4fr]"
     >
       <Thumb thumbnail={draft.thumbnail} className="size-20" />
       <div className="grid gap-1">
@@ -54,7 +54,7 @@ export function DraftRow({
           )}
         </Labelled>
       </div>
-      <div className="col-span-2 grid grid-cols-3 items-end gap-2 md:col-span-1 md:grid-cols-[1fr_1.3fr_1fr_1.7fr]">
+      <div className="col-span-2 grid grid-cols-3 items-end gap-2 lg:col-span-1 lg:grid-cols-[1fr_1.3fr_1fr_1.7fr]">
         <Labelled label={i18n._('office.price')}>
           {(id) => (
             <input
@@ -99,7 +99,7 @@ export function DraftRow({
             />
           )}
         </Labelled>
-        <span className="col-span-3 md:col-span-1">
+        <span className="col-span-3 lg:col-span-1">
           <Labelled label={i18n._('office.category')}>
             {(id) => (
               <select

@@ -47,7 +47,7 @@ export function ProductActions({
 }: { product: StaffProduct } & Pick<ProductListProps, 'onEdit' | 'onDeactivate'>) {
   const { i18n } = useLingui();
   return (
-    <span className="flex flex-wrap gap-x-2 md:flex-col md:items-start md:gap-0 lg:flex-row lg:gap-2">
+    <span className="flex flex-wrap gap-x-2">
       <Button
         look="plain"
         aria-label={i18n._('office.editOf', { title: shownTitle(product) })}
