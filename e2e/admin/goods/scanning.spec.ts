@@ -16,7 +16,7 @@ test.use({
   permissions: ['camera'],
 });
 
-test('the camera reads a barcode into the form, and the product is saved with it @phone', async ({
+test('the camera reads a barcode into the form, and later opens the product that was saved with it @phone', async ({
   page,
   shop,
   enterAs,
@@ -33,9 +33,13 @@ test('the camera reads a barcode into the form, and the product is saved with it
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Product added successful!')).toBeVisible();
   expect(await goodsNow(shop, { title })).toMatchObject({ barcode: SEEN, unit: 'item' });
+
+  await page.goto('/admin/products');
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(page.getByRole('dialog', { name: `Edit ${title}` })).toBeVisible();
 });
 
-test('a scanner that types is heard wherever the focus is, and a code of other goods leads to them @desktop', async ({
+test('a scanner that types is heard wherever the focus is, a code of other goods leads to them, and an unknown one to a new product @desktop', async ({
   page,
   shop,
   enterAs,
@@ -56,6 +60,17 @@ test('a scanner that types is heard wherever the focus is, and a code of other g
   await page.getByRole('link', { name: 'Open it' }).click();
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(page.getByRole('button', { name: `Edit ${goods.title}` })).toBeVisible();
+
+  await page.goto('/admin/products');
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
+  await scan('8901491101837');
+  await expect(page.getByText('No product has 8901491101837 yet.')).toBeVisible();
+  await scan(TAKEN);
+  const edit = page.getByRole('dialog', { name: `Edit ${goods.title}` });
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await scan('8901491101837');
+  await page.getByRole('link', { name: 'Add it' }).click();
+  await expect(page.getByLabel('Barcode', { exact: true })).toHaveValue('8901491101837');
 
   await page.goto('/admin/stock-the-shop?group=dals');
   await expect(page.getByRole('searchbox', { name: 'Search the staples' })).toBeVisible();

@@ -22,6 +22,7 @@ import { ProductTiles } from './list/product-tiles.tsx';
 import { readListing } from './list/read-listing.ts';
 import { GroupBar } from './packs/group-bar.tsx';
 import { withPriceEdits } from './price-edits/price-edits.ts';
+import { useProductScan } from './scan/product-scan.tsx';
 import { ShelfFilter } from './shelves/shelf-select.tsx';
 
 const ASKED = ['q', 'category', 'state', 'page'];
@@ -59,6 +60,7 @@ export default function ProductsPage() {
   useShortcuts([
     { keys: 'n', label: i18n._('office.products.add'), run: () => void navigate(pageAddress('addProduct')) },
   ]);
+  const scan = useProductScan(setEdited);
   const List = isWide ? ProductTable : ProductTiles;
   return (
     <>
@@ -72,12 +74,13 @@ export default function ProductsPage() {
         </Link>
       </ScreenHeader>
       <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:flex">
-        <div className="col-span-2 flex flex-1">
+        <div className="col-span-2 flex flex-1 gap-1">
           <SearchField
             label={i18n._('office.products.search')}
             placeholder={i18n._('office.products.searchBy')}
             asked={asked}
           />
+          {scan.button}
         </div>
         <ShelfFilter value={asked.get('category')} onChange={(category) => asked.set({ category })} />
         <LabelledSelect
@@ -87,6 +90,7 @@ export default function ProductsPage() {
           onChange={(event) => asked.set({ state: event.target.value })}
         />
       </div>
+      {scan.note}
       {asked.get('state') === 'low' && (
         <Link to={pageAddress('reorder')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
           <ToolIcon name="orders" />

@@ -2,7 +2,7 @@
 // product's small picture, a list's filter by shelf, the names of units, and scanning.
 export { readListing } from './list/read-listing.ts';
 export { PRICE_EDITS, priceEditOf, withPriceEdits } from './price-edits/price-edits.ts';
-export { findByBarcode } from './scan/find-by-barcode.ts';
+export { lookUpScan, type ScanFound } from './scan/find-by-barcode.ts';
 export { ScanButton } from './scan/scan-button.tsx';
 export { useTypedScans } from './scan/use-typed-scans.ts';
 export { ShelfFilter } from './shelves/shelf-select.tsx';

@@ -3,36 +3,22 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { CallFailed } from '#browser/api-client.ts';
-import { gtinOf } from '#catalogue/catalogue.ts';
-import type { StaffProduct } from '#catalogue/catalogue.ts';
-import { findByBarcode, ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
+import { lookUpScan, ScanButton, type ScanFound, useTypedScans } from '#catalogue/web/admin/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Trans } from '#ui/trans.tsx';
 import { takeCode, type Ticked, useStocking } from './stocking-store.ts';
 
-type Scan =
-  | { code: string; holder: StaffProduct }
-  | { code: string; attachedTo: Ticked }
-  | { code: string; isNew: true }
-  | { code: string; problem: string };
+type Scan = Exclude<ScanFound, { isWrong: true }> | { code: string; attachedTo: Ticked };
 
 /** Takes scanned codes: opens the product that has one, or gives it to what is being ticked. */
 export function useScans() {
   const { i18n } = useLingui();
   const [scan, setScan] = useState<Scan>();
-  const take = async (typed: string): Promise<void> => {
-    const code = gtinOf(typed);
-    if (!code) return setScan({ code: typed, problem: i18n._('office.stocking.digits') });
-    try {
-      const holder = await findByBarcode(code);
-      if (holder) return setScan({ code, holder });
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      return setScan({ code, problem: error.message });
-    }
-    const attachedTo = takeCode(code);
-    setScan(attachedTo ? { code, attachedTo } : { code, isNew: true });
+  const take = async (scanned: string): Promise<void> => {
+    const found = await lookUpScan(scanned);
+    if ('isWrong' in found) return setScan({ ...found, problem: i18n._('office.stocking.digits') });
+    const attachedTo = 'isNew' in found ? takeCode(found.code) : undefined;
+    setScan(attachedTo ? { code: found.code, attachedTo } : found);
   };
   const onScan = (digits: string): void => void take(digits);
   useTypedScans(onScan);

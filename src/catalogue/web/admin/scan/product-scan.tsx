@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { lookUpScan, type ScanFound } from './find-by-barcode.ts';
+import { ScanButton } from './scan-button.tsx';
+import { useTypedScans } from './use-typed-scans.ts';
+
+/**
+ * Scanning on a page of products, with the camera or a scanner that types: `onFound` gets the product that has the code.
+ * For a code that none has, the note offers to add a product with it.
+ */
+export function useProductScan(onFound: (product: StaffProduct) => void) {
+  const [found, setFound] = useState<ScanFound>();
+  const take = async (scanned: string): Promise<void> => {
+    const now = await lookUpScan(scanned);
+    setFound(now);
+    if ('holder' in now) onFound(now.holder);
+  };
+  const onScan = (digits: string): void => void take(digits);
+  useTypedScans(onScan);
+  return { button: <ScanButton onScan={onScan} />, note: found && <Note found={found} /> };
+}
+
+/** Why a scan opened nothing, and what to do. */
+function Note({ found }: { found: ScanFound }) {
+  const { i18n } = useLingui();
+  if ('holder' in found) return null;
+  return (
+    <output className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-tile bg-marigold-soft px-3 py-2">
+      <span className="min-w-0 flex-1">
+        {'isNew' in found ? <IsNew {...found} /> : <NotRead found={found} />}
+      </span>
+      {'isNew' in found && (
+        <Link
+          to={pageAddress('addProduct', { barcode: found.code })}
+          className={buttonClass('primary', 'px-3!')}
+        >
+          {i18n._('office.scan.addIt')}
+        </Link>
+      )}
+    </output>
+  );
+}
+
+const IsNew = ({ code }: { code: string }) => (
+  <Trans id="office.scan.isNew" values={{ code }} components={{ b: <b className="tabular-nums" /> }} />
+);
+
+const NotRead = ({ found }: { found: { code: string } & ({ isWrong: true } | { problem: string }) }) => {
+  const { i18n } = useLingui();
+  return 'problem' in found ? found.problem : i18n._('office.barcode.wrong', { scanned: found.code });
+};
