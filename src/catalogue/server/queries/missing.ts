@@ -46,16 +46,13 @@ export async function missingDetails(
 
 type LacksAt = (place: number) => number;
 
-/**
- * What the product at a place lacks of what is asked of goods on its shelf: of food only where both its shelf and the one
- * that this is in have a drawing of food.
- */
+/** What the product at a place lacks of what is asked of goods on its shelf. */
 function lacksIn({ category, lacks, texts }: Goods, tree: ShelfTree<Shelf>): LacksAt {
   const asked = new Int32Array(texts.count()).fill(askedOn('grocery'));
   for (const { value, art, parent } of tree.shelves) {
     const number = texts.numberOf(value);
     const around = parent === null ? art : (shelfNamed(tree, parent)?.art ?? art);
-    if (number >= 0) asked[number] = askedOn(art) & askedOn(around);
+    if (number >= 0) asked[number] = askedOn(art, around);
   }
   return (place) => lacks[place]! & asked[category[place]!]!;
 }

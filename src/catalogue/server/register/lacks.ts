@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { MISSING_FIELDS, type MissingField } from '#catalogue/products/missing.ts';
+import { isFood, MISSING_FIELDS, type MissingField, OF_FOOD, ON_LABEL } from '#catalogue/products/missing.ts';
 import type { ShelfArt } from '#catalogue/shelves/shelves.ts';
 
 const BITS = Object.fromEntries(MISSING_FIELDS.map((field, at) => [field, 2 ** at])) as Record<
@@ -9,13 +9,11 @@ const BITS = Object.fromEntries(MISSING_FIELDS.map((field, at) => [field, 2 ** a
 const bitsOf = (fields: readonly MissingField[]): number =>
   fields.reduce((bits, field) => bits + BITS[field], 0);
 
-/** What is asked of goods on shelves of food only. */
-const OF_FOOD = bitsOf(['mark', 'bestBefore', 'fssai']);
 const EVERYTHING = bitsOf(MISSING_FIELDS);
-const FOOD = new Set<ShelfArt>(['vegetables', 'fruits', 'meat', 'grocery', 'food']);
 
-/** What a product on a shelf with this drawing can lack: only food has a vegetarian mark, for example. */
-export const askedOn = (art: ShelfArt): number => (FOOD.has(art) ? EVERYTHING : EVERYTHING - OF_FOOD);
+/** What a product can lack on a shelf with this drawing, inside another: only food has a vegetarian mark, for example. */
+export const askedOn = (art: ShelfArt, around: ShelfArt = art): number =>
+  isFood(art, around) ? EVERYTHING : EVERYTHING - bitsOf(OF_FOOD);
 
 /** The fields of these bits. */
 export const fieldsIn = (lacks: number): MissingField[] =>
@@ -42,11 +40,6 @@ const SAID: Record<MissingField, RawBuilder<boolean>> = {
   thumbnail: isSaid('products.thumbnail'),
 };
 
-/**
- * The details of a label are asked for only of goods sold by the item: the law asks them of packed goods, not of what
- * is weighed out.
- */
-const ON_LABEL: readonly MissingField[] = ['maker', 'origin', 'pack', 'bestBefore', 'fssai'];
 const IS_WEIGHED = sql<boolean>`not (products.sold_by = 'piece' and products.unit = 'item')`;
 
 /** Which details a product lacks, whatever shelf it stands on: a bit for each, in the register's query. */

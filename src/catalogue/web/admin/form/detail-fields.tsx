@@ -1,14 +1,12 @@
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { COUNTRIES } from '#catalogue/products/countries.ts';
-import { LABEL_FIELDS } from '#catalogue/products/product-details.ts';
+import { lawCount } from '#catalogue/products/missing.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, type FieldState, SelectField, TextField } from '#ui/form/field.tsx';
+import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
 import { Fold, FOLDED } from './fold.tsx';
-import { PurchasePrice } from './purchase-price.tsx';
+import { LAW, LawFields } from './law-fields.tsx';
 
 /** What is known of a product's details, by their names in the API. */
 export type KnownDetails = Record<string, string>;
@@ -19,16 +17,20 @@ type DetailsProps = FieldsProps & {
   product: string | undefined;
   /** What a suggestion filled in. */
   filled: KnownDetails | undefined;
+  /** What was typed since into any field of the form. */
+  typed: KnownDetails;
+  /** What the law's questions depend on. */
+  goods: { isFood: boolean; isWeighed: boolean };
 };
 
 /**
  * The details of a product in folded sections: names in other languages, limits, what the law asks for.
  * Sections that stay folded are not sent, so they stay as they are.
  */
-export function DetailFields({ field, product, filled }: DetailsProps) {
+export function DetailFields({ field, product, filled, typed, goods }: DetailsProps) {
   const { i18n } = useLingui();
   const [isOpened, setOpened] = useState(false);
-  const { known, problem, retry } = useDetails(isOpened ? product : undefined, filled);
+  const { known, problem, retry } = useDetails(product, filled);
   const isThere = known !== undefined && (isOpened || filled !== undefined);
   const withKnown = (name: string): FieldState => ({ ...field(name), defaultValue: known?.[name] });
   const inside = (fields: ReactNode): ReactNode =>
@@ -46,6 +48,8 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
         )}
       </p>
     );
+  const said: KnownDetails = { title: field('title').defaultValue ?? '', ...known, ...typed };
+  const titles = TITLES.filter((name) => said[name]).length;
   const props = { field, onOpen: () => setOpened(true) };
   return (
     <>
@@ -54,6 +58,7 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
         title={i18n._('office.product.names')}
         hint={i18n._('office.product.namesHint')}
         names={NAMES}
+        count={known && { filled: titles, all: TITLES.length }}
       >
         {inside(<NameFields field={withKnown} />)}
       </Fold>
@@ -70,6 +75,7 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
         title={i18n._('office.product.law')}
         hint={i18n._('office.product.lawHint')}
         names={LAW}
+        count={known && lawCount(said, goods)}
       >
         {inside(<LawFields field={withKnown} />)}
       </Fold>
@@ -78,8 +84,8 @@ export function DetailFields({ field, product, filled }: DetailsProps) {
 }
 
 const NAMES = ['title_hi', 'title_bn', 'description_hi', 'description_bn', 'alsoCalled'];
+const TITLES = ['title', 'title_hi', 'title_bn'];
 const LIMITS = ['mostPerOrder', 'lowStock'];
-const LAW = ['mark', 'origin', ...LABEL_FIELDS];
 
 /** The details of a product as a form shows them; without a product, what was filled in. */
 function useDetails(product: string | undefined, filled: KnownDetails | undefined) {
@@ -149,77 +155,3 @@ const LimitFields = ({ field }: FieldsProps) => {
     </>
   );
 };
-
-const LawFields = ({ field }: FieldsProps) => {
-  const { i18n } = useLingui();
-  return (
-    <>
-      <SelectField {...field('mark')} label={i18n._('office.product.mark')}>
-        <option value="">{i18n._('office.product.noMark')}</option>
-        <option value="veg">{i18n._('office.product.veg')}</option>
-        <option value="nonveg">{i18n._('office.product.nonVeg')}</option>
-      </SelectField>
-      <SelectField {...field('origin')} label={i18n._('office.product.origin')}>
-        <option value="">{i18n._('office.product.unknown')}</option>
-        {countriesIn(i18n).map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <Field
-        {...field('maker')}
-        label={i18n._('office.product.maker')}
-        hint={i18n._('office.product.makerHint')}
-        autoComplete="off"
-      />
-      <Field
-        {...field('packer')}
-        label={i18n._('office.product.packer')}
-        hint={i18n._('office.product.packerHint')}
-        autoComplete="off"
-      />
-      <Field
-        {...field('importer')}
-        label={i18n._('office.product.importer')}
-        hint={i18n._('office.product.importerHint')}
-        autoComplete="off"
-      />
-      <Field
-        {...field('bestBefore')}
-        label={i18n._('office.product.bestBefore')}
-        hint={i18n._('office.product.bestBeforeHint')}
-        autoComplete="off"
-      />
-      <Field
-        {...field('hsn')}
-        label={i18n._('office.product.hsn')}
-        hint={i18n._('office.product.hsnHint')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <Field
-        {...field('taxRate')}
-        label={i18n._('office.product.taxRate')}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <Field
-        {...field('fssai')}
-        label={i18n._('office.product.fssai')}
-        hint={i18n._('office.product.fssaiHint')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <PurchasePrice {...field('purchasePrice')} />
-    </>
-  );
-};
-
-/** All countries with their names in the language of the page, India first. */
-function countriesIn({ locale }: I18n): [code: string, name: string][] {
-  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
-  return COUNTRIES.map((code): [string, string] => [code, names.of(code) ?? code]).toSorted(
-    ([one, a], [other, b]) => Number(other === 'IN') - Number(one === 'IN') || a.localeCompare(b, locale),
-  );
-}

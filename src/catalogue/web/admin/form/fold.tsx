@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { FieldState } from '#ui/form/field.tsx';
+import { classNames } from '#ui/look/class-names.ts';
 
 /** A part of a form that is folded; it opens by itself where one of its fields is refused. */
 export function Fold({
@@ -8,6 +10,7 @@ export function Fold({
   hint,
   names,
   field,
+  count,
   onOpen,
   children,
 }: {
@@ -16,6 +19,8 @@ export function Fold({
   /** The names of its fields. */
   names: readonly string[];
   field: (name: string) => FieldState;
+  /** How much of what it asks for is filled in. */
+  count?: { filled: number; all: number } | undefined;
   onOpen?: () => void;
   children: ReactNode;
 }) {
@@ -34,10 +39,25 @@ export function Fold({
           <span className="block font-semibold">{title}</span>
           <span className="block text-sm text-muted">{hint}</span>
         </span>
+        {count && <Count {...count} />}
         <ToolIcon name="down" className="size-5 text-muted in-open:rotate-180" />
       </summary>
       {children}
     </details>
+  );
+}
+
+function Count({ filled, all }: { filled: number; all: number }) {
+  const { i18n } = useLingui();
+  return (
+    <span
+      className={classNames(
+        'shrink-0 rounded-full px-2.5 py-0.5 text-sm tabular-nums',
+        filled < all ? 'bg-marigold-soft' : 'bg-leaf-soft text-leaf',
+      )}
+    >
+      {i18n._('office.product.filled', { filled, all })}
+    </span>
   );
 }
 

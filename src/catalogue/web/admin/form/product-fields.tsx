@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
+import { isFood } from '#catalogue/products/missing.ts';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 import { ShelfSelect } from '../shelves/shelf-select.tsx';
+import { useStaffShelves } from '../shelves/staff-shelves.ts';
 import { BarcodeField } from './barcode-field.tsx';
 import { DetailFields, type KnownDetails } from './detail-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -30,22 +32,29 @@ export function ProductFields({ field, photo, warning, discount, product }: Prod
   const { i18n } = useLingui();
   const price = field('price');
   const fields = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<KnownDetails>({});
   const [sold, setSold] = useSold(field);
   const [filled, setFilled] = useState<KnownDetails>();
+  const note = ({ target }: { target: EventTarget }): void => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+      setTyped((before) => ({ ...before, [target.name]: target.value }));
+  };
+  const goods = {
+    isFood: useIsFood(typed['category'] ?? field('category').defaultValue ?? ''),
+    isWeighed: sold.way === 'loose' || (sold.unit !== 'item' && sold.unit !== ''),
+  };
   return (
-    <div ref={fields} className="grid gap-3">
+    <div ref={fields} onInput={note} onChange={note} className="grid gap-3">
       <PhotoPicker {...photo} />
       <Field
         {...field('title')}
         label={i18n._('office.product.title')}
         autoComplete="off"
         enterKeyHint="next"
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {!product && (
         <StapleSuggestion
-          typed={typed}
+          typed={typed['title'] ?? ''}
           onFill={(staple) => {
             const form = fields.current?.closest('form');
             if (form) fillFields(form, staple);
@@ -76,10 +85,18 @@ export function ProductFields({ field, photo, warning, discount, product }: Prod
       <div className="divide-y divide-line border-b border-line">
         <p className="pb-2 text-sm text-muted">{i18n._('office.product.thatIsEnough')}</p>
         <MoreFields field={field} isLoose={sold.way === 'loose'} />
-        <DetailFields field={field} product={product} filled={filled} />
+        <DetailFields field={field} product={product} filled={filled} typed={typed} goods={goods} />
       </div>
     </div>
   );
+}
+
+/** Whether the goods of a shelf are food; so they are until their shelf is known. */
+function useIsFood(category: string): boolean {
+  const { shelves = [] } = useStaffShelves();
+  const shelf = shelves.find(({ value }) => value === category);
+  const around = shelves.find(({ value }) => value === shelf?.parent);
+  return !shelf || isFood(shelf.art, around?.art);
 }
 
 /** Optional fields: sent empty, they would be an invalid number. */

@@ -1,0 +1,84 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { COUNTRIES } from '#catalogue/products/countries.ts';
+import { LABEL_FIELDS } from '#catalogue/products/product-details.ts';
+import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
+import { PurchasePrice } from './purchase-price.tsx';
+
+/** The names of the fields that the law asks for. */
+export const LAW = ['mark', 'origin', ...LABEL_FIELDS];
+
+/** What the law asks to be said of goods, and what was paid for them. */
+export const LawFields = ({ field }: { field: (name: string) => FieldState }) => {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <SelectField {...field('mark')} label={i18n._('office.product.mark')}>
+        <option value="">{i18n._('office.product.noMark')}</option>
+        <option value="veg">{i18n._('office.product.veg')}</option>
+        <option value="nonveg">{i18n._('office.product.nonVeg')}</option>
+      </SelectField>
+      <SelectField {...field('origin')} label={i18n._('office.product.origin')}>
+        <option value="">{i18n._('office.product.unknown')}</option>
+        {countriesIn(i18n).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        {...field('maker')}
+        label={i18n._('office.product.maker')}
+        hint={i18n._('office.product.makerHint')}
+        autoComplete="off"
+      />
+      <Field
+        {...field('packer')}
+        label={i18n._('office.product.packer')}
+        hint={i18n._('office.product.packerHint')}
+        autoComplete="off"
+      />
+      <Field
+        {...field('importer')}
+        label={i18n._('office.product.importer')}
+        hint={i18n._('office.product.importerHint')}
+        autoComplete="off"
+      />
+      <Field
+        {...field('bestBefore')}
+        label={i18n._('office.product.bestBefore')}
+        hint={i18n._('office.product.bestBeforeHint')}
+        autoComplete="off"
+      />
+      <Field
+        {...field('hsn')}
+        label={i18n._('office.product.hsn')}
+        hint={i18n._('office.product.hsnHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        {...field('taxRate')}
+        label={i18n._('office.product.taxRate')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field
+        {...field('fssai')}
+        label={i18n._('office.product.fssai')}
+        hint={i18n._('office.product.fssaiHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <PurchasePrice {...field('purchasePrice')} />
+    </>
+  );
+};
+
+/** All countries with their names in the language of the page, India first. */
+function countriesIn({ locale }: I18n): [code: string, name: string][] {
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+  return COUNTRIES.map((code): [string, string] => [code, names.of(code) ?? code]).toSorted(
+    ([one, a], [other, b]) => Number(other === 'IN') - Number(one === 'IN') || a.localeCompare(b, locale),
+  );
+}
