@@ -87,23 +87,24 @@ export type Shelf = {
   parent: string | null;
   /** Its drawing, where its name is not the shelf's value. */
   art?: string;
-  thumbnail?: string;
+  /** The owner's photo of it, where she chose one. */
+  photo?: string;
   isEmpty?: true;
   /** The place of its carousel on the home page, and the carousel's heading where it is not the title. */
   carousel?: number;
   heading?: string;
 };
 
-/** The shelves for a page, with pictures or without. */
+/** The shelves for a page. */
 export const shelvesFrom = (
-  categories: readonly (CategoryName & Partial<Pick<CategoryCount, 'thumbnail' | 'count'>>)[],
+  categories: readonly (CategoryName & Partial<Pick<CategoryCount, 'count'>>)[],
 ): Shelf[] =>
-  categories.map(({ category, label, art, parent, thumbnail, count, carousel, heading }) => ({
+  categories.map(({ category, label, art, parent, photo, count, carousel, heading }) => ({
     value: category,
     title: label,
     parent,
     ...(art !== category && { art }),
-    ...(thumbnail && { thumbnail }),
+    ...(photo && { photo }),
     ...(count === 0 && { isEmpty: true }),
     ...(carousel !== null && { carousel, ...(heading !== label && { heading }) }),
   }));

@@ -13,6 +13,8 @@ test('a typed name that the starter catalogue knows fills in the rest of the for
   await page.getByLabel('Title').fill('haldi');
   await page.getByRole('button', { name: 'Fill in' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(/turmeric/i);
+  await expect(page.locator('summary').filter({ hasText: 'Names' })).toContainText('3 of 3');
+  await expect(page.getByText('This is a drawing from the starter catalogue.')).toBeVisible();
   await page.getByText('Names', { exact: true }).click();
   await expect(page.getByLabel('Name in Hindi')).toHaveValue(/हल्दी/);
   await page.getByText('What the law asks').click();
@@ -33,10 +35,13 @@ test('the owner writes what is printed on a pack into its folded fields; margins
   await page.getByRole('button', { name: `Edit ${goods.title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${goods.title}` });
   await dialog.getByLabel('Barcode').fill('8901030865279');
+  const law = dialog.locator('summary').filter({ hasText: 'What the law asks' });
+  await expect(law).toContainText('0 of 7');
   await dialog.getByText('What the law asks').click();
   await dialog.getByLabel('Purchase price').fill('24');
   await expect(dialog.getByText('Margin ₹6, 20 % of the price')).toBeVisible();
   await dialog.getByLabel('Maker').fill('Good Bakers, Pune');
+  await expect(law).toContainText('1 of 7');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('This is no barcode: a digit is missing or wrong')).toBeVisible();
   await dialog.getByLabel('Barcode').fill('8901030865275');

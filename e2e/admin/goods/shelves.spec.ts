@@ -52,6 +52,7 @@ test('the owner puts up a shelf inside another, and shoppers narrow the goods by
   await phone.goto(`${shop.url}/shop`);
   await phone.getByRole('checkbox', { name: 'Local items' }).check();
   const inner = phone.getByRole('group', { name: 'Inside Local items' });
+  await expect(inner.locator('[data-shelf-art="cosmetics"]')).toBeVisible();
   await inner.getByRole('checkbox', { name: 'Winter wear' }).check();
   await expect(phone).toHaveURL(`${shop.url}/shop?category=winter-wear`);
   await expect(phone.getByRole('heading', { name: 'Winter wear', level: 1 })).toBeVisible();

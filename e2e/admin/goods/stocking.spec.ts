@@ -31,6 +31,10 @@ test('an empty shop is stocked: tick, type the price, done; what has no price ye
   await expect(page.getByText('1 product is in the shop, 1 waits as a draft.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: dal })).toContainText('In the shop');
   await expect(page.getByRole('listitem').filter({ hasText: other }).first()).toContainText('A draft');
+  await page.getByRole('button', { name: `Take a photo of ${dal}, loose, per kg` }).click();
+  const camera = page.getByRole('dialog', { name: dal });
+  await expect(camera.getByLabel(/^(Choose|Change) photo$/)).toBeAttached();
+  await camera.getByRole('button', { name: 'Close' }).click();
 
   const phone = await otherDevice();
   await phone.goto(`${shop.url}/shop?q=${encodeURIComponent(dal)}`);

@@ -85,6 +85,8 @@ export const CategoryName = v.object({
   /** The shelf that it is in. */
   parent: v.nullable(v.string()),
   art: v.picklist(SHELF_ART),
+  /** The photo that the owner chose for it; empty where she chose none. */
+  photo: v.string(),
 });
 export type CategoryName = v.InferOutput<typeof CategoryName>;
 

@@ -19,7 +19,7 @@ export { facetsOf, filteredProducts, idsLeft } from './queries/filtered.ts';
 export { readGoods } from './register/goods-register.ts';
 export { isCalled, productsInSteps, titleContains } from './queries/for-staff.ts';
 export { inLanguage, wordsByIds } from './queries/in-language.ts';
-export { categoryCounts, liveCount } from './queries/shelves/live-counts.ts';
+export { countedShelves, liveCount } from './queries/shelves/live-counts.ts';
 export { countLowStock, runningOut, scarcest } from './queries/low-stock.ts';
 export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
 export { shownExtrasOf, withPacks } from './queries/packs.ts';

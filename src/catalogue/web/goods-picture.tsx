@@ -19,6 +19,19 @@ export const ShelfDrawing = ({ art }: { art: string }) => {
   );
 };
 
+/** The owner's photo of a shelf, or else its drawing. */
+export const ShelfPicture = ({
+  art,
+  photo = '',
+  className,
+}: {
+  art: string;
+  photo?: string | undefined;
+  className: string;
+}) => (
+  <TilePicture thumbnail={photo} size="small" className={className} instead={<ShelfDrawing art={art} />} />
+);
+
 /** What a picture is shown with; `art` names the drawing that stands in for it. */
 export type Of<Shown extends (props: never) => unknown> = Omit<
   Shown extends (props: infer Props) => unknown ? Props : never,

@@ -1,6 +1,6 @@
-// For other features, in the browser: the picture of a product, or the drawing of its category; its mark; what is said
+// For other features, in the browser: the picture of a product, and of a shelf; its mark; what is said
 // where nothing is left.
 export { FoodMark } from './food-mark.tsx';
 export { SoldOut, useToday } from './sold-out.tsx';
-export { GoodsTilePicture, ShelfDrawing } from './goods-picture.tsx';
+export { GoodsTilePicture, ShelfPicture } from './goods-picture.tsx';
 export { GoodsPicture } from './large-goods-picture.tsx';

@@ -17,13 +17,17 @@ export function stockingRoutes(platform: Platform) {
   routes.post(
     '/pictures',
     route({
-      summary: 'Bring the pictures of the staples into the shop’s own store, where they are not there yet',
+      summary:
+        'Bring the pictures of the staples, or of the one that is named, into the shop’s own store, where they are not yet',
       answers: { 200: v.object({ pictures: v.number() }) },
       refuses: ['invalid'],
     }),
-    check('json', v.strictObject({})),
+    check('json', v.strictObject({ staple: v.optional(v.string()) })),
     async (c) => {
-      const names = [...starterCatalogue().staples.values()].flatMap(({ picture }) => picture || []);
+      const { staple } = c.req.valid('json');
+      const { staples } = starterCatalogue();
+      const asked = staple === undefined ? [...staples.values()] : [staples.get(staple)];
+      const names = asked.flatMap((one) => one?.picture || []);
       await bringDemoPictures(platform, names);
       return c.json({ pictures: names.length });
     },

@@ -98,6 +98,9 @@ test('the pictures of the staples are brought once, and can be asked for again',
     const { status, body } = await owner.call('POST', '/api/staples/pictures', {});
     expect([status, body.pictures > 100], time).toEqual([200, true]);
   }
+  const bring = async (staple: string) =>
+    (await owner.call('POST', '/api/staples/pictures', { staple })).body.pictures;
+  expect([await bring('Potatoes'), await bring('No such staple')]).toEqual([1, 0]);
 });
 
 test('a pack comes into the shop with the barcode that was scanned; one that another product has is refused', async () => {

@@ -57,6 +57,7 @@ export default function StockingPage() {
           {scans.button}
         </div>
         {scans.note}
+        <p className="text-sm text-muted">{i18n._('office.stocking.drawn')}</p>
         <GroupChips groups={groups} chosen={group} to={(to) => asked.to({ group: to, q: '' })} />
         <section
           aria-label={chosen ? groupTitle(i18n, chosen) : i18n._('office.stocking.found')}

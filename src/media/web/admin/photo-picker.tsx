@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
 import { TilePicture } from '#media/web/tile-picture.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { classNames } from '#ui/look/class-names.ts';
 import { PhotoRefused } from './shrink-photo.ts';
 import { type PhotoProgress, uploadPhoto } from './upload-photo.ts';
 
@@ -19,6 +20,10 @@ type OnPhoto = (outcome: Promise<PhotoOutcome>) => void;
 /** The photo of a form: the props of its picker, and the result. */
 export type PhotoOfForm = {
   picker: { initial: string; onPhoto: OnPhoto };
+  /** Proposes a picture that is there already; it is taken unless there is a photo, or the owner decided otherwise. */
+  propose: (url: string) => void;
+  /** Whether the picture is the proposed one. */
+  isProposed: boolean;
   /** Whether another photo was chosen, or the photo removed. */
   isTouched: () => boolean;
   /** Waits for the upload. Resolves to the address, empty without a photo. A refused photo makes the form fail. */
@@ -29,27 +34,36 @@ export type PhotoOfForm = {
 export function usePhoto(initial: string): PhotoOfForm {
   const { i18n } = useLingui();
   const latest = useRef<Promise<PhotoOutcome>>(undefined);
+  const [proposed, setProposed] = useState('');
   return {
     picker: {
-      initial,
+      initial: initial || proposed,
       onPhoto: (outcome) => {
         latest.current = outcome;
+        setProposed('');
       },
     },
-    isTouched: () => latest.current !== undefined,
+    propose: (url) => {
+      if (initial === '' && latest.current === undefined) setProposed(url);
+    },
+    isProposed: proposed !== '',
+    isTouched: () => latest.current !== undefined || proposed !== '',
     settled: async () => {
-      const outcome = (await latest.current) ?? { url: initial };
+      const outcome = (await latest.current) ?? { url: initial || proposed };
       if ('url' in outcome) return outcome.url;
       throw new CallFailed(0, 'invalid', i18n._('office.photos.orRemove', { refused: outcome.refused }));
     },
   };
 }
 
+/** What shoppers see where there is no photo, with a word about it; and a word about a photo that is there. */
+type Beside = { instead?: { picture: ReactNode; says: string } | undefined; note?: string | false };
+
 /**
  * Takes or chooses a photo, shrinks it in the browser and uploads it while the rest of the form is filled in.
  * `usePhoto` gives the resulting address.
  */
-export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
+export function PhotoPicker({ initial, onPhoto, instead, note }: PhotoOfForm['picker'] & Beside) {
   const { i18n } = useLingui();
   const [photo, setPhoto] = useState<Photo>({ state: 'kept', url: initial });
   const [preview, setPreview] = useState<string>();
@@ -91,6 +105,12 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
     onPhoto(Promise.resolve({ url: '' }));
   };
 
+  // A proposed picture comes later than the form.
+  const [first, setFirst] = useState(initial);
+  if (initial !== first) {
+    setFirst(initial);
+    if (photo.state === 'kept' && initial !== '') setPhoto({ state: 'kept', url: initial });
+  }
   const url = photo.state === 'kept' ? photo.url : '';
   return (
     <div className="grid gap-1">
@@ -101,24 +121,18 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
         <div className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-tile bg-shelf text-muted">
           {preview && <img src={preview} alt="" className="size-full object-contain" />}
           {!preview && url && <TilePicture thumbnail={url} className="size-full object-contain" />}
-          {!preview && !url && <ToolIcon name="camera" className="size-8" />}
+          {!preview && !url && (instead?.picture ?? <ToolIcon name="camera" className="size-8" />)}
         </div>
         <div className="grid min-w-[min(100%,10rem)] flex-1 gap-2">
           <span className="flex flex-wrap gap-2">
-            <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-white px-4 font-semibold text-leaf ring-1 ring-leaf ring-inset focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf hover:bg-leaf-soft">
+            <FileButton isCamera describedBy={`${id}-hint ${id}-state`} onFile={choose}>
+              <ToolIcon name="camera" />
+              {i18n._('office.photos.take')}
+            </FileButton>
+            <FileButton describedBy={`${id}-hint ${id}-state`} onFile={choose}>
               <ToolIcon name="upload" />
               {url || preview ? i18n._('office.photos.change') : i18n._('office.photos.chooseOne')}
-              <input
-                type="file"
-                accept={UPLOAD_LIMITS.types.join()}
-                aria-describedby={`${id}-hint ${id}-state`}
-                className="sr-only"
-                onChange={(event) => {
-                  choose(event.target.files?.[0]);
-                  event.target.value = '';
-                }}
-              />
-            </label>
+            </FileButton>
             {(url || preview) && (
               <button
                 type="button"
@@ -132,6 +146,7 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
           <p id={`${id}-hint`} className="text-muted">
             {i18n._('office.photos.limits')}
           </p>
+          {(url || preview ? note : instead?.says) && <p>{url || preview ? note : instead?.says}</p>}
         </div>
       </div>
       <div id={`${id}-state`} aria-live="polite">
@@ -140,6 +155,39 @@ export function PhotoPicker({ initial, onPhoto }: PhotoOfForm['picker']) {
     </div>
   );
 }
+
+/** Chooses a file; `isCamera`: takes it with the camera, on devices that are held in the hand. */
+const FileButton = ({
+  isCamera = false,
+  describedBy,
+  onFile,
+  children,
+}: {
+  isCamera?: boolean;
+  describedBy: string;
+  onFile: (file: File | undefined) => void;
+  children: ReactNode;
+}) => (
+  <label
+    className={classNames(
+      'min-h-11 cursor-pointer items-center gap-2 rounded-control bg-white px-4 font-semibold text-leaf ring-1 ring-leaf ring-inset focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf hover:bg-leaf-soft',
+      isCamera ? 'hidden pointer-coarse:inline-flex' : 'inline-flex',
+    )}
+  >
+    {children}
+    <input
+      type="file"
+      accept={isCamera ? 'image/*' : UPLOAD_LIMITS.types.join()}
+      capture={isCamera ? 'environment' : undefined}
+      aria-describedby={describedBy}
+      className="sr-only"
+      onChange={(event) => {
+        onFile(event.target.files?.[0]);
+        event.target.value = '';
+      }}
+    />
+  </label>
+);
 
 function PhotoState({ photo }: { photo: Photo }) {
   const { i18n } = useLingui();

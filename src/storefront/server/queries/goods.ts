@@ -13,7 +13,7 @@ import {
   asPage,
   asTiles,
   bestSelling,
-  categoryCounts,
+  countedShelves,
   inLanguage,
   liveProduct,
   relatedProducts,
@@ -80,9 +80,9 @@ export async function movedListing(platform: Platform, address: string): Promise
 export const readShelfNames = async ({ platform, language }: Rendered): Promise<Shelf[]> =>
   shelvesFrom(await shelfNames(platform, language));
 
-/** The same, each with its picture. */
+/** The same, with how many goods each has. */
 export const readShelves = async ({ platform, language }: Rendered): Promise<Shelf[]> =>
-  shelvesFrom(await categoryCounts(platform, language));
+  shelvesFrom(await countedShelves(platform, language));
 
 /** The goods of the carousels that the owner chose, as tiles, in the order of the home page. */
 export async function readCarousels(page: Rendered, shelves: readonly Shelf[]): Promise<Tile[][]> {

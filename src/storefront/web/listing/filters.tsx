@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { inside, type Sort, sortName, SORTS } from '#catalogue/catalogue.ts';
-import { ShelfDrawing } from '#catalogue/web/public.ts';
+import { ShelfPicture } from '#catalogue/web/public.ts';
 import { activeShelves, addressOf, type Asked, type Shelf, toggled } from '#storefront/listing.ts';
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -130,13 +130,13 @@ function Categories({ asked, shelves: loaded, show }: CategoriesProps) {
         {all && (
           <Choice value="All" title={i18n._('shop.listing.all')} isOn={active.length === 0} onTap={tap} />
         )}
-        {row.map(({ value, title: of, art = value }) => (
+        {row.map((shelf) => (
           <Choice
-            key={value}
-            value={value}
-            title={of}
-            art={all && art}
-            isOn={values.has(value)}
+            key={shelf.value}
+            value={shelf.value}
+            title={shelf.title}
+            shelf={shelf}
+            isOn={values.has(shelf.value)}
             onTap={tap}
           />
         ))}
@@ -161,14 +161,14 @@ function Categories({ asked, shelves: loaded, show }: CategoriesProps) {
 const Choice = ({
   value,
   title,
-  art,
+  shelf,
   isOn,
   onTap,
 }: {
   value: string;
   title: string;
-  /** The shelf's drawing, for those in the first row. */
-  art?: string | false | undefined;
+  /** The shelf, for its picture; on laptops only those inside another show theirs. */
+  shelf?: Shelf;
   isOn: boolean;
   onTap: (value: string) => void;
 }) => (
@@ -181,9 +181,13 @@ const Choice = ({
       onChange={() => onTap(value)}
       className="absolute inset-0 cursor-pointer opacity-0 lg:static lg:size-5 lg:shrink-0 lg:opacity-100 lg:accent-leaf"
     />
-    {art && (
-      <span className="-ml-1.5 lg:hidden [&>svg]:size-7">
-        <ShelfDrawing art={art} />
+    {shelf && (
+      <span className={`-ml-1.5 lg:ml-0 [&>svg]:size-7 ${shelf.parent === null ? 'lg:hidden' : ''}`}>
+        <ShelfPicture
+          art={shelf.art ?? shelf.value}
+          photo={shelf.photo}
+          className="size-7 rounded-[0.5rem] object-cover"
+        />
       </span>
     )}
     {title}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGE_CODES } from '#base/language/language.ts';
-import { categoryCounts, liveProductCount, productAddresses } from '#catalogue/server/public.ts';
+import { countedShelves, liveProductCount, productAddresses } from '#catalogue/server/public.ts';
 import { platformContext } from '#platform/http/page-context.ts';
 
 // The sitemaps protocol allows 50,000 addresses and 50 MB a file (sitemaps.org/protocol.html). A product is an address in
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     skip: (number - 1) * PRODUCTS_A_FILE,
     limit: PRODUCTS_A_FILE,
   });
-  const shelves = (await categoryCounts(platform)).map(({ category }) => pageAddress('shop', { category }));
+  const shelves = (await countedShelves(platform)).map(({ category }) => pageAddress('shop', { category }));
   return xml('urlset', [
     ...(number === 1 ? [...PAGES, ...shelves].flatMap((path) => inEachLanguage(origin, path)) : []),
     ...products.flatMap(({ id, updated_at }) =>

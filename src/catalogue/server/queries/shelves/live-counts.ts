@@ -1,5 +1,11 @@
 import type { Language } from '#base/language/language.ts';
-import { type CategoryCount, type OnShelves, shelfNamed, shownShelves } from '#catalogue/catalogue.ts';
+import {
+  type CategoryCount,
+  type CategoryName,
+  type OnShelves,
+  shelfNamed,
+  shownShelves,
+} from '#catalogue/catalogue.ts';
 import { firstWithPicture } from '#catalogue/server/queries.ts';
 import { registerOf } from '#catalogue/server/register/goods-register.ts';
 import type { Goods } from '#catalogue/server/register/goods.ts';
@@ -58,15 +64,26 @@ export async function liveCount(platform: Platform, on: OnShelves, isOnePerFamil
   return of.reduce((total, { all, leads }) => total + (isOnePerFamily ? leads : all), 0);
 }
 
-/**
- * The shelves that shoppers see, each followed by those inside it, with the number of live products and a picture. Those
- * inside another have one only where the owner chose a photo.
- */
+/** A shelf that shoppers see, with the number of live products on it and inside it. */
+export type CountedShelf = CategoryName & { count: number };
+
+/** The shelves that shoppers see, each followed by those inside it, with the number of live products. */
+export async function countedShelves(platform: Platform, language: Language = 'en'): Promise<CountedShelf[]> {
+  const [names, tree] = await Promise.all([shelfNames(platform, language), shelvesOf(platform)]);
+  return Promise.all(
+    names.map(async (name) => ({
+      ...name,
+      count: await liveCount(platform, shownShelves(tree, [name.category])),
+    })),
+  );
+}
+
+/** The same, each with a picture. Those inside another have one only where the owner chose a photo. */
 export async function categoryCounts(
   platform: Platform,
   language: Language = 'en',
 ): Promise<CategoryCount[]> {
-  const [names, tree] = await Promise.all([shelfNames(platform, language), shelvesOf(platform)]);
+  const [counted, tree] = await Promise.all([countedShelves(platform, language), shelvesOf(platform)]);
   const pictureOf = async (shelf: Shelf | undefined, on: OnShelves): Promise<string> => {
     if (shelf?.picture !== 'goods') return shelf?.picture === 'photo' ? shelf.thumbnail : '';
     if (shelf.parent !== null) return '';
@@ -75,13 +92,9 @@ export async function categoryCounts(
     return pictured?.thumbnail ?? '';
   };
   return Promise.all(
-    names.map(async (name) => {
-      const on = shownShelves(tree, [name.category]);
-      return {
-        ...name,
-        count: await liveCount(platform, on),
-        thumbnail: await pictureOf(shelfNamed(tree, name.category), on),
-      };
-    }),
+    counted.map(async (shelf) => ({
+      ...shelf,
+      thumbnail: await pictureOf(shelfNamed(tree, shelf.category), shownShelves(tree, [shelf.category])),
+    })),
   );
 }

@@ -38,6 +38,7 @@ export async function shelfNames(platform: Platform, language: Language = 'en'):
       carousel: shelf.carousel,
       parent: shelf.parent,
       art: shelf.art,
+      photo: shelf.picture === 'photo' ? shelf.thumbnail : '',
     }));
 }
 

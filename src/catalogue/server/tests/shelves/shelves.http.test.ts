@@ -176,4 +176,21 @@ test('a shelf’s photo must be one that was uploaded to this shop', async () =>
   expect((await edit(owner, meat, { picture: 'photo', thumbnail: photo })).status).toBe(200);
   const counts = (await shop.call('GET', '/api/products/categories')).body as CategoryCount[];
   expect(counts.find(({ category }) => category === 'meat')?.thumbnail).toBe(photo);
+  expect(counts.filter((shelf) => shelf.photo).map((shelf) => [shelf.category, shelf.photo])).toEqual([
+    ['meat', photo],
+  ]);
+});
+
+test('a shelf inside another has its own drawing, or the photo that the owner chose', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const photo = `/media/${'b'.repeat(32)}/480.webp`;
+  await addShelf(owner, 'Woollens', { parent: 'localitems', picture: 'photo', thumbnail: photo });
+  await addShelf(owner, 'Baskets', { parent: 'localitems', art: 'cosmetics' });
+  const shelves = (await shop.call('GET', '/api/products/categories')).body as CategoryCount[];
+  const inner = shelves.filter(({ parent }) => parent === 'localitems');
+  expect(inner.map(({ label, art, photo: of }) => [label, art, of])).toEqual([
+    ['Woollens', 'grocery', photo],
+    ['Baskets', 'cosmetics', ''],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { isFood } from '#catalogue/products/missing.ts';
+import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 import { ShelfSelect } from '../shelves/shelf-select.tsx';
@@ -9,13 +10,13 @@ import { BarcodeField } from './barcode-field.tsx';
 import { DetailFields, type KnownDetails } from './detail-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { SellingFields, useSold } from './selling-fields.tsx';
-import { detailsOf, fillFields, StapleSuggestion } from './staple-suggestion.tsx';
+import { detailsOf, fillFields, pictureOf, StapleSuggestion } from './staple-suggestion.tsx';
 import { StockField } from './stock-field.tsx';
 
 /** Props of the fields. */
 export type ProductFieldsProps = {
   field: (name: string) => FieldState;
-  photo: PhotoOfForm['picker'];
+  photo: PhotoOfForm;
   /** The error at the price while it is above the cut price, before anything is sent. */
   warning: string | undefined;
   /** What is saved with these prices, in words. */
@@ -39,13 +40,23 @@ export function ProductFields({ field, photo, warning, discount, product }: Prod
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
       setTyped((before) => ({ ...before, [target.name]: target.value }));
   };
+  const { shelf, isOfFood } = useShelf(typed['category'] ?? field('category').defaultValue ?? '');
   const goods = {
-    isFood: useIsFood(typed['category'] ?? field('category').defaultValue ?? ''),
+    isFood: isOfFood,
     isWeighed: sold.way === 'loose' || (sold.unit !== 'item' && sold.unit !== ''),
   };
   return (
     <div ref={fields} onInput={note} onChange={note} className="grid gap-3">
-      <PhotoPicker {...photo} />
+      <PhotoPicker
+        {...photo.picker}
+        instead={
+          shelf && {
+            picture: <ShelfDrawing art={shelf.art} />,
+            says: i18n._('office.product.shelfDrawn'),
+          }
+        }
+        note={photo.isProposed && i18n._('office.product.drawn')}
+      />
       <Field
         {...field('title')}
         label={i18n._('office.product.title')}
@@ -57,8 +68,10 @@ export function ProductFields({ field, photo, warning, discount, product }: Prod
           typed={typed['title'] ?? ''}
           onFill={(staple) => {
             const form = fields.current?.closest('form');
+            setTyped(({ title = '', category = '' }) => ({ title, category }));
             if (form) fillFields(form, staple);
             setFilled(detailsOf(staple));
+            void pictureOf(staple).then(photo.propose);
           }}
         />
       )}
@@ -91,12 +104,12 @@ export function ProductFields({ field, photo, warning, discount, product }: Prod
   );
 }
 
-/** Whether the goods of a shelf are food; so they are until their shelf is known. */
-function useIsFood(category: string): boolean {
+/** The shelf that is chosen, and whether its goods are food; so they are until it is known. */
+function useShelf(category: string) {
   const { shelves = [] } = useStaffShelves();
   const shelf = shelves.find(({ value }) => value === category);
   const around = shelves.find(({ value }) => value === shelf?.parent);
-  return !shelf || isFood(shelf.art, around?.art);
+  return { shelf, isOfFood: !shelf || isFood(shelf.art, around?.art) };
 }
 
 /** Optional fields: sent empty, they would be an invalid number. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { callApi } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Staple, StapleList } from '#catalogue/products/staples.ts';
 import { Button } from '#ui/button.tsx';
 import { Trans } from '#ui/trans.tsx';
@@ -21,8 +21,11 @@ export function StapleSuggestion({ typed, onFill }: { typed: string; onFill: (st
     const wait = setTimeout(() => {
       callApi<StapleList>(`/staples?q=${encodeURIComponent(q)}`, { signal: asking.signal }).then(
         ({ staples }) => setFound({ staple: staples[0], q }),
-        // A suggestion that fails is not reported: the form can be filled in by hand.
-        () => setFound(undefined),
+        // A suggestion that cannot be had is not reported: the form can be filled in by hand.
+        (error: unknown) => {
+          if (!(error instanceof CallFailed) && !asking.signal.aborted) throw error;
+          setFound(undefined);
+        },
       );
     }, WAIT_MS);
     return () => {
@@ -75,3 +78,18 @@ export const detailsOf = (staple: Staple): KnownDetails => ({
   taxRate: String(staple.taxRate),
   mark: staple.mark,
 });
+
+/**
+ * The address of a staple's drawn picture, once the shop has it; empty where there is none. It cannot be had without a
+ * network, and a product needs none: the form goes on.
+ */
+export async function pictureOf({ name, thumbnail }: Staple): Promise<string> {
+  if (thumbnail === '') return '';
+  try {
+    await callApi('/staples/pictures', { method: 'POST', body: { staple: name } });
+    return thumbnail;
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    return '';
+  }
+}

@@ -66,7 +66,7 @@ export function useProductForm<Schema extends v.GenericSchema<unknown, { thumbna
         const state = form.field(name);
         return { ...state, error: state.error ?? draft.field(name).error };
       },
-      photo: photo.picker,
+      photo,
       warning,
       discount,
     },

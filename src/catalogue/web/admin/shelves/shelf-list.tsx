@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import { ShelfPicture } from './shelf-picture.tsx';
+import { ShelfTile } from './shelf-tile.tsx';
 import { shelfTitle } from './staff-shelves.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
@@ -45,7 +45,7 @@ function Level({ parent, ...list }: ListProps & { parent: string | null }) {
             >
               ⠿
             </span>
-            {parent === null && <ShelfPicture shelf={shelf} />}
+            {parent === null && <ShelfTile shelf={shelf} />}
             <button
               type="button"
               onClick={() => onEdit(shelf)}

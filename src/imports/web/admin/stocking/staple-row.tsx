@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useId } from 'react';
 import { packsToSell, type Staple, stapleSku, type Unit } from '#catalogue/catalogue.ts';
-import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { OwnWords } from '#ui/own-words.tsx';
+import { StaplePicture, TakePhoto } from './staple-picture.tsx';
 import { forgetBarcode, priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
 
 const LOOSE: Record<Unit, string> = {
@@ -47,12 +47,6 @@ export function StapleRow({ staple }: { staple: Staple }) {
     </li>
   );
 }
-
-const StaplePicture = ({ staple: { thumbnail, category } }: { staple: Staple }) => (
-  <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf">
-    <GoodsTilePicture thumbnail={thumbnail} art={category} className="size-full object-contain" />
-  </span>
-);
 
 /** One form of a staple: its tick and its price, or that the shop has it. */
 function Form({
@@ -105,6 +99,7 @@ function Form({
           <ToolIcon name="close" className="size-4" />
         </button>
       )}
+      {isThere && <TakePhoto sku={sku} name={name} />}
       {isThere ? (
         <span className="flex shrink-0 items-center gap-1 text-sm font-semibold whitespace-nowrap text-leaf">
           <ToolIcon name="check" className="size-4" />

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import type { Staple, StaffListing, StaffProduct } from '#catalogue/catalogue.ts';
+import { PhotoDialog } from '#catalogue/web/admin/public.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+/** The drawn picture of a staple, or the drawing of its shelf: what shoppers see until the owner takes a photo. */
+export const StaplePicture = ({ staple: { thumbnail, category } }: { staple: Staple }) => (
+  <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf">
+    <GoodsTilePicture thumbnail={thumbnail} art={category} className="size-full object-contain" />
+  </span>
+);
+
+/** Takes a photo of goods that came into the shop with a drawing. */
+export function TakePhoto({ sku, name }: { sku: string; name: string }) {
+  const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [product, setProduct] = useState<StaffProduct>();
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { products } = await callApi<StaffListing>(
+        `/products/admin?state=all&q=${encodeURIComponent(sku)}`,
+      );
+      const found = products.find((one) => one.sku === sku);
+      if (found) setProduct(found);
+      else showToast('error', i18n._('office.products.noMatch'));
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      showToast('error', error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={i18n._('office.stocking.photoOf', { name })}
+        aria-busy={busy || undefined}
+        onClick={() => void open()}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-white"
+      >
+        <ToolIcon name="camera" />
+      </button>
+      {product && (
+        <PhotoDialog
+          product={product}
+          onSaved={() => void revalidate()}
+          onClose={() => setProduct(undefined)}
+        />
+      )}
+    </>
+  );
+}
