@@ -20,6 +20,8 @@ test('a typed name that the starter catalogue knows fills in the rest of the for
   await page.getByText('What the law asks').click();
   await expect(page.getByLabel('HSN')).not.toHaveValue('');
   await axe(page, { all: true });
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByText('Without a photo, shoppers see this drawing.')).toBeVisible();
 });
 
 test('the owner writes what is printed on a pack into its folded fields; margins and wrong barcodes are said', async ({

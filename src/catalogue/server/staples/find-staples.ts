@@ -33,7 +33,12 @@ const skusOf = (staple: Pick<StarterStaple, 'name' | 'sold' | 'packs'>): string[
 function foundBy(q: string): StarterStaple[] {
   const { staples } = starterCatalogue();
   index ??= indexOf([...staples.values()]);
-  return index.search(q).map(({ id }) => staples.get(String(id))!);
+  const found = index.search(q).map(({ id }) => staples.get(String(id))!);
+  // Jaggery before what has jaggery in its name.
+  const asked = foldText(q);
+  const isCalledSo = ({ name, title_hi, title_bn, alsoCalled }: StarterStaple): boolean =>
+    [name, title_hi, title_bn, ...alsoCalled].some((one) => foldText(one) === asked);
+  return [...found.filter(isCalledSo), ...found.filter((staple) => !isCalledSo(staple))];
 }
 
 function indexOf(staples: readonly StarterStaple[]): MiniSearch<StarterStaple> {

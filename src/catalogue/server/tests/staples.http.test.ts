@@ -18,6 +18,18 @@ test('a staple is found by its name in English, Hindi and Bengali, by another wo
   expect(namesOf((await owner.call('GET', '/api/staples?q=zzqqx')).body)).toEqual([]);
 });
 
+test('a staple that is called so comes before those that only have the word in a name', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const firstFor = async (q: string) =>
+    (await owner.call('GET', `/api/staples?q=${encodeURIComponent(q)}`)).body.staples[0].name;
+  expect([await firstFor('jaggery'), await firstFor('haldi'), await firstFor('आलू')]).toEqual([
+    'Jaggery',
+    'Turmeric powder',
+    'Potatoes',
+  ]);
+});
+
 test('a staple brings what fills the form, but no price', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
