@@ -48,6 +48,12 @@ export type OrderTables = {
     idempotency_key: Text | null;
     request_hash: Text | null;
     revision: Generated<number>;
+    /** The round that it goes with, and what was promised; null where the shop has no rounds. */
+    round_id: Generated<Text | null>;
+    promised_kind: Generated<'ride' | 'collect' | null>;
+    promised_on: Generated<Text | null>;
+    promised_from: Generated<Text | null>;
+    promised_to: Generated<Text | null>;
     placed_at: At;
     delivered_at: At | null;
     updated_at: At;

@@ -3,6 +3,7 @@ import type { Language } from '#base/language/language.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { RoundTables } from './round-tables.ts';
 
 type Flag = 0 | 1;
 type Text = string;
@@ -12,7 +13,8 @@ type At = string;
 /** The tables as the migrations leave them; the one description that queries are typed by. Money is whole paise. */
 export type Schema = CatalogueTables &
   DeliveryTables &
-  OrderTables & {
+  OrderTables &
+  RoundTables & {
     settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
     /** What changed, in order; `tags` are words between spaces. */
     changes: { seq: Generated<number>; tags: Text };

@@ -11,6 +11,7 @@ export type FailureCode =
   | 'cart_changed'
   | 'out_of_stock'
   | 'price_changed'
+  | 'round_gone'
   | 'key_reused'
   | 'place_needed'
   | 'not_delivered'

@@ -6,6 +6,7 @@ export type Instant = string;
 /** The shop's time zone, for business days and the dates shown. */
 export const SHOP_ZONE = 'Asia/Kolkata';
 const SHOP_OFFSET_MINUTES = 330; // India has one zone and no summer time.
+const DAY = 24 * 60 * 60_000;
 
 /** Converts a Date to the instant text that the database and the API use. */
 export const instant = (at: Date): Instant => at.toISOString();
@@ -59,3 +60,20 @@ export const shopTime = (at: Instant): string =>
 /** The instant at which a shop-zone calendar day (`2026-11-20`) begins. */
 export const startOfShopDay = (localDay: string): Instant =>
   new Date(Date.parse(`${localDay}T00:00:00.000Z`) - SHOP_OFFSET_MINUTES * 60_000).toISOString();
+
+/** The instant of a time of day (`18:05`) on a day of the shop's calendar. */
+export function instantOf(localDay: string, time: string): Instant {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return after(startOfShopDay(localDay), (hours * 60 + minutes) * 60_000);
+}
+
+/** The calendar day so many days after another. */
+export const dayAfter = (localDay: string, days: number): string =>
+  new Date(Date.parse(`${localDay}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** The day of the week of a calendar day: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (localDay: string): number => new Date(`${localDay}T00:00:00.000Z`).getUTCDay() || 7;
+
+/** Whether a text is a day that the calendar has, written `2026-11-20`. */
+export const isCalendarDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;

@@ -16,6 +16,7 @@ import { stockRoutes } from '#catalogue/server/stock-routes.ts';
 import { customerRoutes } from '#customers/server/admin-routes.ts';
 import { profileRoutes, userRoutes } from '#customers/server/routes.ts';
 import { areaRoutes } from '#delivery/server/admin-routes.ts';
+import { roundAdminRoutes, roundRoutes } from '#delivery/server/rounds/routes.ts';
 import { placesRoutes, pincodeRoutes } from '#delivery/server/routes.ts';
 import { identify, type WithActor } from '#identity/server/guard.ts';
 import { authRoutes } from '#identity/server/routes.ts';
@@ -90,6 +91,8 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/cart', cartRoutes(platform));
   api.route('/orders', orderAdminRoutes(platform));
   api.route('/orders', orderRoutes(platform));
+  api.route('/delivery', roundRoutes(platform));
+  api.route('/delivery', roundAdminRoutes(platform));
   api.route('/shop/pincodes', pincodeRoutes());
   api.route('/delivery', placesRoutes(platform));
   api.route('/delivery', areaRoutes(platform));

@@ -1,3 +1,4 @@
+import { ROUNDS_JOB, roundsHandler } from '#delivery/server/rounds/make-rounds.ts';
 import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-mail-job.ts';
 import { PICTURES_JOB, picturesHandler } from '#imports/server/pictures/fetch-pictures.ts';
 import { IMPORT_JOB, importHandler } from '#imports/server/staged/import-job.ts';
@@ -24,6 +25,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [IMPORT_JOB]: importHandler(platform),
     [UNDO_JOB]: undoHandler(platform),
     [PICTURES_JOB]: picturesHandler(platform),
+    [ROUNDS_JOB]: roundsHandler(platform),
     // Only servers that keep backups may take this job.
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),
   };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { blankOr, textOrDigits } from '#base/fields.ts';
+import { blankable, blankOr, textOrDigits } from '#base/fields.ts';
 import { amountOf, SOLD_BY } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
+import { RoundPromise } from '#delivery/delivery.ts';
 
 /** Where an order is. */
 export const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;
@@ -101,6 +102,8 @@ const SentOrder = v.strictObject({
   paymentMethod: blankOr(v.picklist(PAYMENT_METHODS), 'cash'),
   /** Says that the shopper comes for it to the shop, where the shop offers that. */
   collected: v.optional(v.boolean(), false),
+  /** The round that the shopper chose; without one, the next that has room. */
+  round: blankable(v.pipe(v.string(), v.maxLength(64))),
   user: v.optional(v.nullable(v.string())),
   status: v.optional(v.string()),
 });
@@ -201,6 +204,8 @@ export const Order = v.object({
       collected: v.boolean(),
     }),
   ),
+  /** What was promised, as it was made; nothing in a shop without rounds. */
+  promise: v.optional(RoundPromise),
   /** What happened, oldest first. */
   timeline: v.array(OrderEvent),
   /** What the caller may still do. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
 import { wholeNumber } from '#base/figures/whole-number.ts';
+import { isCalendarDay } from '#base/time.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
 // What staff send and get about orders: the list, the search, and moving them along.
@@ -12,8 +13,6 @@ const calendarDay = v.optional(
   ),
   '',
 );
-const isCalendarDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
 const notRead = v.optional(v.unknown());
 
 /**
@@ -46,6 +45,7 @@ export const EditedOrder = v.strictObject({
   delivery: notRead,
   timeline: notRead,
   may: notRead,
+  promise: notRead,
   user: notRead,
 });
 export type EditedOrder = v.InferOutput<typeof EditedOrder>;
@@ -56,6 +56,16 @@ export type PhoneConfirmation = v.InferOutput<typeof PhoneConfirmation>;
 
 /** The note of it in the timeline. */
 export const PHONE_CONFIRMED = 'Confirmed by phone';
+
+/** Which round an order is to go with; `updatedAt` says how old the sender's copy of the order is. */
+export const OrderRound = v.strictObject({
+  round: v.pipe(v.string(), v.maxLength(64)),
+  updatedAt: v.string(),
+});
+export type OrderRound = v.InferOutput<typeof OrderRound>;
+
+/** The note of it in the timeline. */
+export const ROUND_CHANGED = 'Another time was promised';
 
 const MOVED_AT_MOST = 100;
 

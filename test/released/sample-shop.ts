@@ -53,6 +53,13 @@ export async function fillSample(shop: TestShop): Promise<void> {
   const { areas } = (await owner.call('POST', '/api/delivery/areas', { name: 'Upper valley', fee: 40 })).body;
   const lines = { text: '263601 रामपुर\n263602' };
   await done(owner.call('POST', `/api/delivery/areas/${areas[0].id}/villages`, lines));
+  const evening = { from: '17:00', to: '19:00', orderBefore: '14:00', seats: 20, areas: [areas[0].id] };
+  await done(owner.call('POST', '/api/delivery/rules', { ...evening, days: [1, 2, 3, 4, 5, 6] }));
+  await done(
+    owner.call('POST', '/api/delivery/rules', { ...evening, days: [7], kind: 'collect', areas: [] }),
+  );
+  const wedding = { from: '2026-11-24', to: '2026-11-25', text: 'शादी की छुट्टी' };
+  await done(owner.call('POST', '/api/delivery/pauses', wedding));
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
 }
 

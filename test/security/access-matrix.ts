@@ -130,6 +130,7 @@ GET    /api/orders/customers/:id                 401    403      403      200   
 POST   /api/orders/status                        401    403      403      200     403        200    200    401      401
 PATCH  /api/orders/:id                           401    403      403      200     403        200    200    401      401
 POST   /api/orders/:id/phone-confirmation        401    403      403      200     403        200    200    401      401
+PUT    /api/orders/:id/round                     401    403      403      200     403        200    200    401      401
 GET    /api/orders/export.csv                    401    403      403      403     403        200    200    401      401
 
 GET    /api/shop/pincodes/:pincode               200    200      200      200     200        200    200    401      401
@@ -153,6 +154,15 @@ GET    /api/delivery/areas/:id/villages          401    403      403      403   
 POST   /api/delivery/areas/:id/villages          401    403      403      403     403        200    200    401      401
 PUT    /api/delivery/villages/:id/area           401    403      403      403     403        200    200    401      401
 DELETE /api/delivery/villages/:id                401    403      403      403     403        200    200    401      401
+GET    /api/delivery/rounds                      200    200      200      200     200        200    200    401      401
+GET    /api/delivery/schedule                    401    403      403      200     403        200    200    401      401
+POST   /api/delivery/rules                       401    403      403      403     403        201    201    401      401
+PUT    /api/delivery/rules/:id                   401    403      403      403     403        200    200    401      401
+DELETE /api/delivery/rules/:id                   401    403      403      403     403        200    200    401      401
+POST   /api/delivery/rounds                      401    403      403      403     403        201    201    401      401
+PATCH  /api/delivery/rounds/:id                  401    403      403      200     403        200    200    401      401
+POST   /api/delivery/pauses                      401    403      403      403     403        201    201    401      401
+DELETE /api/delivery/pauses/:id                  401    403      403      403     403        200    200    401      401
 
 GET    /api/admin/events                         401    403      403      200     200        200    200    401      401
 POST   /api/admin/events/seen                    401    403      403      200     200        200    200    401      401

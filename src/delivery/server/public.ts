@@ -1,3 +1,4 @@
 // What other features may use of this one on the server, and nothing else.
 export { districtOf } from './districts.ts';
 export { deliveryPlaces } from './queries.ts';
+export { moveSeat, retakeSeat, returnSeat, takeSeat } from './rounds/seats.ts';

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { readGoods, startCountingPopularity } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
+import { startMakingRounds } from '#delivery/server/rounds/make-rounds.ts';
 import { createApi } from '#main/api.ts';
 import { missingPages } from '#main/front/finished/missing-pages.ts';
 import { createFront } from '#main/front/front.ts';
@@ -62,6 +63,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   await listen(server, config.port, config.host);
   const worker = startWorker(platform, jobHandlers(platform));
   const endNights = startNightlyBackups(platform);
+  const endRounds = startMakingRounds(platform);
   const endCounting = startCountingPopularity(platform);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();
@@ -71,6 +73,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     await stopping.stop();
     end.abort();
     endNights();
+    endRounds();
     endCounting();
     await worker.stop();
     await platform.close();

@@ -11,10 +11,12 @@ import {
   MoveReport,
   OrderList,
   OrderQuery,
+  OrderRound,
   PhoneConfirmation,
 } from '#orders/staff-orders.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { changeRound } from './commands/change-round.ts';
 import { confirmPhone } from './commands/confirm-phone.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
 import type { MoveContext } from './commands/move-order.ts';
@@ -109,7 +111,7 @@ export function orderAdminRoutes(platform: Platform) {
     route({
       summary: 'Change the status or the payment of an order; of the order sent only these two are read',
       answers: { 200: Order },
-      refuses: ['invalid', 'not_found', 'conflict', 'out_of_stock'],
+      refuses: ['invalid', 'not_found', 'conflict', 'out_of_stock', 'round_gone'],
     }),
     check('json', EditedOrder),
     async (c) => {
@@ -132,6 +134,22 @@ export function orderAdminRoutes(platform: Platform) {
       const actor = c.get('actor');
       const id = c.req.param('id');
       await write(platform, (tx) => confirmPhone(tx, id, c.req.valid('json'), contextOf(actor)));
+      return c.json(await orderFor(actor, id));
+    },
+  );
+
+  routes.put(
+    '/:id/round',
+    route({
+      summary: 'Promise another round: its seat is booked, and that of the one before is given back',
+      answers: { 200: Order },
+      refuses: ['invalid', 'not_found', 'conflict', 'round_gone'],
+    }),
+    check('json', OrderRound),
+    async (c) => {
+      const actor = c.get('actor');
+      const id = c.req.param('id');
+      await write(platform, (tx) => changeRound(tx, id, c.req.valid('json'), contextOf(actor)));
       return c.json(await orderFor(actor, id));
     },
   );

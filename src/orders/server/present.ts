@@ -37,6 +37,7 @@ export const presentOrder = (
   selectedAddress: presentAddress(order),
   phoneToConfirm: order.phone_to_confirm === 1,
   ...presentDelivery(order),
+  ...presentPromise(order),
   timeline: order.events.map((event) => presentEvent(event, sideOf(order, asker), asker)),
   may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
   user: order.user_id,
@@ -132,6 +133,14 @@ const presentDelivery = (order: OrderRow): Pick<Order, 'delivery'> =>
           collected: order.collected === 1,
         },
       };
+
+/** What was promised with the order's round, as it was made. */
+function presentPromise(order: OrderRow): Pick<Order, 'promise'> {
+  const { round_id: round, promised_kind: kind } = order;
+  if (round === null || kind === null) return {};
+  const { promised_on: on, promised_from: from, promised_to: to } = order;
+  return { promise: { round, kind, on: on ?? '', from: from ?? '', to: to ?? '' } };
+}
 
 /** Shoppers are not told which of the staff moved their order. */
 const presentEvent = (

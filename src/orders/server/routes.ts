@@ -44,6 +44,7 @@ export function orderRoutes(platform: Platform) {
         'cart_changed',
         'out_of_stock',
         'price_changed',
+        'round_gone',
         'key_reused',
         'place_needed',
         'not_delivered',

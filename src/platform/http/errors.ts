@@ -15,6 +15,7 @@ export const STATUS = {
   cart_changed: 409,
   out_of_stock: 409,
   price_changed: 409,
+  round_gone: 409,
   key_reused: 409,
   place_needed: 422,
   not_delivered: 422,

@@ -7,6 +7,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import type { Person } from '#test/people.ts';
 import { type CallerName, initOf, type Sent, setStage, type Stage } from '#test/security/stage.ts';
 import type { Plan } from './plans.ts';
+import { EXTRA, roundFor } from './rounds.ts';
 import { damaged, ENDLESS, type Known } from './values.ts';
 
 /** What the shop was asked, and what it said. */
@@ -17,6 +18,9 @@ export type World = { tell(plan: Plan): Promise<Talk> };
 
 type Pools = Record<string, string[]>;
 type HandedOut = { id?: string; body: unknown };
+
+const AREA = { name: 'Upper valley', fee: 40 };
+const villagesOf = (told: number): string => `844101 Rampur ${told}\n844101 Khairi ${told}`;
 
 const NEW_PEOPLE_AFTER = 500;
 const REMEMBERED = 60;
@@ -43,11 +47,20 @@ export async function openWorld(shop: TestShop): Promise<World> {
       const answer = await people.owner.call('POST', path, body);
       remember(pool, answer.body._id ?? answer.body.id);
     };
+    // Orders find a round again, whatever was paused, closed and filled before.
+    await shop.platform.db.deleteFrom('round_pauses').execute();
+    await people.owner.call('POST', '/api/delivery/rounds', EXTRA);
     for (let n = 0; n < 3; n += 1) {
       remember('order', (await order(people.shopper, [goods.mango, 1]))._id);
       await post('card', '/api/auth/team', { name: 'Meena' });
       await post('spelling', '/api/products/spellings', { canonical: `word ${told} ${n}`, spellings: ['x'] });
     }
+    const { areas } = (await people.owner.call('POST', '/api/delivery/areas', AREA)).body;
+    const area: string = areas.at(-1).id;
+    remember('area', area);
+    await people.owner.call('POST', `/api/delivery/areas/${area}/villages`, { text: villagesOf(told) });
+    const { villages } = (await people.owner.call('GET', `/api/delivery/areas/${area}/villages`)).body;
+    for (const { id } of villages) remember('village', id);
     await fillCart(people.shopper, [goods.rice, 2]);
   };
   await renew();
@@ -148,7 +161,9 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
     case 'DELETE /api/products/imports/{id}':
       return fileFor(route, owner);
     default:
-      return undefined;
+      return / \/api\/(delivery\/(rules|rounds|pauses)|orders\/.*\/round$)/.test(route)
+        ? roundFor(route, owner)
+        : undefined;
   }
 }
 
@@ -187,6 +202,8 @@ function poolOf(path: string, name: string): string {
   return pool;
 }
 const ABOUT: [RegExp, string][] = [
+  [/areas/, 'area'],
+  [/villages/, 'village'],
   [/shelves/, 'category'],
   [/spellings/, 'spelling'],
   [/pricechange/, 'change'],

@@ -2,6 +2,7 @@ import type { Order } from '#orders/orders.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';
 import type { Stage } from '../stage.ts';
 import type { Requests } from './prepare.ts';
+import { newRound } from './rounds.ts';
 
 const orderOfTheShopper = ({ people, goods }: Stage): Promise<Order> =>
   order(people.shopper, [goods.mango, 1]);
@@ -40,6 +41,10 @@ export const ORDERS: Requests = {
   'POST /api/orders/:id/phone-confirmation': async (stage) => {
     const { _id, updatedAt } = await orderOfTheShopper(stage);
     return { path: `/api/orders/${_id}/phone-confirmation`, body: { updatedAt } };
+  },
+  'PUT /api/orders/:id/round': async (stage) => {
+    const { _id, updatedAt } = await orderOfTheShopper(stage);
+    return { path: `/api/orders/${_id}/round`, body: { round: await newRound(stage), updatedAt } };
   },
   'GET /api/orders/export.csv': () => ({ path: '/api/orders/export.csv' }),
 };

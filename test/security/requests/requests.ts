@@ -7,6 +7,7 @@ import { ORDERS } from './orders.ts';
 import { PEOPLE } from './people.ts';
 import type { Requests } from './prepare.ts';
 import { PRICES } from './prices.ts';
+import { ROUNDS } from './rounds.ts';
 import { SHELVES } from './shelves.ts';
 import { SHOP } from './shop.ts';
 import { SPELLINGS } from './spellings.ts';
@@ -23,5 +24,6 @@ export const REQUESTS: Requests = {
   ...CART,
   ...ORDERS,
   ...DELIVERY,
+  ...ROUNDS,
   ...SHOP,
 };

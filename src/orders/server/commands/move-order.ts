@@ -3,6 +3,7 @@ import { formatPaise, paise } from '#base/figures/money.ts';
 import { after, type Instant } from '#base/time.ts';
 import { returnStock, type StockLine, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
+import { retakeSeat, returnSeat } from '#delivery/server/public.ts';
 import { mayMove, type OrderStatus, type PaymentStatus } from '#orders/orders.ts';
 import { openMoneyOf } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
@@ -23,8 +24,8 @@ export type MoveContext = {
 
 /**
  * Moves an order to a status. Of two who move it at the same time, one succeeds and the other is refused. Cancelling
- * returns the goods to stock; leaving `cancelled` takes them again, or is refused with what is missing. Returns the
- * order as it is afterwards. `payment` is the payment status that the same change sets.
+ * returns the goods to stock and the seat to its round; leaving `cancelled` takes them again, or is refused with what is
+ * missing. Returns the order as it is afterwards. `payment` is the payment status that the same change sets.
  */
 export async function moveOrder(
   tx: Tx,
@@ -49,6 +50,7 @@ export async function moveOrder(
   const goods = order.lines.map(goodsOf);
   if (to === 'cancelled') await returnStock(tx, goods);
   if (from === 'cancelled') await takeStock(tx, goods);
+  await moveItsSeat(tx, order, { from, to, now });
   await countSales(tx, moved, { status: from });
   await recordEvent(tx, { order: order.id, kind: 'status', from, to, actor, madeAt }, at);
   if (side === 'shop') {
@@ -58,6 +60,17 @@ export async function moveOrder(
   const movedOrder = { ...order, ...set };
   await notifyMoved(tx, { ...movedOrder, payment_status: payment ?? order.payment_status }, origin, now);
   return movedOrder;
+}
+
+/** All orders hold a seat of their round but the cancelled ones. */
+async function moveItsSeat(
+  tx: Tx,
+  { round_id: round, promised_kind: kind }: FullOrder,
+  { from, to, now }: { from: OrderStatus; to: OrderStatus; now: Instant },
+): Promise<void> {
+  if (round === null) return;
+  if (to === 'cancelled') await returnSeat(tx, round);
+  if (from === 'cancelled') await retakeSeat(tx, { round, kind: kind ?? 'ride' }, now);
 }
 
 const goodsOf = ({ product_id, quantity, sold_by, unit }: LineRow): StockLine => ({

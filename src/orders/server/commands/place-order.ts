@@ -15,13 +15,14 @@ import {
 import { wholeOf } from '#catalogue/catalogue.ts';
 import { takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
+import { takeSeat } from '#delivery/server/public.ts';
 import { type CartChanged, isSumOf, type NewOrder } from '#orders/orders.ts';
 import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
-import { expectMinimum, settleDelivery } from './settle-delivery.ts';
+import { expectMinimum, settleDelivery, wayOf } from './settle-delivery.ts';
 
 /**
  * Turns a shopper's cart into an order. What was sent must match the cart, its prices and its total, the shop must go
@@ -46,7 +47,9 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   const figures = figuresOf(filled.map(pricedLine), promised.rule);
   expectSameFigures(filled, figures, request);
   expectMinimum(figures.subtotal, promised.rule);
-  const order = await recordOrder(tx, { ...placing, lines: filled, figures, promised }, now);
+  // Last, because others who order for the same round wait from here on.
+  const promise = await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
+  const order = await recordOrder(tx, { ...placing, lines: filled, figures, promised, promise }, now);
   await notifyPlaced(tx, order, { settings, origin: placing.origin }, now);
   return order;
 }

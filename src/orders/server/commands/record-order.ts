@@ -7,7 +7,7 @@ import { type CartFigures, lineTotal } from '#cart/cart.ts';
 import { type FilledLine, pricedLine } from '#cart/server/public.ts';
 import { wordsByIds } from '#catalogue/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
-import { isMuchCash } from '#delivery/delivery.ts';
+import { isMuchCash, type RoundPromise } from '#delivery/delivery.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { NewOrder } from '#orders/orders.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';
@@ -33,6 +33,8 @@ type Recorded = Placing & {
   figures: CartFigures;
   /** Where it goes and under which rule; the order keeps a copy. */
   promised: Promised;
+  /** What was promised; null where the shop has no rounds. */
+  promise: RoundPromise | null;
 };
 
 /** Writes an order down as it was agreed: names and prices are copied and never follow the catalogue. */
@@ -81,7 +83,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
   return { ...order, lines, events: [placed] };
 }
 
-const orderRow = ({ actor, request, figures, promised, ...placing }: Recorded, now: Instant) => {
+const orderRow = ({ actor, request, figures, promised, promise, ...placing }: Recorded, now: Instant) => {
   const { selectedAddress: to, paymentMethod } = request;
   const { rule } = promised;
   const phoneToConfirm = placing.phoneToConfirm || isMuchCash({ total: figures.total, paymentMethod }, rule);
@@ -111,11 +113,21 @@ const orderRow = ({ actor, request, figures, promised, ...placing }: Recorded, n
     area_cash_most_paise: promised.isKept ? rule.cashMost : null,
     collected: promised.collected ? (1 as const) : (0 as const),
     phone_to_confirm: phoneToConfirm ? (1 as const) : (0 as const),
+    ...promisedColumns(promise),
     placed_at: now,
     delivered_at: null,
     updated_at: now,
   };
 };
+
+/** The copy of a promise that an order keeps. */
+export const promisedColumns = (promise: RoundPromise | null) => ({
+  round_id: promise?.round ?? null,
+  promised_kind: promise?.kind ?? null,
+  promised_on: promise?.on ?? null,
+  promised_from: promise?.from ?? null,
+  promised_to: promise?.to ?? null,
+});
 
 /** What goods are called in other languages than English. */
 async function titlesOf(tx: Tx, ids: readonly string[]) {

@@ -43,6 +43,12 @@ export async function settleDelivery(
   }
 }
 
+/** The way that a round has to go for it. */
+export const wayOf = ({ collected, area }: Promised) => ({
+  kind: collected ? ('collect' as const) : ('ride' as const),
+  area: area?.id ?? null,
+});
+
 /** Refuses what is less than the least order of the area. */
 export function expectMinimum(subtotal: Paise, rule: Pick<DeliveryRule, 'minimum'>): void {
   const missing = missingToMinimum(subtotal, rule);

@@ -1,0 +1,11 @@
+drop index orders_by_round;
+alter table orders drop column promised_to;
+alter table orders drop column promised_from;
+alter table orders drop column promised_on;
+alter table orders drop column promised_kind;
+alter table orders drop column round_id;
+drop table round_pauses;
+drop table round_areas;
+drop table rounds;
+drop table round_rule_areas;
+drop table round_rules;

@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+
+type Flag = 0 | 1;
+type Text = string;
+/** UTC ISO text. */
+type At = string;
+/** A day of the shop's calendar: `2026-11-20`. */
+type Day = string;
+/** A time of the day there: `18:05`. */
+type Time = string;
+
+/** The tables of when the shop delivers. */
+export type RoundTables = {
+  /** What happens every week; `days` is a digit for each, 1 is Monday. */
+  round_rules: {
+    id: Text;
+    kind: 'ride' | 'collect';
+    days: Text;
+    from_time: Time;
+    to_time: Time;
+    order_before: Time;
+    order_day: 'same' | 'before';
+    capacity: number;
+    /** Whether it goes to all areas, and to what is in none. */
+    everywhere: Flag;
+    revision: Generated<number>;
+    created_at: At;
+    updated_at: At;
+    ended_at: At | null;
+  };
+  round_rule_areas: { rule_id: Text; area_id: Text };
+  /** A round of one day; its times never change. */
+  rounds: {
+    id: Text;
+    /** Null of an extra round. */
+    rule_id: Text | null;
+    kind: 'ride' | 'collect';
+    on_day: Day;
+    from_time: Time;
+    to_time: Time;
+    cut_off_at: At;
+    capacity: number;
+    /** How many orders hold a seat: all that name the round and are not cancelled. */
+    booked: Generated<number>;
+    /** Whether an order was ever promised this round. Then it is never deleted. */
+    promised: Generated<Flag>;
+    everywhere: Flag;
+    state: Generated<'open' | 'closed'>;
+    created_at: At;
+    updated_at: At;
+  };
+  round_areas: { round_id: Text; area_id: Text };
+  /** Days on which nothing goes out: of all rounds, or of one rule. */
+  round_pauses: { id: Text; from_on: Day; to_on: Day; rule_id: Text | null; text: Text; created_at: At };
+};

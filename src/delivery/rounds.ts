@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { dayAfter, type Instant, instantOf, isCalendarDay, weekdayOf } from '#base/time.ts';
+import { AREAS_AT_MOST } from './areas.ts';
+
+// The contract of rounds: when the shop delivers, how many orders go with each round, and what it promises.
+
+/** A round goes to the houses, or waits at the shop to be collected from. */
+export const ROUND_KINDS = ['ride', 'collect'] as const;
+/** A kind of round. */
+export type RoundKind = (typeof ROUND_KINDS)[number];
+
+/** So many days are made of each weekly rule, today among them. */
+export const DAYS_AHEAD = 14;
+/** How many rules a shop can have, and how many orders go with one round. */
+export const RULES_AT_MOST = 500;
+const SEATS_AT_MOST = 10_000;
+/** From so many free seats on, shoppers read that few are left. */
+const FEW = 3;
+/** How many rounds a refusal offers instead. */
+export const ROUNDS_OFFERED = 3;
+
+const time = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
+  v.pipe(v.string(message), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
+const Day = v.pipe(v.string(), v.check(isCalendarDay, 'A day is written 2026-11-20'));
+const id = v.pipe(v.string(), v.maxLength(64));
+const revision = v.pipe(v.number(), v.safeInteger());
+const Seats = v.pipe(
+  v.number('How many orders?'),
+  v.integer('How many orders?'),
+  v.minValue(1, 'At least one order'),
+  v.maxValue(SEATS_AT_MOST, `At most ${SEATS_AT_MOST} orders`),
+);
+const Weekdays = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+  v.minLength(1, 'Choose a day'),
+  v.maxLength(7),
+  v.transform((days) => [...new Set(days)].toSorted((one, other) => one - other)),
+);
+
+/** What a weekly rule and a round of one day have in common, as the owner writes it. */
+const plan = {
+  kind: v.optional(v.picklist(ROUND_KINDS), 'ride'),
+  from: time('From when?'),
+  to: time('Until when?'),
+  /** Till when one can order, on the same day or the day before. */
+  orderBefore: time('Order before when?'),
+  orderDay: v.optional(v.picklist(['same', 'before']), 'same'),
+  seats: Seats,
+  /** Whether it goes to all areas, and to what is in none; who collects comes from anywhere. */
+  everywhere: v.optional(v.boolean(), false),
+  areas: v.optional(v.pipe(v.array(id), v.maxLength(AREAS_AT_MOST)), []),
+};
+type Plan = v.InferOutput<v.StrictObjectSchema<typeof plan, undefined>>;
+
+const endsAfterItBegins = ({ from, to }: Plan): boolean => from < to;
+const isOrderedBefore = ({ from, orderBefore, orderDay }: Plan): boolean =>
+  orderDay === 'before' || orderBefore <= from;
+const goesSomewhere = ({ kind, everywhere, areas }: Plan): boolean =>
+  kind === 'collect' || everywhere || areas.length > 0;
+const LATER = 'It ends after it begins';
+const SOONER = 'Orders end before the round begins';
+const SOMEWHERE = 'Choose where it goes';
+
+/** A weekly rule, as the owner writes it; 1 is Monday. */
+export const NewRoundRule = v.pipe(
+  v.strictObject({ days: Weekdays, ...plan }),
+  v.forward(
+    v.check((rule) => endsAfterItBegins(rule), LATER),
+    ['to'],
+  ),
+  v.forward(
+    v.check((rule) => isOrderedBefore(rule), SOONER),
+    ['orderBefore'],
+  ),
+  v.forward(
+    v.check((rule) => goesSomewhere(rule), SOMEWHERE),
+    ['areas'],
+  ),
+);
+export type NewRoundRule = v.InferOutput<typeof NewRoundRule>;
+
+/** An edited rule; its revision guards against overwriting another's edit. */
+export const EditedRoundRule = v.pipe(
+  v.strictObject({ days: Weekdays, ...plan, revision }),
+  v.forward(
+    v.check((rule) => endsAfterItBegins(rule), LATER),
+    ['to'],
+  ),
+  v.forward(
+    v.check((rule) => isOrderedBefore(rule), SOONER),
+    ['orderBefore'],
+  ),
+  v.forward(
+    v.check((rule) => goesSomewhere(rule), SOMEWHERE),
+    ['areas'],
+  ),
+);
+export type EditedRoundRule = v.InferOutput<typeof EditedRoundRule>;
+
+/** A round of one day that no rule makes. */
+export const ExtraRound = v.pipe(
+  v.strictObject({ on: Day, ...plan }),
+  v.forward(
+    v.check((rule) => endsAfterItBegins(rule), LATER),
+    ['to'],
+  ),
+  v.forward(
+    v.check((rule) => isOrderedBefore(rule), SOONER),
+    ['orderBefore'],
+  ),
+  v.forward(
+    v.check((rule) => goesSomewhere(rule), SOMEWHERE),
+    ['areas'],
+  ),
+);
+export type ExtraRound = v.InferOutput<typeof ExtraRound>;
+
+/** What can be changed of a dated round: how many orders go with it, and whether it takes any more. */
+export const EditedRound = v.strictObject({ seats: v.optional(Seats), closed: v.optional(v.boolean()) });
+export type EditedRound = v.InferOutput<typeof EditedRound>;
+
+/** Days on which nothing goes out, both included: of all rounds, or of one rule. The text is for shoppers. */
+export const NewPause = v.pipe(
+  v.strictObject({
+    from: Day,
+    to: Day,
+    rule: v.optional(v.nullable(id), null),
+    text: v.pipe(
+      v.string('What do shoppers read?'),
+      v.trim(),
+      v.nonEmpty('What do shoppers read?'),
+      v.maxLength(200, 'At most 200 letters'),
+      v.regex(/^[^\p{Cc}]*$/u, 'Please leave out hidden characters'),
+    ),
+  }),
+  v.forward(
+    v.check(({ from, to }) => from <= to, 'The last day is not before the first'),
+    ['to'],
+  ),
+);
+export type NewPause = v.InferOutput<typeof NewPause>;
+
+/** What is promised with a round: the day, and between which times of it. */
+export const RoundPromise = v.object({
+  round: v.string(),
+  kind: v.picklist(ROUND_KINDS),
+  on: v.string(),
+  from: v.string(),
+  to: v.string(),
+});
+export type RoundPromise = v.InferOutput<typeof RoundPromise>;
+
+/** Whether a round takes orders, as shoppers are told: not how many seats there are. */
+export const ROUND_STATES = ['open', 'few', 'full', 'paused'] as const;
+/** A state of a round, for shoppers. */
+export type RoundState = (typeof ROUND_STATES)[number];
+
+/** A round as shoppers see it. */
+export const PublicRound = v.object({
+  id: v.string(),
+  kind: v.picklist(ROUND_KINDS),
+  on: v.string(),
+  from: v.string(),
+  to: v.string(),
+  /** Until when one can order for it. */
+  orderBefore: v.string(),
+  state: v.picklist(ROUND_STATES),
+  /** Why it is paused, in the owner's words. */
+  text: v.optional(v.string()),
+});
+export type PublicRound = v.InferOutput<typeof PublicRound>;
+
+/** The rounds that go to an area, soonest first. */
+export const PublicRounds = v.object({ rounds: v.array(PublicRound) });
+
+/** Which area is asked about; none: what is in no area. */
+export const RoundsQuestion = v.strictObject({ area: v.optional(id) });
+
+/** Why an order cannot go with a round; `none`: no round was named, and none is free. */
+export const ROUND_FAULTS = ['full', 'late', 'closed', 'paused', 'gone', 'none'] as const;
+/** A reason why an order cannot go with a round. */
+export type RoundFault = (typeof ROUND_FAULTS)[number];
+
+/** With `round_gone`: why the round cannot be had, and the next ones that can. Nothing was written. */
+export const RoundGone = v.object({
+  round: v.nullable(v.string()),
+  reason: v.picklist(ROUND_FAULTS),
+  /** What the owner says of a pause. */
+  text: v.optional(v.string()),
+  rounds: v.array(PublicRound),
+});
+export type RoundGone = v.InferOutput<typeof RoundGone>;
+
+/** A weekly rule as staff see it. */
+export const RoundRule = v.object({
+  id: v.string(),
+  days: v.array(v.number()),
+  kind: v.picklist(ROUND_KINDS),
+  from: v.string(),
+  to: v.string(),
+  orderBefore: v.string(),
+  orderDay: v.picklist(['same', 'before']),
+  seats: v.number(),
+  everywhere: v.boolean(),
+  areas: v.array(v.string()),
+  revision: v.number(),
+});
+export type RoundRule = v.InferOutput<typeof RoundRule>;
+
+/** A dated round as staff see it. */
+export const StaffRound = v.object({
+  ...PublicRound.entries,
+  /** Null of an extra round. */
+  rule: v.nullable(v.string()),
+  seats: v.number(),
+  booked: v.number(),
+  closed: v.boolean(),
+  everywhere: v.boolean(),
+  areas: v.array(v.string()),
+});
+export type StaffRound = v.InferOutput<typeof StaffRound>;
+
+/** Days on which nothing goes out. */
+export const Pause = v.object({
+  id: v.string(),
+  from: v.string(),
+  to: v.string(),
+  rule: v.nullable(v.string()),
+  text: v.string(),
+});
+
+/** Everything about when the shop delivers: the rules, the rounds from today on, and the pauses that are not over. */
+export const Schedule = v.object({
+  rules: v.array(RoundRule),
+  rounds: v.array(StaffRound),
+  pauses: v.array(Pause),
+});
+export type Schedule = v.InferOutput<typeof Schedule>;
+
+/** The days on which a rule makes a round, of those that are made ahead. */
+export const daysOf = ({ days }: Pick<NewRoundRule, 'days'>, today: string): string[] =>
+  Array.from({ length: DAYS_AHEAD }, (_, at) => dayAfter(today, at)).filter((day) =>
+    days.includes(weekdayOf(day)),
+  );
+
+/** Until when one can order for the round of a day. */
+export const cutOffOf = (
+  { orderBefore, orderDay }: Pick<NewRoundRule, 'orderBefore' | 'orderDay'>,
+  day: string,
+): Instant => instantOf(orderDay === 'same' ? day : dayAfter(day, -1), orderBefore);
+
+/** What shoppers read of the seats of a round. */
+export const seatsIn = ({ capacity, booked }: { capacity: number; booked: number }): RoundState => {
+  const free = capacity - booked;
+  if (free <= 0) return 'full';
+  return free <= FEW ? 'few' : 'open';
+};

@@ -1,0 +1,109 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import { newId } from '#base/ids.ts';
+import { dayAfter, shopDay } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { cutOffOf, type EditedRound, type ExtraRound, type NewPause } from '#delivery/rounds.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { difference, recordAudit } from '#platform/log/audit.ts';
+import type { Doing } from './edit-rules.ts';
+import { madeAt } from './make-rounds.ts';
+import { expectAreas, plannedColumns } from './plan.ts';
+import { ROUNDS, type RoundRow } from './queries.ts';
+
+/** An extra round is at most so many days away. */
+const EXTRA_DAYS = 60;
+
+/** Adds a round of one day that no rule makes. */
+export async function addExtraRound(tx: Tx, round: ExtraRound, { actor, now }: Doing): Promise<void> {
+  await expectAreas(tx, round);
+  const cutOff = cutOffOf(round, round.on);
+  if (cutOff <= now) throw invalidField('on', 'It is too late to order for this round');
+  if (round.on > dayAfter(shopDay(now), EXTRA_DAYS))
+    throw invalidField('on', `At most ${EXTRA_DAYS} days ahead`);
+  const made = madeAt(now);
+  await tx
+    .insertInto('rounds')
+    .values({ ...plannedColumns(round), on_day: round.on, cut_off_at: cutOff, rule_id: null, ...made })
+    .execute();
+  if (round.kind === 'ride' && round.areas.length > 0)
+    await tx
+      .insertInto('round_areas')
+      .values([...new Set(round.areas)].map((area) => ({ round_id: made.id, area_id: area })))
+      .execute();
+  const { on, from, to, seats } = round;
+  const after = { on, from, to, seats };
+  await recordAudit(tx, { actor, entity: 'round', entityId: made.id, action: 'added', after }, now);
+  markChanged(tx, ROUNDS);
+}
+
+/** Changes how many orders go with a dated round, never to less than are booked, or whether it takes any more. */
+export async function editRound(
+  tx: Tx,
+  id: string,
+  { seats, closed }: EditedRound,
+  { actor, now }: Doing,
+): Promise<void> {
+  const before = await lockRound(tx, id);
+  if (seats !== undefined && seats < before.booked)
+    throw invalidField('seats', `${before.booked} orders go with it already`, {
+      id: '{booked} orders go with it already',
+      figures: { booked: before.booked },
+    });
+  const set = {
+    ...(seats !== undefined && { capacity: seats }),
+    ...(closed !== undefined && { state: closed ? ('closed' as const) : ('open' as const) }),
+  };
+  await tx
+    .updateTable('rounds')
+    .set({ ...set, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  const change = difference(audited(before), audited({ ...before, ...set }));
+  if (change)
+    await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'edited', ...change }, now);
+  markChanged(tx, ROUNDS);
+}
+
+/** Pauses all rounds, or those of one rule, for some days. Who was promised one keeps the promise until the shop moves it. */
+export async function addPause(tx: Tx, pause: NewPause, { actor, now }: Doing): Promise<void> {
+  const { from, to, rule, text } = pause;
+  if (to < shopDay(now)) throw invalidField('to', 'This day is over');
+  if (rule !== null) {
+    const found = await tx.selectFrom('round_rules').select('id').where('id', '=', rule).executeTakeFirst();
+    if (!found) throw new Failure('not_found', 'There is no such round.');
+  }
+  const id = newId(Date.parse(now));
+  await tx
+    .insertInto('round_pauses')
+    .values({ id, from_on: from, to_on: to, rule_id: rule, text, created_at: now })
+    .execute();
+  const after = { from, to, text };
+  await recordAudit(tx, { actor, entity: 'pause', entityId: id, action: 'added', after }, now);
+  markChanged(tx, ROUNDS);
+}
+
+/** Ends a pause: its rounds take orders again. */
+export async function removePause(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
+  const removed = await tx.deleteFrom('round_pauses').where('id', '=', id).returningAll().executeTakeFirst();
+  if (!removed) throw new Failure('not_found', 'There is no such pause.');
+  const before = { from: removed.from_on, to: removed.to_on, text: removed.text };
+  await recordAudit(tx, { actor, entity: 'pause', entityId: id, action: 'removed', before }, now);
+  markChanged(tx, ROUNDS);
+}
+
+/** Locks a round, so that nobody books it meanwhile. */
+async function lockRound(tx: Tx, id: string): Promise<RoundRow> {
+  const round = await tx
+    .updateTable('rounds')
+    .set((row) => ({ booked: row.ref('booked') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!round) throw new Failure('not_found', 'There is no such round.');
+  return round;
+}
+
+const audited = ({ capacity, state }: Pick<RoundRow, 'capacity' | 'state'>) => ({
+  seats: capacity,
+  closed: state === 'closed',
+});

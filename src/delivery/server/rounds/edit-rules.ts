@@ -1,0 +1,156 @@
+import { Failure } from '#base/failure.ts';
+import { type Instant, shopDay, weekdayOf } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { type EditedRoundRule, type NewRoundRule, RULES_AT_MOST } from '#delivery/rounds.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
+import { lockRule, madeAt, makeRounds } from './make-rounds.ts';
+import { expectAreas, plannedColumns } from './plan.ts';
+import { presentRule } from './present.ts';
+import { ROUNDS, type RuleRow } from './queries.ts';
+
+/** Who changes when the shop delivers, and when. */
+export type Doing = { actor: AuditActor; now: Instant };
+
+/** Adds a weekly rule and makes its rounds of the days ahead. */
+export async function addRule(tx: Tx, rule: NewRoundRule, { actor, now }: Doing): Promise<void> {
+  await expectAreas(tx, rule);
+  const { count } = await tx
+    .selectFrom('round_rules')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= RULES_AT_MOST)
+    throw new Failure('conflict', `A shop has at most ${RULES_AT_MOST} weekly rounds.`);
+  const row = await tx
+    .insertInto('round_rules')
+    .values({ ...columnsOf(rule), ...madeAt(now), ended_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeAreas(tx, row.id, rule);
+  await makeRounds(tx, row, now);
+  const after = audited(rule);
+  await recordAudit(tx, { actor, entity: 'round', entityId: row.id, action: 'added', after }, now);
+}
+
+/**
+ * Edits a rule: coming rounds that nobody was promised are made anew. Those that somebody was promised stay as they are;
+ * on days that the rule no longer has, they take no more orders.
+ */
+export async function editRule(
+  tx: Tx,
+  id: string,
+  { revision, ...rule }: EditedRoundRule,
+  { actor, now }: Doing,
+): Promise<void> {
+  const before = await ruleAt(tx, id);
+  if (before.revision !== revision)
+    throw new Failure('conflict', 'This round was changed on another device meanwhile.');
+  await expectAreas(tx, rule);
+  const areas = await areasOf(tx, id);
+  const row = await tx
+    .updateTable('round_rules')
+    .set({ ...columnsOf(rule), revision: revision + 1, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom('round_rule_areas').where('rule_id', '=', id).execute();
+  await writeAreas(tx, id, rule);
+  await dropUnpromised(tx, id, { days: rule.days, now });
+  await makeRounds(tx, row, now);
+  const change = difference(audited(presentRule({ ...before, areas })), audited(rule));
+  if (change)
+    await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'edited', ...change }, now);
+}
+
+/** Ends a rule: no more rounds are made. Those that somebody was promised go out, and take no more orders. */
+export async function endRule(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
+  const before = await ruleAt(tx, id);
+  await tx.updateTable('round_rules').set({ ended_at: now }).where('id', '=', id).execute();
+  await dropUnpromised(tx, id, { days: [], now });
+  const was = audited(presentRule({ ...before, areas: await areasOf(tx, id) }));
+  await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'removed', before: was }, now);
+}
+
+async function ruleAt(tx: Tx, id: string): Promise<RuleRow> {
+  const rule = await lockRule(tx, id);
+  if (!rule) throw new Failure('not_found', 'There is no such round.');
+  return rule;
+}
+
+/** Takes away the coming rounds that nobody was promised; of the others, those of other days take no more orders. */
+async function dropUnpromised(
+  tx: Tx,
+  rule: string,
+  { days, now }: { days: readonly number[]; now: Instant },
+): Promise<void> {
+  // Whether it was promised is in the row itself, so that an order that is booked at this moment is seen.
+  await tx
+    .deleteFrom('rounds')
+    .where('rule_id', '=', rule)
+    .where('on_day', '>=', shopDay(now))
+    .where('promised', '=', 0)
+    .execute();
+  const promised = await tx
+    .selectFrom('rounds')
+    .select(['id', 'on_day'])
+    .where('rule_id', '=', rule)
+    .where('on_day', '>=', shopDay(now))
+    .execute();
+  const closed = promised.filter(({ on_day }) => !days.includes(weekdayOf(on_day))).map(({ id }) => id);
+  if (closed.length > 0)
+    await tx
+      .updateTable('rounds')
+      .set({ state: 'closed', updated_at: now })
+      .where('id', 'in', closed)
+      .execute();
+  markChanged(tx, ROUNDS);
+}
+
+const columnsOf = (rule: NewRoundRule) => ({
+  ...plannedColumns(rule),
+  days: rule.days.join(''),
+  order_before: rule.orderBefore,
+  order_day: rule.orderDay,
+});
+
+const areasOf = async (tx: Tx, rule: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('round_rule_areas')
+    .select('area_id')
+    .where('rule_id', '=', rule)
+    .orderBy('area_id')
+    .execute();
+  return rows.map(({ area_id }) => area_id);
+};
+
+async function writeAreas(tx: Tx, rule: string, { kind, areas }: NewRoundRule): Promise<void> {
+  if (kind === 'collect' || areas.length === 0) return;
+  await tx
+    .insertInto('round_rule_areas')
+    .values([...new Set(areas)].map((area) => ({ rule_id: rule, area_id: area })))
+    .execute();
+}
+
+/** Lists are compared as text, so that an unchanged list counts as unchanged. */
+const audited = ({
+  days,
+  areas,
+  kind,
+  from,
+  to,
+  orderBefore,
+  orderDay,
+  seats,
+  everywhere,
+}: NewRoundRule) => ({
+  kind,
+  days: days.join(' '),
+  from,
+  to,
+  orderBefore,
+  orderDay,
+  seats,
+  everywhere,
+  areas: areas.toSorted().join(' '),
+});

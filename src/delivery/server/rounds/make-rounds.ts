@@ -1,0 +1,120 @@
+import type { Insertable } from 'kysely';
+import { newId } from '#base/ids.ts';
+import { type Instant, shopDay } from '#base/time.ts';
+import type { Schema, Tx } from '#db/schema.ts';
+import { cutOffOf, daysOf } from '#delivery/rounds.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { presentRule } from './present.ts';
+import { ROUNDS, type RuleRow } from './queries.ts';
+
+/** The kind of the job that makes dated rounds of the weekly rules. */
+export const ROUNDS_JOB = 'rounds';
+
+const LOOK_EVERY = 60_000;
+
+/** Locks a rule that holds, so that nobody edits it while its rounds are made; undefined when it has ended. */
+export const lockRule = (tx: Tx, id: string): Promise<RuleRow | undefined> =>
+  tx
+    .updateTable('round_rules')
+    // An update, because on both databases others wait for it.
+    .set((row) => ({ revision: row.ref('revision') }))
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/**
+ * Makes the rounds of a locked rule for the days ahead. Those that are there stay as they are, so it can be done again at
+ * any time, by any clock.
+ */
+export async function makeRounds(tx: Tx, rule: RuleRow, now: Instant): Promise<void> {
+  const plan = presentRule({ ...rule, areas: [] });
+  const rows = daysOf(plan, shopDay(now)).flatMap((day): Insertable<Schema['rounds']>[] => {
+    const cutOff = cutOffOf(plan, day);
+    if (cutOff <= now) return [];
+    return [{ ...columnsOf(rule), rule_id: rule.id, on_day: day, cut_off_at: cutOff, ...madeAt(now) }];
+  });
+  if (rows.length === 0) return;
+  const made = await tx
+    .insertInto('rounds')
+    .values(rows)
+    .onConflict((row) => row.columns(['rule_id', 'on_day']).doNothing())
+    .returning('id')
+    .execute();
+  if (made.length === 0) return;
+  await tx
+    .insertInto('round_areas')
+    .columns(['round_id', 'area_id'])
+    .expression((from) =>
+      from
+        .selectFrom('rounds')
+        .innerJoin('round_rule_areas', 'round_rule_areas.rule_id', 'rounds.rule_id')
+        .select(['rounds.id', 'round_rule_areas.area_id'])
+        .where(
+          'rounds.id',
+          'in',
+          made.map(({ id }) => id),
+        ),
+    )
+    .execute();
+  markChanged(tx, ROUNDS);
+}
+
+const columnsOf = ({ kind, from_time, to_time, capacity, everywhere }: RuleRow) => ({
+  kind,
+  from_time,
+  to_time,
+  capacity,
+  everywhere,
+});
+
+/** The id of a new round, and when it was made. */
+export const madeAt = (now: Instant) => ({
+  id: newId(Date.parse(now)),
+  created_at: now,
+  updated_at: now,
+});
+
+/**
+ * Adds the job that makes the rounds ahead, in a shop with rules. Its key is the day, so it is done once, however many
+ * servers look; if the shop was off, it is done later.
+ */
+export async function addRoundsJob({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const rule = await db
+    .selectFrom('round_rules')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .execute();
+  if (rule.length === 0) return;
+  const now = clock.now();
+  const job = { kind: ROUNDS_JOB, payload: {}, dedupeKey: `rounds of ${shopDay(now)}` };
+  await inTransaction(db, (tx) => addJob(tx, job, now));
+}
+
+/** Makes the rounds ahead of every rule. */
+export const roundsHandler =
+  ({ db, clock }: Pick<Platform, 'db' | 'clock'>): JobHandler =>
+  async (_payload, _id, signal) => {
+    const rules = await db.selectFrom('round_rules').select('id').where('ended_at', 'is', null).execute();
+    for (const { id } of rules) {
+      signal.throwIfAborted();
+      await inTransaction(db, async (tx) => {
+        const rule = await lockRule(tx, id);
+        if (rule) await makeRounds(tx, rule, clock.now());
+      });
+    }
+  };
+
+/** Looks each minute whether a day has begun whose rounds are to be made; returns how to stop that. */
+export function startMakingRounds(platform: Pick<Platform, 'db' | 'clock' | 'log'>): () => void {
+  const look = (): void =>
+    void addRoundsJob(platform).catch((error: unknown) => platform.log.error('rounds.not_begun', error));
+  look();
+  const timer = setInterval(look, LOOK_EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,79 @@
+import {
+  type PublicRound,
+  type RoundPromise,
+  type RoundRule,
+  seatsIn,
+  type StaffRound,
+} from '#delivery/rounds.ts';
+import type { PauseRow, RoundRow, RuleRow } from './queries.ts';
+
+/** The pause that a round falls into, if there is one. */
+export const pauseOf = (
+  { on_day, rule_id }: Pick<RoundRow, 'on_day' | 'rule_id'>,
+  pauses: readonly PauseRow[],
+): PauseRow | undefined =>
+  pauses.find(
+    (pause) =>
+      pause.from_on <= on_day &&
+      on_day <= pause.to_on &&
+      (pause.rule_id === null || pause.rule_id === rule_id),
+  );
+
+/** A round as shoppers see it. */
+export const presentRound = (round: RoundRow, pauses: readonly PauseRow[] = []): PublicRound => {
+  const pause = pauseOf(round, pauses);
+  return {
+    id: round.id,
+    kind: round.kind,
+    on: round.on_day,
+    from: round.from_time,
+    to: round.to_time,
+    orderBefore: round.cut_off_at,
+    state: pause ? 'paused' : seatsIn(round),
+    ...(pause && { text: pause.text }),
+  };
+};
+
+/** A round as staff see it. */
+export const presentStaffRound = (
+  round: RoundRow & { areas: string[] },
+  pauses: readonly PauseRow[],
+): StaffRound => ({
+  ...presentRound(round, pauses),
+  rule: round.rule_id,
+  seats: round.capacity,
+  booked: round.booked,
+  closed: round.state === 'closed',
+  everywhere: round.everywhere === 1,
+  areas: round.areas,
+});
+
+/** A weekly rule as staff see it. */
+export const presentRule = (rule: RuleRow & { areas: string[] }): RoundRule => ({
+  id: rule.id,
+  days: Array.from(rule.days, Number),
+  kind: rule.kind,
+  from: rule.from_time,
+  to: rule.to_time,
+  orderBefore: rule.order_before,
+  orderDay: rule.order_day,
+  seats: rule.capacity,
+  everywhere: rule.everywhere === 1,
+  areas: rule.areas,
+  revision: rule.revision,
+});
+
+/** What is promised with a round. */
+export const promiseOf = ({
+  id,
+  kind,
+  on_day,
+  from_time,
+  to_time,
+}: Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time'>): RoundPromise => ({
+  round: id,
+  kind,
+  on: on_day,
+  from: from_time,
+  to: to_time,
+});

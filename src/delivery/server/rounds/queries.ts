@@ -1,0 +1,148 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Instant, shopDay } from '#base/time.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import { ROUNDS_OFFERED, type RoundKind, type Schedule } from '#delivery/rounds.ts';
+import { presentRule, presentStaffRound } from './present.ts';
+
+/** The tag of everything about rounds that shoppers read. */
+export const ROUNDS = 'rounds';
+
+/** A row of a dated round. */
+export type RoundRow = Selectable<Schema['rounds']>;
+/** A row of a weekly rule. */
+export type RuleRow = Selectable<Schema['round_rules']>;
+/** A row of a pause. */
+export type PauseRow = Selectable<Schema['round_pauses']>;
+
+/** Where an order goes: to an area, or to what is in none (null); left out, wherever, as staff may send it. */
+export type Way = { kind: RoundKind; area?: string | null };
+
+/** Whether a round goes that way. */
+export const goesThere =
+  ({ kind, area }: Way) =>
+  (round: ExpressionBuilder<Schema, 'rounds'>) => {
+    const isOfKind = round('kind', '=', kind);
+    const isEverywhere = round('everywhere', '=', 1);
+    if (area === undefined) return isOfKind;
+    if (area === null) return round.and([isOfKind, isEverywhere]);
+    const goesToArea = round.exists(
+      round
+        .selectFrom('round_areas')
+        .select('round_areas.round_id')
+        .whereRef('round_areas.round_id', '=', 'rounds.id')
+        .where('round_areas.area_id', '=', area),
+    );
+    return round.and([isOfKind, round.or([isEverywhere, goesToArea])]);
+  };
+
+/** Whether nothing goes out on the day of a round. */
+const isPaused = sql<boolean>`exists (
+  select 1 from round_pauses as pause
+  where pause.from_on <= rounds.on_day and pause.to_on >= rounds.on_day
+    and (pause.rule_id is null or pause.rule_id = rounds.rule_id))`;
+
+/** Whether the owner lets a round go: it is neither closed nor paused. */
+export const isHeld = sql<boolean>`(rounds.state = 'open' and not ${isPaused})`;
+/** Whether a round has a free seat. */
+export const hasSeat = sql<boolean>`(rounds.booked < rounds.capacity)`;
+/** Whether shoppers can order for a round now. */
+export const takesOrders = (now: Instant) =>
+  sql<boolean>`(${hasSeat} and rounds.cut_off_at > ${now} and ${isHeld})`;
+
+/** The soonest round that goes a way: one that takes orders, else any; undefined where no round goes that way. */
+export const soonestRound = (tx: Db | Tx, way: Way, now: Instant) =>
+  tx
+    .selectFrom('rounds')
+    .select(['id', sql<number>`case when ${takesOrders(now)} then 1 else 0 end`.as('free')])
+    .where('on_day', '>=', shopDay(now))
+    .where(goesThere(way))
+    .orderBy('free', 'desc')
+    .orderBy('on_day')
+    .orderBy('from_time')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The next rounds that go a way and take orders. */
+export const nextRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRow[]> =>
+  db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('on_day', '>=', shopDay(now))
+    .where(goesThere(way))
+    .where(takesOrders(now))
+    .orderBy('on_day')
+    .orderBy('from_time')
+    .orderBy('id')
+    .limit(ROUNDS_OFFERED)
+    .execute();
+
+/** A dated round, by its id. */
+export const roundById = (db: Db | Tx, id: string): Promise<RoundRow | undefined> =>
+  db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The pauses that are not over. */
+export const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
+  db
+    .selectFrom('round_pauses')
+    .selectAll()
+    .where('to_on', '>=', shopDay(now))
+    .orderBy('from_on')
+    .orderBy('id')
+    .execute();
+
+/** The rounds from today on, soonest first, each with the areas that it goes to. */
+export async function comingRounds(db: Db | Tx, now: Instant): Promise<(RoundRow & { areas: string[] })[]> {
+  const rounds = await db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('on_day', '>=', shopDay(now))
+    .orderBy('on_day')
+    .orderBy('from_time')
+    .orderBy('id')
+    .execute();
+  const areas = await db
+    .selectFrom('round_areas')
+    .innerJoin('rounds', 'rounds.id', 'round_areas.round_id')
+    .select(['round_areas.round_id', 'round_areas.area_id'])
+    .where('rounds.on_day', '>=', shopDay(now))
+    .execute();
+  const areasOf = Map.groupBy(areas, ({ round_id }) => round_id);
+  return rounds.map((round) => ({
+    ...round,
+    areas: (areasOf.get(round.id) ?? []).map(({ area_id }) => area_id),
+  }));
+}
+
+/** The weekly rules that hold, each with the areas that its rounds go to. */
+async function liveRules(db: Db | Tx): Promise<(RuleRow & { areas: string[] })[]> {
+  const rules = await db
+    .selectFrom('round_rules')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .orderBy('from_time')
+    .orderBy('id')
+    .execute();
+  const areas = await db.selectFrom('round_rule_areas').select(['rule_id', 'area_id']).execute();
+  const areasOf = Map.groupBy(areas, ({ rule_id }) => rule_id);
+  return rules.map((rule) => ({
+    ...rule,
+    areas: (areasOf.get(rule.id) ?? []).map(({ area_id }) => area_id),
+  }));
+}
+
+/** Everything about when the shop delivers, for staff. */
+export async function schedule(db: Db | Tx, now: Instant): Promise<Schedule> {
+  const pauses = await comingPauses(db, now);
+  return {
+    rules: (await liveRules(db)).map(presentRule),
+    rounds: (await comingRounds(db, now)).map((round) => presentStaffRound(round, pauses)),
+    pauses: pauses.map(({ id, from_on, to_on, rule_id, text }) => ({
+      id,
+      from: from_on,
+      to: to_on,
+      rule: rule_id,
+      text,
+    })),
+  };
+}

@@ -1,0 +1,159 @@
+import { Failure } from '#base/failure.ts';
+import { type Instant, shopDay, shopTime } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { type RoundFault, type RoundGone, type RoundPromise, seatsIn } from '#delivery/rounds.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { pauseOf, presentRound, promiseOf } from './present.ts';
+import {
+  comingPauses,
+  goesThere,
+  hasSeat,
+  isHeld,
+  nextRounds,
+  roundById,
+  ROUNDS,
+  type RoundRow,
+  soonestRound,
+  takesOrders,
+  type Way,
+} from './queries.ts';
+
+/**
+ * Books a seat for a new order in the round that it names, while that takes orders. An order that names none gets the
+ * next round with a free seat that goes its way; null, where no round goes there at all. Refused with `round_gone` and
+ * the next rounds that can be had.
+ */
+export async function takeSeat(
+  tx: Tx,
+  { round, ...way }: Way & { round?: string | undefined },
+  now: Instant,
+): Promise<RoundPromise | null> {
+  const book = (id: string) =>
+    booking(tx, id).where(goesThere(way)).where(takesOrders(now)).executeTakeFirst();
+  if (round !== undefined) {
+    const booked = await book(round);
+    if (!booked) throw await roundGone(tx, { round, ...way }, now);
+    return promised(tx, booked);
+  }
+  for (;;) {
+    const soonest = await soonestRound(tx, way, now);
+    if (!soonest) return null;
+    if (!soonest.free) throw await roundGone(tx, { round: null, ...way }, now);
+    const booked = await book(soonest.id);
+    // Otherwise somebody else had its last seat meanwhile.
+    if (booked) return promised(tx, booked);
+  }
+}
+
+/** Gives back the seat of an order that is cancelled. The guard that it happens once is the move of the order. */
+export async function returnSeat(tx: Tx, round: string): Promise<void> {
+  const returned = await tx
+    .updateTable('rounds')
+    .set((row) => ({ booked: row('booked', '-', 1) }))
+    .where('id', '=', round)
+    .returning(['capacity', 'booked'])
+    .executeTakeFirst();
+  if (returned) markWhenSeen(tx, returned, returned.booked + 1);
+}
+
+/**
+ * Books a seat again for an order that leaves `cancelled`. Only the number of seats counts: that the shop brings it back
+ * after the cut-off, or after the round, is for the shop to say.
+ */
+export async function retakeSeat(
+  tx: Tx,
+  { round, kind }: { round: string; kind: Way['kind'] },
+  now: Instant,
+): Promise<void> {
+  const booked = await booking(tx, round).where(hasSeat).executeTakeFirst();
+  if (!booked) throw await roundGone(tx, { round, kind }, now);
+  promised(tx, booked);
+}
+
+/**
+ * Moves the seat of an order from one round to another, as the shop says, also after its cut-off, while that one is not
+ * over, takes orders and has room. `from` is null of an order that holds no seat; with `holds: false` none is booked, as
+ * for a cancelled order.
+ */
+export async function moveSeat(
+  tx: Tx,
+  { from, to, kind, holds }: { from: string | null; to: string; kind: Way['kind']; holds: boolean },
+  now: Instant,
+): Promise<RoundPromise> {
+  const goes = async (): Promise<RoundPromise> => {
+    const taken = await booking(tx, to, holds ? 1 : 0)
+      .where('kind', '=', kind)
+      .where(hasSeat)
+      .where(isHeld)
+      .where((round) =>
+        round.or([
+          round('on_day', '>', shopDay(now)),
+          round.and([round('on_day', '=', shopDay(now)), round('to_time', '>', shopTime(now))]),
+        ]),
+      )
+      .executeTakeFirst();
+    if (!taken) throw await roundGone(tx, { round: to, kind }, now);
+    return promised(tx, taken);
+  };
+  const leaves = async (): Promise<void> => (from && holds ? returnSeat(tx, from) : undefined);
+  // Rounds are locked in the order of their ids, so that two orders that change places never deadlock.
+  if (from !== null && from < to) await leaves();
+  const promise = await goes();
+  if (from !== null && from >= to) await leaves();
+  return promise;
+}
+
+const booking = (tx: Tx, round: string, seats = 1) =>
+  tx
+    .updateTable('rounds')
+    .set((row) => ({ booked: row('booked', '+', seats), promised: 1 as const }))
+    .where('id', '=', round)
+    .returning(['id', 'kind', 'on_day', 'from_time', 'to_time', 'capacity', 'booked']);
+
+type Booked = Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time' | 'capacity' | 'booked'>;
+
+function promised(tx: Tx, booked: Booked): RoundPromise {
+  markWhenSeen(tx, booked, booked.booked - 1);
+  return promiseOf(booked);
+}
+
+/** Shoppers read only whether a round is open, nearly full or full: most bookings change nothing of that. */
+function markWhenSeen(tx: Tx, round: { capacity: number; booked: number }, before: number): void {
+  if (seatsIn(round) !== seatsIn({ ...round, booked: before })) markChanged(tx, ROUNDS);
+}
+
+const SAID: Record<RoundFault, string> = {
+  full: 'This time is full now. Please choose another one.',
+  late: 'It is too late to order for this time. Please choose another one.',
+  closed: 'This time takes no more orders. Please choose another one.',
+  paused: 'The shop does not deliver on this day. Please choose another time.',
+  gone: 'This time is not offered any more. Please choose another one.',
+  none: 'No time is free in the next days. Please call the shop.',
+};
+
+/** The refusal of an order: why it cannot go with the round, and the next ones that it could go with. */
+async function roundGone(
+  tx: Tx,
+  { round: id, ...way }: Way & { round: string | null },
+  now: Instant,
+): Promise<Failure> {
+  const round = id === null ? undefined : await roundById(tx, id);
+  const pause = round && pauseOf(round, await comingPauses(tx, now));
+  const reason = id === null ? 'none' : faultOf(round, pause !== undefined, now);
+  const next = await nextRounds(tx, way, now);
+  const detail: RoundGone = {
+    round: id,
+    reason,
+    ...(pause && reason === 'paused' && { text: pause.text }),
+    rounds: next.map((one) => presentRound(one)),
+  };
+  return new Failure('round_gone', SAID[reason], { detail });
+}
+
+function faultOf(round: RoundRow | undefined, isPaused: boolean, now: Instant): RoundFault {
+  if (!round) return 'gone';
+  if (round.state === 'closed') return 'closed';
+  if (isPaused) return 'paused';
+  if (round.booked >= round.capacity) return 'full';
+  return round.cut_off_at <= now ? 'late' : 'gone';
+}

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { addRoundsJob } from '#delivery/server/rounds/make-rounds.ts';
+import { addGoods } from '#test/goods.ts';
+import { openShop } from '#test/open-shop.ts';
+import { admin, signUp, staff } from '#test/people.ts';
+import { addRule, doJobs, EVENING, orderWith, roundsFor, roundsIn } from '#test/steps/rounds.ts';
+
+// The clock of these shops stands at ten in the morning of Friday, 20 November 2026, in India.
+
+test('a weekly rule gives the rounds of the next fourteen days, today’s among them while one can order for it', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addRule(owner);
+  const rounds = await roundsIn(owner);
+  expect(rounds).toHaveLength(14);
+  expect(rounds[0]).toMatchObject({
+    on: '2026-11-20',
+    from: '17:00',
+    to: '19:00',
+    orderBefore: '2026-11-20T08:30:00.000Z',
+    seats: 20,
+    booked: 0,
+    state: 'open',
+  });
+  await addRule(owner, { from: '11:00', to: '12:00', orderBefore: '09:00' });
+  expect((await roundsIn(owner)).filter(({ on }) => on === '2026-11-20')).toHaveLength(1);
+});
+
+test('shoppers see the rounds that go to their area, and not how many seats there are', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const area = { name: 'Bilaspur road', fee: 20 };
+  const { areas } = (await owner.call('POST', '/api/delivery/areas', area)).body;
+  const road: string = areas[0]._id ?? areas[0].id;
+  await addRule(owner, { days: [6], everywhere: false, areas: [road] });
+  await addRule(owner, { days: [7], kind: 'collect', everywhere: false });
+  expect((await roundsFor(shop)).map(({ on, kind }) => `${on} ${kind}`)).toEqual([
+    '2026-11-22 collect',
+    '2026-11-29 collect',
+  ]);
+  const [first, second] = await roundsFor(shop, road);
+  expect(first).toEqual({
+    id: expect.any(String),
+    kind: 'ride',
+    on: '2026-11-21',
+    from: '17:00',
+    to: '19:00',
+    orderBefore: '2026-11-21T08:30:00.000Z',
+    state: 'open',
+  });
+  expect(second).toMatchObject({ on: '2026-11-22', kind: 'collect' });
+});
+
+test('a round is gone from the list at its cut-off, at midnight in India as well', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addRule(owner, { days: [6], orderBefore: '00:00' });
+  // Half past six in the evening in London is midnight in India.
+  shop.clock.advance({ hours: 13, minutes: 59 });
+  expect((await roundsFor(shop)).map(({ on }) => on)).toEqual(['2026-11-21', '2026-11-28']);
+  shop.clock.advance({ minutes: 1 });
+  expect((await roundsFor(shop)).map(({ on }) => on)).toEqual(['2026-11-28']);
+});
+
+test('the job makes a day more each day, once, however often it is done, by two servers, and by a clock set back', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addRule(owner);
+  for (const days of [1, 1, -2, 2, -1, 1]) {
+    shop.clock.advance({ days });
+    await Promise.all([addRoundsJob(shop.platform), addRoundsJob(shop.platform)]);
+    await Promise.all([doJobs(shop), doJobs(shop)]);
+  }
+  const days = await shop.platform.db.selectFrom('rounds').select('on_day').orderBy('on_day').execute();
+  expect(days).toHaveLength(16);
+  expect(new Set(days.map(({ on_day }) => on_day)).size).toBe(16);
+  expect(days.at(-1)?.on_day).toBe('2026-12-05');
+  expect(shop.bugs).toEqual([]);
+});
+
+test('a shop without rounds has no job for them', async () => {
+  await using shop = await openShop();
+  await addRoundsJob(shop.platform);
+  expect(await shop.platform.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
+});
+
+test('an edited rule changes the coming rounds that nobody was promised, and keeps the promises made', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: {} });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { rules } = await addRule(owner);
+  const { _id, updatedAt } = (await orderWith(asha, mango)).body.data;
+  // Even a promise that was cancelled since: its order may come back.
+  await asha.call('POST', `/api/orders/${_id}/cancellation`);
+  const later = { ...EVENING, from: '18:00', to: '20:00', days: [1, 2, 3, 4, 5, 6], revision: 1 };
+  const { body } = await owner.call('PUT', `/api/delivery/rules/${rules[0]?.id}`, later);
+  expect(body.rounds).toHaveLength(12);
+  expect(body.rounds.map(({ from }: { from: string }) => from)).toEqual([
+    '17:00',
+    ...Array.from({ length: 11 }, () => '18:00'),
+  ]);
+  expect(updatedAt).toBeTruthy();
+  expect((await asha.call('GET', `/api/orders/${_id}`)).body.promise).toMatchObject({
+    on: '2026-11-20',
+    from: '17:00',
+    to: '19:00',
+  });
+  const stale = await owner.call('PUT', `/api/delivery/rules/${rules[0]?.id}`, later);
+  expect([stale.status, stale.body.code]).toEqual([409, 'conflict']);
+});
+
+test('a rule that ends keeps what was promised, and takes no more orders', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: {} });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { rules } = await addRule(owner);
+  const placed = (await orderWith(asha, mango)).body.data;
+  const { body } = await owner.call('DELETE', `/api/delivery/rules/${rules[0]?.id}`);
+  expect(body.rules).toEqual([]);
+  expect(body.rounds).toMatchObject([{ id: placed.promise.round, booked: 1, closed: true }]);
+  expect(await roundsFor(shop)).toEqual([]);
+});
+
+test('closed for a wedding till Tuesday: those rounds are shown as paused, with the owner’s words, until the pause ends', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addRule(owner);
+  const wedding = { from: '2026-11-21', to: '2026-11-24', text: 'Closed for a wedding till Tuesday' };
+  const { body } = await owner.call('POST', '/api/delivery/pauses', wedding);
+  const states = (await roundsFor(shop)).slice(0, 6).map(({ state, text }) => [state, text]);
+  expect(states).toEqual([
+    ['open', undefined],
+    ...Array.from({ length: 4 }, () => ['paused', wedding.text]),
+    ['open', undefined],
+  ]);
+  expect((await owner.call('DELETE', `/api/delivery/pauses/${body.pauses[0].id}`)).status).toBe(200);
+  expect(new Set((await roundsFor(shop)).map(({ state }) => state))).toEqual(new Set(['open']));
+});
+
+test('an extra round stands beside those of the week, and one that is over cannot be added', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { days: _, ...evening } = EVENING;
+  const extra = await owner.call('POST', '/api/delivery/rounds', { ...evening, on: '2026-11-22' });
+  expect([extra.status, extra.body.rounds[0].rule]).toEqual([201, null]);
+  const over = await owner.call('POST', '/api/delivery/rounds', { ...evening, on: '2026-11-19' });
+  expect([over.status, over.body.fields]).toEqual([422, { on: ['It is too late to order for this round'] }]);
+  const far = await owner.call('POST', '/api/delivery/rounds', { ...evening, on: '2027-11-19' });
+  expect(far.status).toBe(422);
+});
+
+test('a round never gets fewer seats than are booked; staff who look after orders may close it', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: {} });
+  const [owner, ravi, asha] = [await admin(shop), await staff(shop, ['orders']), await signUp(shop)];
+  await addRule(owner);
+  for (let count = 0; count < 2; count += 1) await orderWith(asha, mango);
+  const [first] = await roundsIn(ravi);
+  const path = `/api/delivery/rounds/${first?.id}`;
+  const few = await ravi.call('PATCH', path, { seats: 1 });
+  expect([few.status, few.body.fields]).toEqual([422, { seats: ['2 orders go with it already'] }]);
+  const full = await ravi.call('PATCH', path, { seats: 2 });
+  expect(full.body.rounds[0]).toMatchObject({ seats: 2, booked: 2, state: 'full' });
+  expect((await roundsFor(shop))[0]?.state).toBe('full');
+  await ravi.call('PATCH', path, { seats: 9, closed: true });
+  expect((await roundsFor(shop)).map(({ on }) => on)).not.toContain('2026-11-20');
+});
+
+test('what changed about the rounds is written down', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop, { name: 'Meera' });
+  const { rules } = await addRule(owner);
+  const edited = { ...EVENING, seats: 25, revision: 1 };
+  await owner.call('PUT', `/api/delivery/rules/${rules[0]?.id}`, edited);
+  const log = await shop.platform.db
+    .selectFrom('audit_log')
+    .select(['actor_name', 'action', 'before', 'after'])
+    .where('entity', '=', 'round')
+    .where('action', '=', 'edited')
+    .execute();
+  expect(log).toEqual([
+    { actor_name: 'Meera', action: 'edited', before: '{"seats":20}', after: '{"seats":25}' },
+  ]);
+});

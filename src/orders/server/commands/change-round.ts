@@ -1,0 +1,46 @@
+import { Failure } from '#base/failure.ts';
+import type { Tx } from '#db/schema.ts';
+import { moveSeat } from '#delivery/server/public.ts';
+import { type OrderRound, ROUND_CHANGED } from '#orders/staff-orders.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import { lockOrder } from './lock-order.ts';
+import { changedMeanwhile, momentAfter, type MoveContext } from './move-order.ts';
+import { recordEvent } from './record-event.ts';
+import { promisedColumns } from './record-order.ts';
+
+/**
+ * Promises another round to an order: one of the same kind, with room. The seat of the one before is given back in the
+ * same transaction. A cancelled order holds none; its seat is booked when it is brought back.
+ */
+export async function changeRound(
+  tx: Tx,
+  id: string,
+  { round, updatedAt }: OrderRound,
+  { actor, now }: Pick<MoveContext, 'actor' | 'now'>,
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (order.round_id === round) return;
+  if (order.updated_at !== updatedAt) throw changedMeanwhile(order);
+  if (order.status === 'delivered') throw new Failure('conflict', 'This order was delivered already.');
+  const seat = { from: order.round_id, to: round, kind: order.promised_kind ?? 'ride' } as const;
+  const promise = await moveSeat(tx, { ...seat, holds: order.status !== 'cancelled' }, now);
+  const at = momentAfter(order, now);
+  await tx
+    .updateTable('orders')
+    .set((row) => ({ ...promisedColumns(promise), revision: row('revision', '+', 1), updated_at: at }))
+    .where('id', '=', order.id)
+    .execute();
+  // The status stays; the timeline shows the note.
+  const same = { kind: 'status', from: order.status, to: order.status } as const;
+  await recordEvent(tx, { order: order.id, ...same, actor, note: ROUND_CHANGED }, at);
+  const { promised_on, promised_from, promised_to } = order;
+  const change = {
+    before: { on: promised_on, from: promised_from, to: promised_to },
+    after: { on: promise.on, from: promise.from, to: promise.to },
+  };
+  await recordAudit(
+    tx,
+    { actor, entity: 'order', entityId: order.id, action: 'round changed', ...change },
+    now,
+  );
+}
