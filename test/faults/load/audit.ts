@@ -21,10 +21,9 @@ export async function audit(db: Db, ledger: Ledger): Promise<Finding[]> {
 async function acknowledged(db: Db, ledger: Ledger): Promise<Finding[]> {
   const emails = new Set((await db.selectFrom('users').select('email').execute()).map(({ email }) => email));
   const orders = new Map(
-    (await db.selectFrom('orders').select(['id', 'total_paise', 'idempotency_key']).execute()).map((row) => [
-      row.id,
-      row,
-    ]),
+    (
+      await db.selectFrom('orders').select(['id', 'total_paise', 'idempotency_key', 'round_id']).execute()
+    ).map((row) => [row.id, row]),
   );
   const products = await db.selectFrom('products').select(['id', 'description']).execute();
   const edited = products.filter(({ id, description }) => {
@@ -47,6 +46,10 @@ async function acknowledged(db: Db, ledger: Ledger): Promise<Finding[]> {
           return row?.total_paise !== total || row.idempotency_key !== key;
         })
         .map(([id]) => id),
+    },
+    {
+      rule: 'every order that was answered was promised a round',
+      broken: [...ledger.orders.keys()].filter((id) => !orders.get(id)?.round_id),
     },
     { rule: 'every edit that was answered is there', broken: edited.map(({ id }) => id) },
   ];
@@ -98,6 +101,11 @@ export async function whole(db: Db): Promise<Finding[]> {
       'what was sold is what was ordered',
       sql`select p.id from products p where p.sold <>
         (select coalesce(sum(l.quantity), 0) from order_lines l where l.product_id = p.id)`,
+    ),
+    await ids(
+      'each round has the seats that its orders hold, and never more than it has',
+      sql`select r.id from rounds r where r.booked > r.capacity or r.booked <>
+        (select count(*) from orders o where o.round_id = r.id and o.status <> 'cancelled')`,
     ),
     await ids(
       'no key placed two orders',

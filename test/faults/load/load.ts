@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { costOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, sum, toRupees } from '#base/figures/money.ts';
+import { dayAfter, shopDay } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
+import { DAYS_AHEAD } from '#delivery/delivery.ts';
 import type { LoggedIn } from '#identity/identity.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { shippingFor, shippingRuleOf } from '#settings/shipping.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
+import { EVENING } from '#test/steps/rounds.ts';
 import { call, type Reply, until } from './calls.ts';
 
 /** Who runs the shop under test. */
@@ -66,6 +69,7 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
   const owner = await logIn(url, OWNER.email, OWNER.password);
   const products: Product[] = [];
   for (let index = 0; index < PRODUCTS; index += 1) products.push(await addProduct(url, owner.token, index));
+  await addRounds(url, owner.token);
   const ledger: Ledger = {
     accounts: [],
     orders: new Map(),
@@ -255,6 +259,15 @@ export async function logIn(
     await call<LoggedIn>(url, 'POST', '/api/auth/login', { body: { email, password, remember: true } }),
   );
   return { token: body.token, id: body.user._id };
+}
+
+/** Small rounds on the next days, which the crowd fills one after the other, and a last one with room for all. */
+async function addRounds(url: string, token: string): Promise<void> {
+  const round = { ...EVENING, orderBefore: '00:00', orderDay: 'before' };
+  expectOk(await call(url, 'POST', '/api/delivery/rules', { token, body: { ...round, seats: 7 } }));
+  const { days: _, ...last } = { ...round, seats: 10_000, from: '21:00', to: '22:00' };
+  const on = dayAfter(shopDay(new Date().toISOString()), DAYS_AHEAD - 1);
+  expectOk(await call(url, 'POST', '/api/delivery/rounds', { token, body: { ...last, on } }));
 }
 
 async function addProduct(url: string, token: string, index: number): Promise<Product> {
