@@ -7,6 +7,9 @@ import { presentRule, presentStaffRound } from './present.ts';
 /** The tag of everything about rounds that shoppers read. */
 export const ROUNDS = 'rounds';
 
+/** So many open rounds of an area are read: more than are shown, because time takes the first ones away. */
+const OPEN_READ = 120;
+
 /** A row of a dated round. */
 export type RoundRow = Selectable<Schema['rounds']>;
 /** A row of a weekly rule. */
@@ -49,27 +52,33 @@ export const hasSeat = sql<boolean>`(rounds.booked < rounds.capacity)`;
 export const takesOrders = (now: Instant) =>
   sql<boolean>`(${hasSeat} and rounds.cut_off_at > ${now} and ${isHeld})`;
 
-/** The soonest round that goes a way: one that takes orders, else any; undefined where no round goes that way. */
+/** The coming rounds that go a way. */
+const comingOn = (db: Db | Tx, way: Way, now: Instant) =>
+  db.selectFrom('rounds').where('on_day', '>=', shopDay(now)).where(goesThere(way));
+
+/**
+ * The soonest round that goes a way and takes orders, and whether any round goes there at all: in one statement, because
+ * every order asks, and most shops have no rounds.
+ */
 export const soonestRound = (tx: Db | Tx, way: Way, now: Instant) =>
   tx
-    .selectFrom('rounds')
-    .select(['id', sql<number>`case when ${takesOrders(now)} then 1 else 0 end`.as('free')])
-    .where('on_day', '>=', shopDay(now))
-    .where(goesThere(way))
-    .orderBy('free', 'desc')
-    .orderBy('on_day')
-    .orderBy('from_time')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+    .selectNoFrom((row) => [
+      comingOn(tx, way, now)
+        .select('id')
+        .where(takesOrders(now))
+        .orderBy('on_day')
+        .orderBy('from_time')
+        .orderBy('id')
+        .limit(1)
+        .as('free'),
+      row.exists(comingOn(tx, way, now).select('id')).as('any'),
+    ])
+    .executeTakeFirstOrThrow();
 
 /** The next rounds that go a way and take orders. */
 export const nextRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRow[]> =>
-  db
-    .selectFrom('rounds')
+  comingOn(db, way, now)
     .selectAll()
-    .where('on_day', '>=', shopDay(now))
-    .where(goesThere(way))
     .where(takesOrders(now))
     .orderBy('on_day')
     .orderBy('from_time')
@@ -89,6 +98,23 @@ export const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
     .where('to_on', '>=', shopDay(now))
     .orderBy('from_on')
     .orderBy('id')
+    .execute();
+
+/** The open rounds that go to an area, to what is in none, or that are collected from, and that can be ordered for still. */
+export const openRounds = (db: Db | Tx, area: string | null, now: Instant): Promise<RoundRow[]> =>
+  db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('on_day', '>=', shopDay(now))
+    .where('cut_off_at', '>', now)
+    .where('state', '=', 'open')
+    .where((round) =>
+      round.or([goesThere({ kind: 'ride', area })(round), goesThere({ kind: 'collect', area: null })(round)]),
+    )
+    .orderBy('on_day')
+    .orderBy('from_time')
+    .orderBy('id')
+    .limit(OPEN_READ)
     .execute();
 
 /** The rounds from today on, soonest first, each with the areas that it goes to. */

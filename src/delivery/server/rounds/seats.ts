@@ -36,10 +36,10 @@ export async function takeSeat(
     return promised(tx, booked);
   }
   for (;;) {
-    const soonest = await soonestRound(tx, way, now);
-    if (!soonest) return null;
-    if (!soonest.free) throw await roundGone(tx, { round: null, ...way }, now);
-    const booked = await book(soonest.id);
+    const { free, any } = await soonestRound(tx, way, now);
+    if (!any) return null;
+    if (free === null) throw await roundGone(tx, { round: null, ...way }, now);
+    const booked = await book(free);
     // Otherwise somebody else had its last seat meanwhile.
     if (booked) return promised(tx, booked);
   }
