@@ -47,7 +47,8 @@ export async function openWorld(shop: TestShop): Promise<World> {
       const answer = await people.owner.call('POST', path, body);
       remember(pool, answer.body._id ?? answer.body.id);
     };
-    // Orders find a round again, whatever was paused, closed and filled before.
+    // Orders go out again, whatever was paused, closed and filled, and wherever the shop did not go.
+    await shop.platform.db.deleteFrom('areas').execute();
     await shop.platform.db.deleteFrom('round_pauses').execute();
     await people.owner.call('POST', '/api/delivery/rounds', EXTRA);
     for (let n = 0; n < 3; n += 1) {
