@@ -8,7 +8,8 @@ import { difference, recordAudit } from '#platform/log/audit.ts';
 import type { Doing } from './edit-rules.ts';
 import { madeAt } from './make-rounds.ts';
 import { expectAreas, plannedColumns } from './plan.ts';
-import { ROUNDS, type RoundRow } from './queries.ts';
+import type { RoundRow } from './present.ts';
+import { ROUNDS } from './queries.ts';
 
 /** An extra round is at most so many days away. */
 const EXTRA_DAYS = 60;

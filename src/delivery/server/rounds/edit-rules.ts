@@ -6,8 +6,8 @@ import { markChanged } from '#platform/cache/changes.ts';
 import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
 import { lockRule, madeAt, makeRounds } from './make-rounds.ts';
 import { expectAreas, plannedColumns } from './plan.ts';
-import { presentRule } from './present.ts';
-import { ROUNDS, type RuleRow } from './queries.ts';
+import { presentRule, type RuleRow } from './present.ts';
+import { ROUNDS } from './queries.ts';
 
 /** Who changes when the shop delivers, and when. */
 export type Doing = { actor: AuditActor; now: Instant };

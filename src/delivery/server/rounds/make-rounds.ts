@@ -7,8 +7,8 @@ import { markChanged } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { presentRule } from './present.ts';
-import { ROUNDS, type RuleRow } from './queries.ts';
+import { presentRule, type RuleRow } from './present.ts';
+import { ROUNDS } from './queries.ts';
 
 /** The kind of the job that makes dated rounds of the weekly rules. */
 export const ROUNDS_JOB = 'rounds';

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '#db/schema.ts';
 import {
   type PublicRound,
   type RoundPromise,
@@ -5,7 +7,13 @@ import {
   seatsIn,
   type StaffRound,
 } from '#delivery/rounds.ts';
-import type { PauseRow, RoundRow, RuleRow } from './queries.ts';
+
+/** A row of a dated round. */
+export type RoundRow = Selectable<Schema['rounds']>;
+/** A row of a weekly rule. */
+export type RuleRow = Selectable<Schema['round_rules']>;
+/** A row of a pause. */
+export type PauseRow = Selectable<Schema['round_pauses']>;
 
 /** The pause that a round falls into, if there is one. */
 export const pauseOf = (

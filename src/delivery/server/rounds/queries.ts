@@ -1,21 +1,14 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ROUNDS_OFFERED, type RoundKind, type Schedule } from '#delivery/rounds.ts';
-import { presentRule, presentStaffRound } from './present.ts';
+import { type PauseRow, presentRule, presentStaffRound, type RoundRow, type RuleRow } from './present.ts';
 
 /** The tag of everything about rounds that shoppers read. */
 export const ROUNDS = 'rounds';
 
 /** So many open rounds of an area are read: more than are shown, because time takes the first ones away. */
 const OPEN_READ = 120;
-
-/** A row of a dated round. */
-export type RoundRow = Selectable<Schema['rounds']>;
-/** A row of a weekly rule. */
-export type RuleRow = Selectable<Schema['round_rules']>;
-/** A row of a pause. */
-export type PauseRow = Selectable<Schema['round_pauses']>;
 
 /** Where an order goes: to an area, or to what is in none (null); left out, wherever, as staff may send it. */
 export type Way = { kind: RoundKind; area?: string | null };

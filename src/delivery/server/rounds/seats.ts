@@ -3,7 +3,7 @@ import { type Instant, shopDay, shopTime } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { type RoundFault, type RoundGone, type RoundPromise, seatsIn } from '#delivery/rounds.ts';
 import { markChanged } from '#platform/cache/changes.ts';
-import { pauseOf, presentRound, promiseOf } from './present.ts';
+import { pauseOf, presentRound, promiseOf, type RoundRow } from './present.ts';
 import {
   comingPauses,
   goesThere,
@@ -12,7 +12,6 @@ import {
   nextRounds,
   roundById,
   ROUNDS,
-  type RoundRow,
   soonestRound,
   takesOrders,
   type Way,
