@@ -4,7 +4,7 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import type { Staple, StapleList } from '#catalogue/products/staples.ts';
 import { Button } from '#ui/button.tsx';
 import { Trans } from '#ui/trans.tsx';
-import type { KnownDetails } from './detail-fields.tsx';
+import type { KnownDetails } from './folds/detail-fields.tsx';
 
 const WAIT_MS = 300;
 const LEAST_LETTERS = 3;

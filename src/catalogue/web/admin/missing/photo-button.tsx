@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { MissingProduct } from '#catalogue/products/missing.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { PhotoDialog } from '../list/photo-dialog.tsx';
 import { Thumb } from '../list/thumb.tsx';
 import type { MissingGrid } from './missing-sheet.ts';
+import { PhotoDialog } from './photo-dialog.tsx';
 
 type Props = { grid: MissingGrid; product: MissingProduct };
 
