@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { fromRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
+import { namedBy } from '#catalogue/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { goods } from './goods.ts';
 
@@ -31,6 +32,7 @@ export async function stockShelves(tx: Tx, count: number, now: Instant): Promise
   for (const { price, cuttedprice, rating, ...one } of goods(count)) {
     rows.push({
       ...one,
+      ...namedBy(one.title, one.sku),
       id: newId(),
       color: '',
       price_paise: fromRupees(price),
