@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGES, type Language } from '#base/language/language.ts';
+import { ifCallFailed } from '#browser/api-client.ts';
 import { wordFile, type WordPart } from '#browser/words.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
@@ -88,7 +89,7 @@ export default function Root() {
   }, []);
   useEffect(() => {
     // Without an answer the page goes on with what was kept; the next call reports what is wrong.
-    if (token) void Promise.allSettled([refreshUser()]);
+    if (token) void refreshUser().catch(ifCallFailed(undefined));
   }, [token]);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Language } from '#base/language/language.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi, ifCallFailed } from '#browser/api-client.ts';
 import { keepLanguage } from '#browser/language-choice.ts';
 import type { EditedUser } from '#identity/identity.ts';
 import { useSession } from './session-store.ts';
@@ -14,5 +14,7 @@ export function chooseLanguage(language: Language): void {
   if (!user) return;
   const body: EditedUser = { language };
   // Without network the device has the choice, and the account keeps what it had.
-  void Promise.allSettled([callApi(`/auth/${user._id}`, { method: 'PATCH', body, keepalive: true })]);
+  void callApi(`/auth/${user._id}`, { method: 'PATCH', body, keepalive: true }).catch(
+    ifCallFailed(undefined),
+  );
 }
