@@ -1,9 +1,9 @@
 /**
  * What the shop's processes are told of memory, measured with `node bench/memory.ts`: without these they take twice as
- * much after a load, and are no quicker. Young objects may fill 8 MB and not 32; the C library keeps one arena of freed
+ * much after a load, and are no quicker. Young objects have two spaces of 4 MB and not of 16; the C library keeps one arena of freed
  * memory and not eight times as many as there are cores.
  */
-export const MEMORY_FLAGS = ['--max-semi-space-size=8'];
+export const MEMORY_FLAGS = ['--max-semi-space-size=4'];
 const ARENAS = '1';
 
 /**
