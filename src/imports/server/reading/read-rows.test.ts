@@ -35,6 +35,17 @@ test.each([
     ]);
 });
 
+test('a file that comes in one piece is read a little at a time: its first rows do not wait for its end', async () => {
+  const good = 'name,price\n'.repeat(20_000);
+  const broken = Buffer.concat([Buffer.from(good), Buffer.from([0xff, 0x01, 0x02, 0x0a])]);
+  const rows = readRows(Readable.from([broken]))[Symbol.asyncIterator]();
+  expect((await rows.next()).value?.cells).toEqual(['name', 'price']);
+  const toItsEnd = async (): Promise<void> => {
+    while (!(await rows.next()).done);
+  };
+  await expect(toItsEnd()).rejects.toThrow(/neither a spreadsheet .* nor a text/);
+});
+
 test('a text in UTF-16 without a mark is told by its zeros', async () => {
   expect((await read(Buffer.from('name,price\nTea,45\n', 'utf16le'))).cells[1]).toEqual(['Tea', '45']);
   expect((await read(Buffer.from('name,price\nTea,45\n', 'utf16le').swap16())).cells[1]).toEqual([

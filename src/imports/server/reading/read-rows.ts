@@ -4,7 +4,7 @@ import { readXlsx } from './read-xlsx.ts';
 import type { FileKind, SheetRow } from './sheet-row.ts';
 import { notText } from './text-encoding.ts';
 
-const PEEK = 64 * 1024;
+const PIECE = 64 * 1024;
 const LARGEST_WORKBOOK = 64 * 1024 * 1024;
 
 /** The rows of a file, and what it turned out to be once the first of them was read. */
@@ -20,8 +20,8 @@ export function readRows(bytes: AsyncIterable<Uint8Array>): Rows {
 }
 
 async function* rowsOf(bytes: AsyncIterable<Uint8Array>, file: FileKind): AsyncGenerator<SheetRow> {
-  const rest = bytes[Symbol.asyncIterator]();
-  const start = await collect(rest, PEEK);
+  const rest = inPieces(bytes);
+  const start = await collect(rest, PIECE);
   if (startsWith(start, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new Failure(
       'invalid',
@@ -47,6 +47,12 @@ const NO_ROWS = [
   [0x47, 0x49, 0x46, 0x38],
   [0x25, 0x50, 0x44, 0x46],
 ];
+
+/** The bytes a little at a time: a file that was uploaded comes whole, and decoding that would keep everybody waiting. */
+async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const some of bytes)
+    for (let at = 0; at < some.length; at += PIECE) yield some.subarray(at, at + PIECE);
+}
 
 const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean =>
   signs.every((sign, at) => bytes[at] === sign);

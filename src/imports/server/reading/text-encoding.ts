@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { Failure } from '#base/failure.ts';
 
 /** What a file is refused with that has no rows of text in it. */
@@ -24,7 +25,7 @@ export async function* decodeText(
   let encoding = encodingOf(start);
   let decoder = new TextDecoder(encoding.name, { fatal: true });
   const decode = (bytes: Uint8Array): string => {
-    if (!encoding.sure && bytes.some((byte) => byte > 0x7f)) {
+    if (!encoding.sure && !isAscii(bytes)) {
       encoding = { name: isUtf8(bytes) ? 'utf-8' : 'windows-1252', sure: true };
       if (encoding.name === 'windows-1252') onGuess();
       decoder = new TextDecoder(encoding.name, { fatal: true });
