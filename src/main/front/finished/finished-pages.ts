@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Change, Changes } from '#platform/cache/changes.ts';
 import { notingTags } from '#platform/cache/made-from.ts';
 import type { Encoding } from '#platform/cache/packing.ts';
@@ -56,6 +57,8 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
   ): Promise<Finished> => {
     underWay.add(making);
     const { answer, noted } = await notingTags(() => maker.make(address));
+    // Others get their turn between making a page and packing it.
+    await setImmediate();
     const finished = finish(answer);
     sentIn(finished, encoding);
     const isGood = answer.status === 200 || (answer.status === 404 && key !== address);
