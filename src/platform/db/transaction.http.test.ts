@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Db, Tx } from '#db/schema.ts';
 import { openShop } from '#test/open-shop.ts';
 import { isTaken } from './errors.ts';
 import { inTransaction } from './transaction.ts';
@@ -39,6 +41,26 @@ test('during a long command those who ask for something else get their turn', as
     clearInterval(others);
   });
   expect(turns).toBeGreaterThan(1);
+});
+
+test('what a long command had still to write when it failed is not written', async () => {
+  await using shop = await openShop();
+  const { db } = shop.platform;
+  const write = (tx: Db | Tx, name: string) => tx.insertInto('settings').values(row(name)).execute();
+  const writeSlowly = (tx: Tx, name: string) =>
+    sql`insert into settings (name, value, updated_at)
+      with recursive counted (n) as (select 1 union all select n + 1 from counted where n < 200000)
+      select ${name}, '', '' from (select count(*) as total from counted) as all_counted where total > 0`.execute(
+      tx,
+    );
+  const failing = inTransaction(db, async (tx) => {
+    await write(tx, 'one');
+    await Promise.all([writeSlowly(tx, 'one'), write(tx, 'late')]);
+  });
+  await expect(failing).rejects.toThrow();
+  // Once everything is written that was still to be.
+  await write(db, 'other');
+  expect(await db.selectFrom('settings').select('name').execute()).toEqual([{ name: 'other' }]);
 });
 
 test('a hundred commands at once count every one', async () => {

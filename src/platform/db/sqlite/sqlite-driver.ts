@@ -143,6 +143,8 @@ class Lease implements DatabaseConnection {
   async #giveWay(): Promise<void> {
     if (performance.now() - this.#busySince <= TURN_MS) return;
     await immediate();
+    // Another statement of it failed meanwhile: what runs now would be outside of the transaction.
+    if (!this.#open) throw new Error('The transaction has ended.');
     this.#busySince = performance.now();
   }
 
