@@ -5,6 +5,8 @@ export const ENTITIES = [
   'product',
   'shelf',
   'area',
+  'round',
+  'pause',
   'order',
   'account',
   'settings',

@@ -148,6 +148,9 @@ export const OrderItem = v.object({
   quantity: v.number(),
 });
 
+/** The note in the timeline of an order that was promised another round. */
+export const ROUND_CHANGED = 'Another time was promised';
+
 /** Something that happened to an order, for its timeline. */
 export const OrderEvent = v.object({
   kind: v.picklist(['status', 'payment']),

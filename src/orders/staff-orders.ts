@@ -64,9 +64,6 @@ export const OrderRound = v.strictObject({
 });
 export type OrderRound = v.InferOutput<typeof OrderRound>;
 
-/** The note of it in the timeline. */
-export const ROUND_CHANGED = 'Another time was promised';
-
 const MOVED_AT_MOST = 100;
 
 /**

@@ -135,7 +135,7 @@ const presentDelivery = (order: OrderRow): Pick<Order, 'delivery'> =>
       };
 
 /** What was promised with the order's round, as it was made. */
-function presentPromise(order: OrderRow): Pick<Order, 'promise'> {
+export function presentPromise(order: OrderRow): Pick<Order, 'promise'> {
   const { round_id: round, promised_kind: kind } = order;
   if (round === null || kind === null) return {};
   const { promised_on: on, promised_from: from, promised_to: to } = order;

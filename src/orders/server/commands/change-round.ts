@@ -1,10 +1,12 @@
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { moveSeat } from '#delivery/server/public.ts';
-import { type OrderRound, ROUND_CHANGED } from '#orders/staff-orders.ts';
+import { ROUND_CHANGED } from '#orders/orders.ts';
+import type { OrderRound } from '#orders/staff-orders.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { lockOrder } from './lock-order.ts';
 import { changedMeanwhile, momentAfter, type MoveContext } from './move-order.ts';
+import { notifyRoundChanged } from './notify-shopper.ts';
 import { recordEvent } from './record-event.ts';
 import { promisedColumns } from './record-order.ts';
 
@@ -16,7 +18,7 @@ export async function changeRound(
   tx: Tx,
   id: string,
   { round, updatedAt }: OrderRound,
-  { actor, now }: Pick<MoveContext, 'actor' | 'now'>,
+  { actor, now, origin }: Omit<MoveContext, 'side'>,
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   if (order.round_id === round) return;
@@ -43,4 +45,5 @@ export async function changeRound(
     { actor, entity: 'order', entityId: order.id, action: 'round changed', ...change },
     now,
   );
+  await notifyRoundChanged(tx, { ...order, ...promisedColumns(promise) }, origin, now);
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
-import { orderMovedMail, orderPlacedMail } from '#orders/server/emails/order-mail.ts';
+import { orderMovedMail, orderPlacedMail, orderRoundMail } from '#orders/server/emails/order-mail.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { queueMail } from '#platform/mail/mail-job.ts';
 import { readSettings } from '#settings/server/public.ts';
@@ -25,4 +25,17 @@ export async function notifyMoved(tx: Tx, order: FullOrder, origin: string, now:
   if (!shopper) return;
   const mail = orderMovedMail(order, { ...shopper, settings: await readSettings(tx), origin });
   if (mail) await queueMail(tx, mail, now);
+}
+
+/** Queues the mail that says the new time of an order; who cancelled it is not told of one. */
+export async function notifyRoundChanged(
+  tx: Tx,
+  order: FullOrder,
+  origin: string,
+  now: Instant,
+): Promise<void> {
+  const shopper = await addresseeById(tx, order.user_id);
+  if (!shopper || order.status === 'cancelled') return;
+  const mail = orderRoundMail(order, { ...shopper, settings: await readSettings(tx), origin });
+  await queueMail(tx, mail, now);
 }

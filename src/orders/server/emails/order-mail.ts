@@ -3,10 +3,10 @@ import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity, isLoose, quantityOf } from '#base/figures/amount.ts';
 import { formatPaise, paise } from '#base/figures/money.ts';
 import { inLanguage } from '#base/language/language.ts';
-import { formatMoment } from '#base/time.ts';
+import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
 import type { Addressee } from '#identity/server/public.ts';
 import type { OrderStatus } from '#orders/orders.ts';
-import { openMoneyOf } from '#orders/server/present.ts';
+import { openMoneyOf, presentPromise } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -34,6 +34,7 @@ export function orderPlacedMail(order: FullOrder, { to, language, settings, orig
       order.collected
         ? i18n._('mail.order.collected', { address: oneLine(settings.address) })
         : `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
+      ...promised(i18n, order),
       i18n._('mail.order.follow', { link }),
       signature(settings),
     ),
@@ -91,6 +92,37 @@ export function orderMovedMail(
       signature(settings),
     ),
   };
+}
+
+/** The mail that says at which other time an order comes. */
+export function orderRoundMail(order: FullOrder, { to, language, settings, origin }: Letterhead): Mail {
+  const i18n = wordsIn(language);
+  const { number } = order;
+  const link = origin + inLanguage(pageAddress('myOrders'), language);
+  return {
+    to,
+    language,
+    subject: oneLine(i18n._('mail.order.newTimeSubject', { number })),
+    text: paragraphs(
+      i18n._('mail.hello', { name: oneLine(order.first_name) }),
+      i18n._('mail.order.newTime', { number }),
+      ...promised(i18n, order),
+      i18n._('mail.order.follow', { link }),
+      signature(settings),
+    ),
+  };
+}
+
+/** What was promised with the order's round; nothing in a shop without rounds. */
+function promised(i18n: I18n, order: FullOrder): string[] {
+  const { promise } = presentPromise(order);
+  if (!promise) return [];
+  const said = {
+    day: formatDay(i18n, startOfShopDay(promise.on)),
+    from: formatTime(i18n, promise.from),
+    to: formatTime(i18n, promise.to),
+  };
+  return [promise.kind === 'ride' ? i18n._('mail.order.ride', said) : i18n._('mail.order.collect', said)];
 }
 
 const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`;

@@ -14,6 +14,7 @@ import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Day } from '#ui/formatted.tsx';
@@ -77,6 +78,7 @@ export default function BillPage() {
       <section>
         <h2 className="font-bold">{i18n._('account.bill.deliveredTo')}</h2>
         <DeliveryAddress of={order.selectedAddress} />
+        <PromiseLine order={order} />
       </section>
       {/* Large text makes the table wider than a phone: it scrolls by itself. */}
       <section

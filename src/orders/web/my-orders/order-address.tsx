@@ -3,6 +3,7 @@ import type { Order } from '#orders/orders.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { PromiseLine } from '#orders/web/promise-line.tsx';
 
 /** Where an order goes, and how it is paid there. */
 export function OrderAddress({ order }: { order: Order }) {
@@ -13,6 +14,7 @@ export function OrderAddress({ order }: { order: Order }) {
         {i18n._('account.order.address')}
       </h2>
       <DeliveryAddress of={order.selectedAddress} />
+      <PromiseLine order={order} />
       <p className="text-muted">{i18n._(PAYMENT_WORDS[order.paymentMethod].title.id)}</p>
     </section>
   );

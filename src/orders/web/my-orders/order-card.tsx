@@ -6,6 +6,7 @@ import { formatDay } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
@@ -62,6 +63,7 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
             <div>
               <h3 className="font-bold">{i18n._('account.order.address')}</h3>
               <DeliveryAddress of={order.selectedAddress} />
+              <PromiseLine order={order} />
             </div>
             <p>
               {i18n._(PAYMENT_WORDS[order.paymentMethod].title.id)}

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { Order } from '#orders/orders.ts';
+import { type Order, ROUND_CHANGED } from '#orders/orders.ts';
 import { Moment } from '#ui/formatted.tsx';
 
 const SAID: Record<string, { id: string }> = {
@@ -13,6 +13,7 @@ const SAID: Record<string, { id: string }> = {
 };
 
 function wordsFor(i18n: I18n, { kind, from, to, note }: Order['timeline'][number]): string {
+  if (note === ROUND_CHANGED) return i18n._('account.timeline.newTime');
   if (kind === 'status' && from === to) return note;
   if (kind === 'status' && to === 'pending' && from !== null) return i18n._('account.timeline.packedAgain');
   // Money given back is named in the note.
@@ -39,7 +40,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'timeline'> }) {
                 <Moment at={event.at} />
               </time>
             </p>
-            {event.note && event.note !== wordsFor(i18n, event) && (
+            {event.note && event.note !== wordsFor(i18n, event) && event.note !== ROUND_CHANGED && (
               <p className="text-sm break-words">{event.note}</p>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addGoods } from '#test/goods.ts';
+import { sentMails } from '#test/mails.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
 import { addRule, orderWith, roundsFor, roundsIn, wrongSeats } from '#test/steps/rounds.ts';
@@ -62,6 +63,10 @@ test('staff promise another round: its seat is booked, the one before is free ag
   expect([status, body.promise]).toEqual([200, { ...placed.promise, round: tomorrow?.id, on: '2026-11-21' }]);
   expect(body.timeline.at(-1)).toMatchObject({ note: 'Another time was promised' });
   expect((await roundsIn(owner)).map(({ booked }) => booked).slice(0, 2)).toEqual([0, 1]);
+  const [placedMail, movedMail] = await sentMails(shop);
+  expect(placedMail?.text).toContain('Delivery: 20 Nov 2026, 5:00 pm to 7:00 pm');
+  expect(movedMail?.subject).toBe(`Another time for order ${placed.orderId}`);
+  expect(movedMail?.text).toContain('Delivery: 21 Nov 2026, 5:00 pm to 7:00 pm');
   const again = await owner.call('PUT', `/api/orders/${placed._id}/round`, to);
   expect([again.status, again.body.updatedAt]).toEqual([200, body.updatedAt]);
   const [today] = await roundsIn(owner);

@@ -5,6 +5,7 @@ import { useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { messageFor } from '#orders/web/admin/order-text.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -23,6 +24,7 @@ export function OrderContact({ order }: { order: Order }) {
       </h2>
       <ConfirmPhone order={order} />
       <DeliveryAddress of={to} />
+      <PromiseLine order={order} />
       {to.email && <p className="break-words text-muted">{to.email}</p>}
       <div className="mt-3 grid grid-cols-2 gap-2">
         <a href={telLink(to.phone)} className={buttonClass('secondary')}>

@@ -8,6 +8,7 @@ import { BillTable } from '#orders/web/bill/bill-table.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
@@ -41,6 +42,7 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
         </address>
       </header>
       <DeliveryAddress of={order.selectedAddress} />
+      <PromiseLine order={order} />
       {isRoll ? <RollLines order={order} /> : <BillTable order={order} />}
       <p>
         {order.status !== 'cancelled' &&

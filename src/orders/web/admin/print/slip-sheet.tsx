@@ -5,6 +5,7 @@ import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { slipWords } from '#orders/web/money-words.ts';
+import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
@@ -33,6 +34,7 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
       </header>
       <div className="text-base leading-snug">
         <DeliveryAddress of={order.selectedAddress} />
+        <PromiseLine order={order} />
       </div>
       <ul className="border-t border-ink">
         {order.items.map(({ product, quantity }) => (
