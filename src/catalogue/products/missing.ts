@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/figures/whole-number.ts';
-import type { ShelfArt } from '../shelves/shelves.ts';
 import { CategorySchema } from './product.ts';
 import { WholeProduct } from './staff-products.ts';
 
@@ -22,36 +21,6 @@ export const MISSING_FIELDS = [
   'thumbnail',
 ] as const;
 export type MissingField = (typeof MISSING_FIELDS)[number];
-
-const ART_OF_FOOD = new Set<ShelfArt>(['vegetables', 'fruits', 'meat', 'grocery', 'food']);
-
-/** Whether goods are food: both their shelf and the one that this is in have a drawing of food. */
-export const isFood = (art: ShelfArt, around: ShelfArt = art): boolean =>
-  ART_OF_FOOD.has(art) && ART_OF_FOOD.has(around);
-
-/** What is asked of food only. */
-export const OF_FOOD: readonly MissingField[] = ['mark', 'bestBefore', 'fssai'];
-
-/**
- * The details of a label are asked for only of goods sold by the item: the law asks them of packed goods, not of what
- * is weighed out.
- */
-export const ON_LABEL: readonly MissingField[] = ['maker', 'origin', 'pack', 'bestBefore', 'fssai'];
-
-const BY_LAW = ['maker', 'origin', 'mark', 'bestBefore', 'fssai', 'hsn', 'taxRate'] as const;
-const MAKERS = ['maker', 'packer', 'importer'];
-
-/** How many of the details that the law asks of such goods are said, by their names in a form; and of how many. */
-export function lawCount(
-  said: Readonly<Record<string, string | undefined>>,
-  goods: { isFood: boolean; isWeighed: boolean },
-): { filled: number; all: number } {
-  const asked = BY_LAW.filter(
-    (field) => (goods.isFood || !OF_FOOD.includes(field)) && !(goods.isWeighed && ON_LABEL.includes(field)),
-  );
-  const filled = asked.filter((field) => (field === 'maker' ? MAKERS : [field]).some((name) => said[name]));
-  return { filled: filled.length, all: asked.length };
-}
 
 /** What the starter catalogue knows about goods with this name. */
 export const Suggestion = v.object({

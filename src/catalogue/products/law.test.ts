@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFood, lawCount } from './missing.ts';
+import { isFood, lawCount } from './law.ts';
 
 const PACKED = { isFood: true, isWeighed: false };
 
