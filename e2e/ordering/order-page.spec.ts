@@ -119,3 +119,32 @@ test('in Hindi the cart leads to an order in Hindi @phone', async ({ page, shop,
   await expect(page.getByRole('heading', { name: 'ऑर्डर हो गया! धन्यवाद!' })).toBeVisible();
   expect(await ordersOf(shop, asha)).toHaveLength(1);
 });
+
+test('a price that changed while the goods lay in the cart is told on the card, in the bar and in the drawer @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  const mango = await addProduct(shop, { title: 'Kesar', price: 120 });
+  await putIntoCart(shop, asha, mango, 2);
+  await enterAs(page, asha, `/shop?q=${encodeURIComponent(mango.title)}`);
+  const tile = page.getByRole('article').filter({ hasText: mango.title });
+  await expect(tile.getByRole('status').first()).toHaveText('2');
+  await editProduct(shop, mango, { price: 125 });
+  await page.reload();
+  await expect(tile.getByText('Was ₹120, now ₹125')).toBeVisible();
+  const inBar = page.getByText(`${mango.title}: was ₹120, now ₹125`);
+  await expect(inBar).toBeVisible();
+  await axe(page);
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Shopping cart' });
+  await expect(drawer.getByText('Was ₹120, now ₹125')).toBeVisible();
+  await axe(page, { all: true });
+  await drawer.getByRole('button', { name: `OK: ${mango.title}` }).click();
+  await expect(drawer.getByText('Was ₹120')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(inBar).toBeHidden();
+  await expect(tile.getByText('Was ₹120')).toBeHidden();
+});

@@ -9,6 +9,7 @@ import { AmountChoice } from './amount/amount-choice.tsx';
 import { AmountSheetPlace } from './amount/amount-sheet-place.tsx';
 import { CartItemStepper, QuantityStepper } from './amount/quantity-stepper.tsx';
 import { CardProblem, LineProblemNote } from './problem/line-problem-note.tsx';
+import { PriceNote } from './problem/price-note.tsx';
 import { problemOfItem } from './problem/problem-of-item.ts';
 import { useCart } from './store/cart-state.ts';
 import { loadCart } from './store/cart-store.ts';
@@ -67,6 +68,7 @@ export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolea
         {onPage && <p className="text-sm text-muted">{i18n._('shop.cart.inCart')}</p>}
         <CartItemStepper item={item} removes />
         <LineProblemNote item={item} />
+        <PriceNote item={item} />
       </div>
     );
   }

@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
 import { CallFailed } from '#browser/api-client.ts';
+import { hearPrices } from '#cart/web/problem/heard-prices.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
+import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -19,6 +21,8 @@ export async function addProduct(
   quantity: number,
 ): Promise<void> {
   const { _id, title, unit } = product;
+  const isInCart = useCart.getState().items.some((item) => item.product._id === _id);
+  if ('price' in product && !isInCart) hearPrices([product]);
   const user = useSession.getState().user?._id ?? null;
   try {
     await addToCart(_id, quantity, user);

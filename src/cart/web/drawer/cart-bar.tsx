@@ -1,7 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatPaise } from '#base/figures/money.ts';
+import { formatPaise, formatRupees } from '#base/figures/money.ts';
+import type { CartItem } from '#cart/cart.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
 import { useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
+import { priceBefore, useHeardPrices } from '#cart/web/problem/heard-prices.ts';
 import { problemOfItem } from '#cart/web/problem/problem-of-item.ts';
 import { useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
@@ -24,9 +27,8 @@ export function CartBar() {
   const lines = pricedLinesOf(items);
   const isDrawerOpen = useCartDrawer(({ isOpen }) => isOpen);
   const notice = useCartNotice((state) => state.notice);
-  const changed = items.find((item) => item.product._id && problemOfItem(item))?.product.title;
-  const said =
-    notice && !isDrawerOpen ? notice.text : changed && i18n._('shop.cart.look', { title: changed });
+  const prices = useHeardPrices((state) => state.prices);
+  const said = notice && !isDrawerOpen ? notice.text : whatChanged(i18n, items, prices);
   const things = countOf(lines);
   const subtotal = subtotalOf(lines);
   const missing = missingToFreeShipping(subtotal, rule);
@@ -62,6 +64,23 @@ export function CartBar() {
       )}
     </div>
   );
+}
+
+/** Which line can no longer be ordered as it is, or else which has another price than the shopper heard of. */
+function whatChanged(
+  i18n: I18n,
+  items: readonly CartItem[],
+  prices: Record<string, number>,
+): string | undefined {
+  const changed = items.find((item) => item.product._id && problemOfItem(item));
+  if (changed) return i18n._('shop.cart.look', { title: changed.product.title });
+  for (const item of items) {
+    const { title, price } = item.product;
+    const was = priceBefore(item, prices);
+    if (was !== undefined)
+      return i18n._('shop.cart.price', { title, was: formatRupees(was), now: formatRupees(price) });
+  }
+  return undefined;
 }
 
 /** On every screen: what was added without a network waits, and for what. */

@@ -8,23 +8,19 @@ import { loadWords } from '#browser/words.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { setWaiting, useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
-import { CartItemStepper } from '#cart/web/amount/quantity-stepper.tsx';
-import { LineProblemNote } from '#cart/web/problem/line-problem-note.tsx';
+import { hearPrices } from '#cart/web/problem/heard-prices.ts';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { dismissRemoved, loadCart, removeItem } from '#cart/web/store/cart-store.ts';
-import { packText, perUnit } from '#catalogue/catalogue.ts';
-import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/look/class-names.ts';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
+import { DrawerLine } from './drawer-line.tsx';
 
 // It is loaded when somebody comes near a cart button, on pages that may load no other messages than the shop's.
 await loadWords('account');
@@ -86,7 +82,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       {!isWaiting && lines.length === 0 && <Empty onClose={onClose} isGuest={isGuest} />}
       <ul className="divide-y divide-line">
         {lines.map((item) => (
-          <Line key={item._id} item={item} remove={() => void remove(item)} onClose={onClose} />
+          <DrawerLine key={item._id} item={item} remove={() => void remove(item)} onClose={onClose} />
         ))}
       </ul>
     </Dialog>
@@ -130,56 +126,6 @@ function WaitingAdds() {
   ));
 }
 
-function Line({ item, remove, onClose }: { item: CartItem; remove: () => void; onClose: () => void }) {
-  const { i18n } = useLingui();
-  const { product } = item;
-  return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-4">
-      <span className={`grid size-20 place-items-center rounded-tile bg-${product.art}`}>
-        <GoodsTilePicture
-          art={product.art}
-          thumbnail={product.thumbnail}
-          size="small"
-          className="size-16 object-contain"
-        />
-      </span>
-      <div className="grid grid-cols-1 gap-1">
-        <div className="flex items-start justify-between gap-3">
-          <h3>
-            <Link
-              to={pageAddress('product', { productId: product._id })}
-              onClick={onClose}
-              className="font-semibold hover:text-leaf"
-            >
-              <OwnWords text={product.title} />
-            </Link>
-          </h3>
-          <span className="font-bold tabular-nums">{formatPaise(subtotalOf(pricedLinesOf([item])))}</span>
-        </div>
-        <p className="text-sm text-muted">
-          <Money rupees={product.price} /> {perUnit(i18n, product.unit)}
-          {product.pack && ` · ${packText(i18n, product.pack)}`}
-          {product.color && ` · ${product.color}`}
-        </p>
-        <LineProblemNote item={item} />
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <div className="w-fit min-w-32">
-            <CartItemStepper item={item} />
-          </div>
-          <button
-            type="button"
-            onClick={remove}
-            aria-label={i18n._('shop.line.remove', { title: product.title })}
-            className={buttonClass('plain', 'px-1')}
-          >
-            {i18n._('account.line.remove')}
-          </button>
-        </div>
-      </div>
-    </li>
-  );
-}
-
 function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) {
   const { i18n } = useLingui();
   const rule = shippingRuleOf(useShop());
@@ -197,7 +143,14 @@ function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) 
         </output>
       </p>
       <p className="text-sm text-muted">{i18n._('account.cart.calculated')}</p>
-      <Link to={pageAddress('checkout')} onClick={onClose} className={buttonClass('primary')}>
+      <Link
+        to={pageAddress('checkout')}
+        onClick={() => {
+          hearPrices(lines.map(({ product }) => product));
+          onClose();
+        }}
+        className={buttonClass('primary')}
+      >
         {i18n._('account.cart.checkout')}
       </Link>
       <Button look="plain" onClick={onClose}>

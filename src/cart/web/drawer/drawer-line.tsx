@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { formatPaise } from '#base/figures/money.ts';
+import type { CartItem } from '#cart/cart.ts';
+import { subtotalOf } from '#cart/figures.ts';
+import { CartItemStepper } from '#cart/web/amount/quantity-stepper.tsx';
+import { LineProblemNote } from '#cart/web/problem/line-problem-note.tsx';
+import { PriceNote } from '#cart/web/problem/price-note.tsx';
+import { packText, perUnit } from '#catalogue/catalogue.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Money } from '#ui/money.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
+import { pricedLinesOf } from './cart-figures.ts';
+
+type Props = { item: CartItem; remove: () => void; onClose: () => void };
+
+/** A line of the cart: what it is and costs, what changed, how much of it. */
+export function DrawerLine({ item, remove, onClose }: Props) {
+  const { i18n } = useLingui();
+  const { product } = item;
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-4">
+      <span className={`grid size-20 place-items-center rounded-tile bg-${product.art}`}>
+        <GoodsTilePicture
+          art={product.art}
+          thumbnail={product.thumbnail}
+          size="small"
+          className="size-16 object-contain"
+        />
+      </span>
+      <div className="grid grid-cols-1 gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <h3>
+            <Link
+              to={pageAddress('product', { productId: product._id })}
+              onClick={onClose}
+              className="font-semibold hover:text-leaf"
+            >
+              <OwnWords text={product.title} />
+            </Link>
+          </h3>
+          <span className="font-bold tabular-nums">{formatPaise(subtotalOf(pricedLinesOf([item])))}</span>
+        </div>
+        <p className="text-sm text-muted">
+          <Money rupees={product.price} /> {perUnit(i18n, product.unit)}
+          {product.pack && ` · ${packText(i18n, product.pack)}`}
+          {product.color && ` · ${product.color}`}
+        </p>
+        <LineProblemNote item={item} />
+        <PriceNote item={item} inDrawer />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <div className="w-fit min-w-32">
+            <CartItemStepper item={item} />
+          </div>
+          <button
+            type="button"
+            onClick={remove}
+            aria-label={i18n._('shop.line.remove', { title: product.title })}
+            className={buttonClass('plain', 'px-1')}
+          >
+            {i18n._('account.line.remove')}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

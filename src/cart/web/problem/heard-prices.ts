@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+import { forget, keep, readKept } from '#browser/storage.ts';
+import type { CartItem } from '#cart/cart.ts';
+import { useCart } from '#cart/web/store/cart-state.ts';
+import { storageOfSession } from '#identity/web/public.ts';
+
+type Prices = Readonly<Record<string, number>>;
+
+const NAME = 'heardPrices';
+
+const readHeard = (): Prices => (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? {}) as Prices;
+
+/** What the goods in the cart cost when the shopper last heard of it, by their ids; this device keeps it. */
+export const useHeardPrices = create<{ prices: Prices }>(() => ({ prices: readHeard() }));
+
+function write(prices: Prices): void {
+  if (Object.keys(prices).length === 0) forget(NAME);
+  else keep(NAME, prices, storageOfSession());
+  useHeardPrices.setState({ prices });
+}
+
+/** The shopper saw these goods at their prices. */
+export const hearPrices = (goods: readonly Pick<CartItem['product'], '_id' | 'price'>[]): void =>
+  write({ ...readHeard(), ...Object.fromEntries(goods.map(({ _id, price }) => [_id, price])) });
+
+/** What a line cost before its price changed; undefined if the shopper heard of the price that it has. */
+export function priceBefore({ product }: CartItem, prices: Prices): number | undefined {
+  const heard = prices[product._id];
+  return heard === product.price ? undefined : heard;
+}
+
+// What comes into the cart was seen at the price that it has then; of what leaves it nothing is kept.
+useCart.subscribe(({ items }, { items: before }) => {
+  if (items === before) return;
+  const goods = new Map(items.map(({ product }) => [product._id, product.price]));
+  const prices: Record<string, number> = { ...readHeard() };
+  for (const { product } of before) if (!goods.has(product._id)) delete prices[product._id];
+  for (const [id, price] of goods) if (id) prices[id] ??= price;
+  write(prices);
+});
