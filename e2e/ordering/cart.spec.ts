@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putIntoCart, addProduct } from '../support/goods.ts';
+import { addProduct, order, putIntoCart } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Shopping cart' });
@@ -164,4 +164,31 @@ test('a guest’s cart is empty and says where to log in @phone', async ({ page,
   await axe(page, { all: true });
   await drawer(page).getByRole('link', { name: 'Log in to see your cart' }).click();
   await expect(page).toHaveURL('/login');
+});
+
+test('an empty cart offers daily needs, and first what was bought before; a tap adds it or leads to it @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  await page.goto('/');
+  await openCart(page);
+  await expect(drawer(page).getByRole('region', { name: 'Daily needs' }).getByRole('article')).toHaveCount(6);
+  const asha = await shop.signUp();
+  const mango = await addProduct(shop, { title: 'Totapuri' });
+  await order(shop, asha, mango);
+  await enterAs(page, asha, '/');
+  await openCart(page);
+  const offered = drawer(page).getByRole('region', { name: 'Bought before' }).getByRole('article');
+  await expect(offered).toHaveCount(6);
+  await expect(offered.first()).toContainText(mango.title);
+  await axe(page, { all: true });
+  await offered.nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shop\/./);
+  await expect(drawer(page)).toBeHidden();
+  await openCart(page);
+  await offered.first().getByRole('button', { name: /^Add/ }).click();
+  await expect(drawer(page).getByRole('button', { name: `Remove ${mango.title}` })).toBeVisible();
+  await expect(offered).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSession } from '#identity/web/public.ts';
 import { closeCartDrawer, useCartDrawer } from './drawer/cart-drawer-store.ts';
 import { fetchOwnCart, useOwnCart } from './fetch-own-cart.ts';
 
-/** Loads the cart of whoever is signed in, and holds the drawer. */
-export function CartRoot() {
+/** Loads the cart of whoever is signed in, and holds the drawer; `offers` are goods that an empty cart shows. */
+export function CartRoot({ offers }: { offers: ReactNode }) {
   const token = useSession((session) => session.token);
   const own = useOwnCart((state) => state.own);
   const { isOpen, Drawer } = useCartDrawer();
@@ -18,7 +18,7 @@ export function CartRoot() {
   return (
     <>
       {token && own && <own.OwnCart token={token} />}
-      {isOpen && Drawer && <Drawer onClose={closeCartDrawer} />}
+      {isOpen && Drawer && <Drawer onClose={closeCartDrawer} offers={offers} />}
     </>
   );
 }

@@ -1,27 +1,34 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { callApi, ifCallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import type { Tile } from '#storefront/listing.ts';
+import { useBought, withBought } from './home/bought.ts';
 import { GOODS_GRID, ProductCard } from './product-card.tsx';
 
-/** Goods for a page that has nothing else to show. They come after it, below what it says. */
+/**
+ * Goods for a page or a cart that has nothing else to show: what was bought before, else what every kitchen needs. They
+ * come after it, below what it says.
+ */
 export default function OfferedGoods() {
   const { i18n } = useLingui();
-  const [goods, setGoods] = useState<Tile[]>([]);
+  const heading = useId();
+  const bought = useBought();
+  const [staples, setStaples] = useState<Tile[]>([]);
   useEffect(() => {
     const asking = new AbortController();
     // Without an answer the page stands as it is.
     void callApi<{ daily: Tile[] }>(inPageLanguage('/shop/today'), { signal: asking.signal })
-      .then(({ daily }) => setGoods(daily))
+      .then(({ daily }) => setStaples(daily))
       .catch(ifCallFailed(undefined));
     return () => asking.abort();
   }, []);
+  const goods = withBought(bought, staples);
   if (goods.length === 0) return null;
   return (
-    <section aria-labelledby="offered" className="w-full pt-6 text-left">
-      <h2 id="offered" className="pb-2 text-lg font-bold">
-        {i18n._('shop.home.daily')}
+    <section aria-labelledby={heading} className="w-full pt-6 text-left">
+      <h2 id={heading} className="pb-2 text-lg font-bold">
+        {bought.length > 0 ? i18n._('shop.home.bought') : i18n._('shop.home.daily')}
       </h2>
       <ul className={GOODS_GRID}>
         {goods.map((tile) => (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatPaise } from '#base/figures/money.ts';
@@ -19,6 +19,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { DrawerProps } from './cart-drawer-store.ts';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 import { DrawerLine } from './drawer-line.tsx';
 
@@ -26,7 +27,7 @@ import { DrawerLine } from './drawer-line.tsx';
 await loadWords('account');
 
 /** The cart: what is in it, what it costs, and the links onward. A modal dialog from the right. */
-export function CartDrawer({ onClose }: { onClose: () => void }) {
+export function CartDrawer({ onClose, offers }: DrawerProps) {
   const { i18n } = useLingui();
   const { items, cartLoaded, removed } = useCart();
   const isGuest = useSession(({ token }) => token === undefined);
@@ -50,6 +51,12 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
     }
     await refetch();
   };
+  // A tap on goods that an empty cart offers leads to their page.
+  const { pathname } = useLocation();
+  const [openedOn] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== openedOn) onClose();
+  }, [pathname, openedOn, onClose]);
   const isWaiting = !isGuest && !cartLoaded;
   return (
     <Dialog
@@ -79,7 +86,11 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       ))}
       <WaitingAdds />
       {isWaiting && <Waiting />}
-      {!isWaiting && lines.length === 0 && <Empty onClose={onClose} isGuest={isGuest} />}
+      {!isWaiting && lines.length === 0 && (
+        <Empty onClose={onClose} isGuest={isGuest}>
+          {offers}
+        </Empty>
+      )}
       <ul className="divide-y divide-line">
         {lines.map((item) => (
           <DrawerLine key={item._id} item={item} remove={() => void remove(item)} onClose={onClose} />
@@ -160,10 +171,12 @@ function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) 
   );
 }
 
-function Empty({ onClose, isGuest }: { onClose: () => void; isGuest: boolean }) {
+type EmptyProps = { onClose: () => void; isGuest: boolean; children: ReactNode };
+
+function Empty({ onClose, isGuest, children }: EmptyProps) {
   const { i18n } = useLingui();
   return (
-    <div className="grid justify-items-center gap-4 py-12 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-4 py-6 text-center">
       <p className="text-lg font-bold">{i18n._('account.cart.empty')}</p>
       <Link to={pageAddress('shop')} onClick={onClose} className={buttonClass('primary')}>
         {i18n._('account.shopNow')}
@@ -173,6 +186,7 @@ function Empty({ onClose, isGuest }: { onClose: () => void; isGuest: boolean }) 
           {i18n._('account.cart.login')}
         </Link>
       )}
+      {children}
     </div>
   );
 }

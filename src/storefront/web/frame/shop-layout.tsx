@@ -20,6 +20,7 @@ import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
 const LanguageOffer = lazy(() => import('./language-offer.tsx'));
+const OfferedGoods = lazy(() => import('#storefront/web/offered-goods.tsx'));
 
 /** The frame around every page of the shop: banner, navigation, the page, footer; on phones the bar at the bottom. */
 export default function ShopLayout() {
@@ -60,7 +61,13 @@ export default function ShopLayout() {
         {!isQuiet && <BottomBar />}
       </div>
       <NewTabHint />
-      <CartRoot />
+      <CartRoot
+        offers={
+          <Suspense>
+            <OfferedGoods />
+          </Suspense>
+        }
+      />
       <Toasts />
     </>
   );

@@ -6,6 +6,12 @@ import type { Tile } from '#storefront/listing.ts';
 
 const NONE: Tile[] = [];
 
+/** Goods to offer: those bought before first, then staples, in as many places as there are staples. */
+export function withBought(bought: readonly Tile[], staples: readonly Tile[]): Tile[] {
+  const own = new Set(bought.map(({ _id }) => _id));
+  return [...bought, ...staples.filter(({ _id }) => !own.has(_id))].slice(0, staples.length);
+}
+
 /** What whoever is signed in bought before and can buy again, the most often bought first; for others nothing. */
 export function useBought(): Tile[] {
   const token = useSession((session) => session.token);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
-import { useBought } from './bought.ts';
+import { useBought, withBought } from './bought.ts';
 import type { GoodsOfToday } from './fetch-goods.ts';
 import { HEAD_LINK, SectionHead } from './section-head.tsx';
 
@@ -51,8 +51,7 @@ function Arrived({ loaded }: { loaded: LoadedToday }) {
 function Daily({ staples }: { staples: Tile[] }) {
   const { i18n } = useLingui();
   const bought = useBought();
-  const own = new Set(bought.map(({ _id }) => _id));
-  const tiles = [...bought, ...staples.filter(({ _id }) => !own.has(_id))].slice(0, staples.length);
+  const tiles = withBought(bought, staples);
   if (tiles.length === 0) return null;
   const title = bought.length === 0 ? i18n._('shop.home.daily') : i18n._('shop.home.bought');
   return (
