@@ -148,3 +148,43 @@ test('a price that changed while the goods lay in the cart is told on the card, 
   await expect(inBar).toBeHidden();
   await expect(tile.getByText('Was ₹120')).toBeHidden();
 });
+
+test('after the first order the phone is offered the shop on its home screen, once @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  /** What Chromium does when a page may be installed; says whether its own offer was held back. */
+  const offer = () =>
+    page.evaluate(() => {
+      const prompt = () => Promise.resolve(document.body.setAttribute('data-asked', ''));
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+      return !window.dispatchEvent(event);
+    });
+  const card = page.getByRole('region', { name: 'Put the shop on your home screen' });
+  const asha = await shop.signUp();
+  const mango = await addProduct(shop);
+  await putIntoCart(shop, asha, mango, 1);
+  await enterAs(page, asha, '/checkout');
+  await fillAddress(page);
+  expect(await offer()).toBe(true);
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await axe(page);
+  await expect(page.locator('[data-asked]')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Add' }).click();
+  await expect(page.locator('[data-asked]')).toHaveCount(1);
+  await expect(card).toBeHidden();
+
+  const next = await order(shop, asha, mango);
+  await page.goto(`/order-success/${next._id}`);
+  await expect(
+    page.getByRole('heading', { name: 'Order Successful! Thank you for your order!' }),
+  ).toBeVisible();
+  expect(await offer()).toBe(true);
+  await expect(card).toBeHidden();
+});
