@@ -57,3 +57,19 @@ test('who logs in before the scripts have come is logged in when they come @phon
   release();
   await expect(page).toHaveURL('/');
 });
+
+test('a newcomer who taps before the scripts have come keeps what was to be added @phone', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Please Login to Add/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/login\?.*add=/);
+  const { search } = new URL(page.url());
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).tap();
+  await expect(page).toHaveURL(`/signup${search}`);
+});

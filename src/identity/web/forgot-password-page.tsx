@@ -15,7 +15,7 @@ import { CodeForm } from './form/code-form.tsx';
 import { EntryFrame } from './form/entry-frame.tsx';
 import { withFailureText } from './form/failure-text.ts';
 import { SubmitButton } from './form/submit-button.tsx';
-import { useTakenAlong } from './return-path.ts';
+import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 import { knownDevices } from './session/known-devices.ts';
 
 const askForMail = (email: string): Promise<unknown> =>
@@ -119,7 +119,7 @@ function BackToLogin() {
   const { i18n } = useLingui();
   const takenAlong = useTakenAlong();
   return (
-    <Link to={pageAddress('login') + takenAlong} className={buttonClass('plain')}>
+    <Link to={pageAddress('login') + takenAlong} {...TAKES_ALONG} className={buttonClass('plain')}>
       {i18n._('account.forgot.back')}
     </Link>
   );

@@ -12,7 +12,7 @@ import { EntryFrame } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
 import { SubmitButton } from './form/submit-button.tsx';
 import { GoogleLogin } from './google/google-login.tsx';
-import { useTakenAlong } from './return-path.ts';
+import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 import { finishLogin } from './session/finish-login.ts';
 import { knownDevices } from './session/known-devices.ts';
 
@@ -63,6 +63,7 @@ export default function LoginPage() {
           </label>
           <Link
             to={pageAddress('forgotPassword') + takenAlong}
+            {...TAKES_ALONG}
             className="inline-flex min-h-11 items-center text-leaf underline"
           >
             {i18n._('account.forgot.title')}
@@ -78,6 +79,7 @@ export default function LoginPage() {
         {i18n._('account.login.newHere')}{' '}
         <Link
           to={pageAddress('signup') + takenAlong}
+          {...TAKES_ALONG}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
         >
           {i18n._('account.signup.title')}

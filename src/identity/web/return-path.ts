@@ -40,3 +40,6 @@ export function useTakenAlong(): string {
   const { search } = useLocation();
   return useHydrated() ? search : '';
 }
+
+/** Marks a link that passes the query on: one that is tapped before scripts have come does it, too (`late-start.ts`). */
+export const TAKES_ALONG = { 'data-takes-along': '' };

@@ -17,7 +17,7 @@ import { EntryFrame } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
 import { SubmitButton } from './form/submit-button.tsx';
 import { rememberSignup } from './just-signed-up.ts';
-import { useTakenAlong } from './return-path.ts';
+import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.signup.title'), path: pageAddress('signup') }));
@@ -76,6 +76,7 @@ export default function SignupPage() {
         {i18n._('account.signup.already')}{' '}
         <Link
           to={pageAddress('login') + takenAlong}
+          {...TAKES_ALONG}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
         >
           {i18n._('account.login.action')}

@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { takeSignup } from './just-signed-up.ts';
-import { useTakenAlong, returnPath } from './return-path.ts';
+import { TAKES_ALONG, useTakenAlong, returnPath } from './return-path.ts';
 import { finishLogin } from './session/finish-login.ts';
 
 await loadWords('account');
@@ -40,6 +40,7 @@ export default function UserCreatedPage() {
         <p className="text-muted">{i18n._('account.signup.ready')}</p>
         <Link
           to={pageAddress('login') + takenAlong}
+          {...TAKES_ALONG}
           state={state}
           onClick={logIn}
           aria-busy={busy || undefined}

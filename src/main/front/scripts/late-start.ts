@@ -10,7 +10,8 @@ declare global {
  * each page, so it can use nothing from outside, and its comments stand here. It fetches the scripts after the first
  * paint; at once in a hidden tab, which is never painted; and soon after `load` where there is nothing to paint without
  * scripts. Taps and submitted forms are held until `answerHeldTap` is called, and then repeated a moment later, because
- * React ignores taps while it hydrates. Only the last one is repeated. On a touch screen links open in the same tab.
+ * React ignores taps while it hydrates. Only the last one is repeated. On a touch screen links open in the same tab, and a
+ * link that says so (`takesAlong`) passes the query of this address on.
  */
 export function startLate(modules: string[], lateScript: string): void {
   let held: HTMLElement | undefined;
@@ -25,11 +26,13 @@ export function startLate(modules: string[], lateScript: string): void {
   };
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
-  const stayOnTouch = (event: Event) => {
-    if (matchMedia('(hover: none)').matches)
-      (event.target as Element).closest('a')?.removeAttribute('target');
+  const mendLink = (event: Event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    if (link.dataset['takesAlong'] !== undefined) link.search = location.search;
+    if (matchMedia('(hover: none)').matches) link.removeAttribute('target');
   };
-  addEventListener('click', stayOnTouch, true);
+  addEventListener('click', mendLink, true);
 
   const answer = () => {
     held?.removeAttribute('aria-busy');
@@ -39,7 +42,7 @@ export function startLate(modules: string[], lateScript: string): void {
   };
   window.answerHeldTap = () => {
     removeEventListener('click', hold, true);
-    removeEventListener('click', stayOnTouch, true);
+    removeEventListener('click', mendLink, true);
     removeEventListener('submit', hold, true);
     setTimeout(answer);
   };
