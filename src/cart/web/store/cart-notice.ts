@@ -13,6 +13,11 @@ export const useCartNotice = create<{ notice: CartNotice | undefined }>(() => ({
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+// Who closes the drawer has heard it there: the bar would say it once more.
+useCartDrawer.subscribe(({ isOpen }, { isOpen: wasOpen }) => {
+  if (wasOpen && !isOpen) useCartNotice.setState({ notice: undefined });
+});
+
 /**
  * Shows a message about the cart: in the drawer if that is open (nothing outside a modal is seen or read out), on a
  * phone in the cart bar, else as a toast.
