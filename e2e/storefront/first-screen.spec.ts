@@ -17,7 +17,10 @@ const cards = (page: Page) =>
   });
 
 for (const start of ['', '/hi', '/bn']) {
-  test(`the first screen of a phone is full of goods: ${start || 'English'} @phone`, async ({ page }) => {
+  test(`the first screen of a phone is full of goods: ${start || 'English'} @phone`, async ({
+    page,
+    shop,
+  }) => {
     await page.addInitScript(
       (code) => localStorage.setItem('language', JSON.stringify(code)),
       start.slice(1) || 'en',
@@ -31,6 +34,21 @@ for (const start of ['', '/hi', '/bn']) {
     const listing = await cards(page);
     expect(listing.whole).toBeGreaterThanOrEqual(4);
     expect(listing.whole + listing.begun).toBeGreaterThanOrEqual(6);
+    const { body } = await shop.call<{ products: { _id: string }[] }>({
+      path: '/api/products?q=besan&limit=1',
+    });
+    await page.goto(`${start}/shop/${body.products[0]?._id}`);
+    const add = await page
+      .locator('main')
+      .getByRole('link')
+      .filter({ visible: true })
+      .evaluateAll((links) => {
+        const bar = document.querySelector('[data-bar="bottom"]')?.getBoundingClientRect();
+        const way = links.find((link) => link.getAttribute('href')?.includes('/login?'));
+        return (bar?.top ?? innerHeight) - (way?.getBoundingClientRect().bottom ?? Infinity);
+      });
+    expect(add, 'what adds a product stands above the bar').toBeGreaterThanOrEqual(0);
+    await page.goto(`${start}/shop`);
     await page.setViewportSize({ width: 740, height: 360 });
     expect((await cards(page)).whole).toBeGreaterThanOrEqual(4);
   });

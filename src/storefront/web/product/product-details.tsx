@@ -26,7 +26,7 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
       <span
-        className={`relative grid aspect-4/3 place-items-center rounded-tile md:aspect-square bg-${product.art}`}
+        className={`relative grid aspect-4/3 place-items-center rounded-tile max-md:max-h-[max(25dvh,10rem)] md:aspect-square bg-${product.art}`}
       >
         <GoodsPicture
           art={product.art}
