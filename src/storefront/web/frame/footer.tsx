@@ -11,7 +11,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
   const { name, tagline, address, phones, email, newsletterOpen, fssai } = useShop();
   return (
     <footer id="contact" className="mt-6 bg-shelf">
-      <div className="page grid gap-8 pt-8 pb-20 md:grid-cols-3 lg:py-10">
+      <div className="page grid gap-8 pt-8 pb-36 md:grid-cols-3 lg:py-10">
         <div className="grid content-start gap-2">
           <p translate="no" className="text-xl font-bold text-leaf-dark">
             {name}

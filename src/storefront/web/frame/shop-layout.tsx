@@ -52,7 +52,7 @@ export default function ShopLayout() {
       </main>
       {!isQuiet && <Banner className="mt-6 lg:hidden" />}
       <Footer isQuiet={isQuiet} />
-      <div data-bar="bottom" className="bars pointer-events-none sticky bottom-0 z-30 flex flex-col">
+      <div data-bar="bottom" className="bars pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col">
         <div data-bar="bottom" className="waiting absolute inset-x-0 bottom-full flex flex-col">
           <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
           <WaitingAddsBar />
