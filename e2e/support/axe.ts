@@ -3,15 +3,21 @@ import { expect, type Page } from '@playwright/test';
 
 const GRAVE = ['serious', 'critical'];
 
-/** Fails when the page, as it stands, shuts somebody out; `all` counts the lesser faults, too. */
-export async function checkAccess(page: Page, { all = false }: { all?: boolean } = {}): Promise<void> {
+/**
+ * Fails when the page, as it stands, shuts somebody out; `all` counts the lesser faults, too. `only` asks for rules that are not
+ * asked for otherwise.
+ */
+export async function checkAccess(
+  page: Page,
+  { all = false, only }: { all?: boolean; only?: string[] } = {},
+): Promise<void> {
   // Half-shown, things have colours that nobody will read; for someone who wants no motion nothing is half-shown.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page);
   // Legacy: in the page itself; there are no frames to gather, and a second page costs as much as the analysis.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) })
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
   const faults = violations
