@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { median, slowTab, unpack } from './phone.ts';
+import { openSlowLine } from './slow-line.ts';
+
+const LINE = { kbits: 400, rtt: 400 };
+const SLOWER = 4;
+const PATIENCE = 60_000;
+
+type Effort = { taps: number; fields: number; seconds: number };
+type Row = Record<string, string | number>;
+
+/**
+ * From the home page to a placed order: by a newcomer, who makes an account on the way, and by somebody who came before. The
+ * seconds are the machine's alone: nobody reads or thinks between two taps.
+ */
+export async function doMainJob(browser: Browser, shop: string, rounds: number): Promise<Row[]> {
+  const efforts: [Effort, Effort][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const line = await openSlowLine(shop, LINE);
+    const phone = await unpack(browser, line.url);
+    try {
+      // In one tab, whose session goes on.
+      const page = await slowTab(phone, SLOWER);
+      page.setDefaultTimeout(PATIENCE);
+      efforts.push([await effortOf(page, orderAsNewcomer), await effortOf(page, orderAgain)]);
+    } finally {
+      await phone.close();
+      line.close();
+    }
+  }
+  return ['new', 'returning'].map((who, at) => {
+    const middle = (of: keyof Effort) => median(efforts.map((both) => both[at]?.[of] ?? NaN));
+    return { who, taps: middle('taps'), 'typed fields': middle('fields'), seconds: middle('seconds') };
+  });
+}
+
+/** What a thumb does: taps on controls, and fields that something is typed into. */
+type Thumb = {
+  tap: (control: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+};
+
+async function effortOf(page: Page, order: (page: Page, thumb: Thumb) => Promise<void>): Promise<Effort> {
+  const effort = { taps: 0, fields: 0 };
+  const begun = performance.now();
+  await page.goto('/', { waitUntil: 'commit' });
+  await order(page, {
+    tap: async (control) => {
+      effort.taps += 1;
+      await control.tap();
+    },
+    type: async (field, text) => {
+      effort.fields += 1;
+      await field.fill(text);
+    },
+  });
+  await page.getByRole('heading', { name: /Order Successful!/ }).waitFor();
+  const seconds = Math.round((performance.now() - begun) / 100) / 10;
+  return { ...effort, seconds };
+}
+
+async function orderAsNewcomer(page: Page, { tap, type }: Thumb): Promise<void> {
+  const main = page.getByRole('main');
+  await tap(main.getByRole('link', { name: /Please Login to Add/ }).first());
+  await tap(main.getByRole('link', { name: 'Sign Up' }));
+  await type(page.getByLabel('Name'), 'Asha Rao');
+  await type(main.getByLabel('Email'), `bench.${randomUUID().slice(0, 8)}@example.com`);
+  await type(page.getByLabel('Phone'), '9876543210');
+  await type(page.getByLabel('Password', { exact: true }), 'Mangoes-2026');
+  await tap(page.getByRole('button', { name: 'Sign Up' }));
+  await tap(page.getByRole('dialog').getByRole('link', { name: 'Login' }));
+  await tap(page.getByRole('button', { name: 'View cart' }));
+  await tap(page.getByRole('dialog').getByRole('link', { name: 'Checkout' }));
+  await type(page.getByLabel('Colony'), 'Nehru Nagar, house 12');
+  await type(page.getByLabel('Landmark'), 'Behind the school');
+  await tap(page.getByRole('button', { name: 'Place Order' }));
+}
+
+/** The same good again: it is the first that home offers. */
+async function orderAgain(page: Page, { tap }: Thumb): Promise<void> {
+  await tap(page.getByRole('main').getByRole('button', { name: /^Add/ }).first());
+  await tap(page.getByRole('button', { name: 'View cart' }));
+  await tap(page.getByRole('dialog').getByRole('link', { name: 'Checkout' }));
+  await tap(page.getByRole('button', { name: 'Place Order' }));
+}

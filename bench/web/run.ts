@@ -1,0 +1,38 @@
+import { startShop } from '../support/shop-process.ts';
+import { findLighthouse, judgePages } from './lighthouse.ts';
+import { doMainJob } from './main-job.ts';
+import { openPhone } from './phone.ts';
+import { visitTwice } from './visits.ts';
+
+/**
+ * `npm run bench:web`: what a shopper's phone makes of the production shop. What Lighthouse says of home, listing and product
+ * in three languages; how long a first and a second visit take on a slow line, and what they weigh; the main job by taps, typed
+ * fields and seconds. Run it on a machine that does nothing else: a busy one shows as a slow page.
+ *
+ *   --only lighthouse|visits|job   one of the three
+ *   --rounds 3                     how often each is measured; the middle one counts
+ */
+const [only, given] = ['--only', '--rounds'].map((name) => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+});
+const rounds = Number(given ?? 3);
+const wanted = (part: string): boolean => only === undefined || only === part;
+
+// Looked for before the shop starts: without it there is nothing to wait for.
+const lighthouse = wanted('lighthouse') ? await findLighthouse() : undefined;
+const shop = await startShop({ SEED: 'demo' });
+try {
+  if (lighthouse) console.table(await judgePages(lighthouse, shop.url, rounds));
+  if (wanted('visits') || wanted('job')) {
+    const browser = await openPhone();
+    try {
+      if (wanted('visits')) console.table(await visitTwice(browser, shop.url, rounds));
+      if (wanted('job')) console.table(await doMainJob(browser, shop.url, rounds));
+    } finally {
+      await browser.close();
+    }
+  }
+} finally {
+  await shop.stop();
+}
