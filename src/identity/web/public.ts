@@ -3,7 +3,14 @@ export { ChangedPassword } from './form/chosen-passwords.ts';
 export { PasswordField } from './form/password-field.tsx';
 export { chooseLanguage } from './session/choose-language.ts';
 export { loginFor } from './login-address.ts';
-export { isUnanswered, keepSeen, readOrSeen, seenAnswer, seenAnswers } from './session/seen-answers.ts';
+export {
+  isUnanswered,
+  keepDone,
+  keepSeen,
+  readOrSeen,
+  seenAnswer,
+  seenAnswers,
+} from './session/seen-answers.ts';
 export {
   askBeforeSignOut,
   leaveDevice,

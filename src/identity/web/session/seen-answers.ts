@@ -1,6 +1,6 @@
 import { type Call, callApi, CallFailed } from '#browser/api-client.ts';
 import { tellSeen } from '#browser/seen.ts';
-import { keep, readKept } from '#browser/storage.ts';
+import { forget, keep, readKept } from '#browser/storage.ts';
 import { storageOfSession, useSession } from './session-store.ts';
 
 /** What the shop answered a person, and when. */
@@ -23,6 +23,19 @@ export function keepSeen(path: string, answer: unknown): void {
   // In a full storage the older ones make room.
   for (let count = all.length; count > 0; count = Math.floor(count / 2))
     if (keep(NAME, all.slice(0, count), storageOfSession())) return;
+}
+
+/** The listing that shoppers saw last, by the name under which the storefront keeps it. */
+const SEEN_LISTING = 'products';
+
+/**
+ * Keeps what a person did and the shop does not know yet, next to the session. It matters more than what was only seen:
+ * that makes room for it. Says whether the device keeps it.
+ */
+export function keepDone(name: string, value: unknown): boolean {
+  if (keep(name, value, storageOfSession())) return true;
+  for (const seen of [SEEN_LISTING, NAME]) forget(seen);
+  return keep(name, value, storageOfSession());
 }
 
 /** What the shop answered this person last, if the device keeps it. */

@@ -3,9 +3,9 @@ import { create } from 'zustand';
 import { newId } from '#base/ids.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
-import { forget, keep, readKept } from '#browser/storage.ts';
-import { isUnanswered } from './seen-answers.ts';
-import { storageOfSession, useSession } from './session-store.ts';
+import { forget, readKept } from '#browser/storage.ts';
+import { isUnanswered, keepDone } from './seen-answers.ts';
+import { useSession } from './session-store.ts';
 
 type Thing = { _id: string };
 
@@ -52,7 +52,7 @@ export function readWaiting(): void {
 function write(change: (all: WaitingChange[]) => WaitingChange[]): boolean {
   const all = change(readAll());
   if (all.length === 0) forget(NAME);
-  const isKept = all.length === 0 || keep(NAME, all, storageOfSession());
+  const isKept = all.length === 0 || keepDone(NAME, all);
   readWaiting();
   return isKept;
 }

@@ -7,7 +7,7 @@ import { inPageLanguage } from '#browser/page-language.ts';
 import { forget, keep } from '#browser/storage.ts';
 import { untilOnline } from '#browser/until-online.ts';
 import { addWhatOrderNeeds, isForNextCart, readAllWaiting, resetCart } from '#cart/web/public.ts';
-import { storageOfSession, useSession } from '#identity/web/public.ts';
+import { keepDone, storageOfSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { Attempt, Outcome, Phase, SentOrder } from './attempt.ts';
 import { PLACED, type Placed, readAnywhere, readUntold, UNFINISHED, WITHDRAWN } from './kept-order.ts';
@@ -61,7 +61,7 @@ const submission = createSubmission(
     },
     // It is kept where the session is, so that both are forgotten together: it contains an address.
     keep: (attempt) => {
-      const isKept = keepSurely(attempt);
+      const isKept = keepDone(UNFINISHED, attempt);
       readSubmission();
       useSubmission.setState({ isKept });
     },
@@ -90,13 +90,6 @@ const submission = createSubmission(
   },
   (phase, mayWithdraw) => useSubmission.setState({ phase, mayWithdraw }),
 );
-
-/** The order matters more than what was only seen: that makes room for it. Says whether the device keeps the order. */
-function keepSurely(attempt: Attempt): boolean {
-  if (keep(UNFINISHED, attempt, storageOfSession())) return true;
-  for (const name of ['products', 'seenAnswers']) forget(name);
-  return keep(UNFINISHED, attempt, storageOfSession());
-}
 
 /** A session that ends with its tab leaves nothing behind, so its order is not sent without it either. */
 async function handOver({ key, order, wasSent }: Attempt, until: number): Promise<void> {

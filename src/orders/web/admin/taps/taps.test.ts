@@ -88,6 +88,19 @@ test('where the device cannot keep it, a tap that was not answered has failed an
   expect(waiting()).toEqual([]);
 });
 
+test('a full device forgets what was only seen rather than a tap', async () => {
+  const { browser, changeOrder, waiting } = await openOffice();
+  browser.local.setItem('seenAnswers', '[]');
+  const setItem = browser.local.setItem.bind(browser.local);
+  browser.local.setItem = (name: string, text: string) => {
+    if (browser.local.getItem('seenAnswers') !== null) throw new DOMException('full', 'QuotaExceededError');
+    setItem(name, text);
+  };
+  browser.answer(() => LOST);
+  expect(await changeOrder(order, { status: 'delivered' })).toBe('waits');
+  expect(waiting()).toHaveLength(1);
+});
+
 test('a second tap on an order that the device cannot keep is sent at once, or has failed and says so', async () => {
   const { browser, changeOrder, waiting } = await openOffice();
   browser.answer(() => LOST);
