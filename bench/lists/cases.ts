@@ -1,5 +1,5 @@
 import { ENTITIES } from '#admin/audit.ts';
-import { MISSING_FIELDS } from '#catalogue/products/missing.ts';
+import { MISSING_FIELDS } from '#catalogue/products/label/missing.ts';
 import { STATES } from '#catalogue/products/staff-products.ts';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { ORDER_SORTS } from '#orders/staff-orders.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gtinOf } from './barcode.ts';
-import { countryOf } from './countries.ts';
+import { countryOf } from './label/countries.ts';
 import { GOODS_CEILING, keepable, labelFacts, MARKS } from './product.ts';
 
 // What a product may say besides the fields of the specification. In a call each field may be left out, and then stays

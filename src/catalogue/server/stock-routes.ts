@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MissingListing, MissingQuery } from '#catalogue/products/missing.ts';
+import { MissingListing, MissingQuery } from '#catalogue/products/label/missing.ts';
 import { NewPack, StaffPacks } from '#catalogue/products/pack-form.ts';
 import { Family } from '#catalogue/products/packs.ts';
 import { BarcodeHolder, StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';

@@ -1,7 +1,7 @@
 import { formatQuantity } from '#base/figures/amount.ts';
 import type { Words } from '#base/language/words.ts';
 import { formatDay, shopDay } from '#base/time.ts';
-import { packText } from '#catalogue/products/label-words.ts';
+import { packText } from '#catalogue/products/label/label-words.ts';
 import type { Pack } from '#catalogue/products/packs.ts';
 import type { Product } from '#catalogue/products/product.ts';
 import { FEW } from './stock-shown.ts';

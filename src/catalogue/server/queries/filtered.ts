@@ -1,7 +1,7 @@
 import type { Language } from '#base/language/language.ts';
 import type { Slice } from '#base/page.ts';
 import type { Facets, GoodsFilter, OnShelves, Product, Sort } from '#catalogue/catalogue.ts';
-import { countryName } from '#catalogue/products/countries.ts';
+import { countryName } from '#catalogue/products/label/countries.ts';
 import { paiseFrom, rupeesFrom } from '#catalogue/server/present.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import { registerOf } from '#catalogue/server/register/goods-register.ts';

@@ -4,7 +4,7 @@ import {
   type MissingField,
   type MissingListing,
   type MissingQuery,
-} from '#catalogue/products/missing.ts';
+} from '#catalogue/products/label/missing.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import { registerOf } from '#catalogue/server/register/goods-register.ts';
 import type { Goods } from '#catalogue/server/register/goods.ts';

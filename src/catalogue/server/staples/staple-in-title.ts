@@ -1,4 +1,4 @@
-import type { Suggestion } from '#catalogue/products/missing.ts';
+import type { Suggestion } from '#catalogue/products/label/missing.ts';
 import { foldText } from '#platform/db/search-text.ts';
 import { starterCatalogue, type StarterStaple } from './read-staples.ts';
 

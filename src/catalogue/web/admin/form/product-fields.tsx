@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { isFood } from '#catalogue/products/law.ts';
+import { isFood } from '#catalogue/products/label/law.ts';
 import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';

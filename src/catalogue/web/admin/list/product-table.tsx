@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language } from '#base/language/language.ts';
-import { packText } from '#catalogue/products/label-words.ts';
+import { packText } from '#catalogue/products/label/label-words.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';

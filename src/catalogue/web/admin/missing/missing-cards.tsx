@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
-import { packText, spanText } from '#catalogue/products/label-words.ts';
+import { packText, spanText } from '#catalogue/products/label/label-words.ts';
 import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
-import { MISSING_FIELDS, type MissingField, type MissingListing } from '#catalogue/products/missing.ts';
+import { MISSING_FIELDS, type MissingField, type MissingListing } from '#catalogue/products/label/missing.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
-import { packText } from '#catalogue/products/label-words.ts';
-import type { MissingField } from '#catalogue/products/missing.ts';
+import { packText } from '#catalogue/products/label/label-words.ts';
+import type { MissingField } from '#catalogue/products/label/missing.ts';
 import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';

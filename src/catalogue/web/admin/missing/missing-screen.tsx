@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { spanText } from '#catalogue/catalogue.ts';
-import type { MissingField, MissingProduct } from '#catalogue/products/missing.ts';
+import type { MissingField, MissingProduct } from '#catalogue/products/label/missing.ts';
 import { GridStatus } from '#ui/admin/grid/grid-status.tsx';
 import { createGrid } from '#ui/admin/grid/grid-store.ts';
 import { moveByKey } from '#ui/admin/grid/keyboard.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { MissingProduct } from '#catalogue/products/missing.ts';
+import type { MissingProduct } from '#catalogue/products/label/missing.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Thumb } from '../list/thumb.tsx';
 import type { MissingGrid } from './missing-sheet.ts';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { packText } from '#catalogue/products/label-words.ts';
+import { packText } from '#catalogue/products/label/label-words.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';

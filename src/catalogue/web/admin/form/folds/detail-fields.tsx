@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
-import { lawCount } from '#catalogue/products/law.ts';
+import { lawCount } from '#catalogue/products/label/law.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldState, TextField } from '#ui/form/field.tsx';

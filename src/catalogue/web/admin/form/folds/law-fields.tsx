@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { COUNTRIES } from '#catalogue/products/countries.ts';
+import { COUNTRIES } from '#catalogue/products/label/countries.ts';
 import { LABEL_FIELDS } from '#catalogue/products/product-details.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
 import { PurchasePrice } from './purchase-price.tsx';

@@ -1,5 +1,5 @@
 // What the law asks of which goods. Without schemas: the form of a product needs it, and its file of scripts holds none.
-import type { ShelfArt } from '../shelves/shelves.ts';
+import type { ShelfArt } from '../../shelves/shelves.ts';
 import type { MissingField } from './missing.ts';
 
 const ART_OF_FOOD = new Set<ShelfArt>(['vegetables', 'fruits', 'meat', 'grocery', 'food']);

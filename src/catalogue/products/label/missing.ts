@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#base/figures/whole-number.ts';
-import { CategorySchema } from './product.ts';
-import { WholeProduct } from './staff-products.ts';
+import { CategorySchema } from '../product.ts';
+import { WholeProduct } from '../staff-products.ts';
 
 /**
  * What a product should say and may not say yet, in the order in which the back office counts it. `maker` is one of
