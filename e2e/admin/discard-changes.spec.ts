@@ -79,7 +79,7 @@ test('settings that are changed and not saved are asked for on the way to anothe
   axe,
 }) => {
   await enterAs(page, shop.owner, '/settings');
-  const story = page.getByLabel('Our Story');
+  const story = page.getByLabel('Our Story', { exact: true });
   await story.fill('We began with a cart.');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/team"]')?.click());
   await expect(question(page)).toContainText('Settings that you changed are not saved yet');
