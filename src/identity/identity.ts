@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
 import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { loginPhone } from '#base/phone.ts';
+import { Address, SentAddress } from './address.ts';
+import { given, hasEmail } from './text-fields.ts';
+
+export * from './address.ts';
+export * from './text-fields.ts';
 
 /** A person's role. `user` is a shopper. */
 export const ROLES = ['user', 'staff', 'admin'] as const;
@@ -22,28 +27,6 @@ export type Actor = {
   owner: boolean;
   permissions: Permission[];
 };
-
-/** Control characters do not belong in a line of text, and PostgreSQL cannot store one of them (NUL). */
-export const ONE_LINE = /^\P{Cc}*$/u;
-
-/** A required line of text; `message` is shown when it is missing. */
-export const given = (message: string, most: number) => filled(v.string(message), message, most);
-
-/** The same for a value that may also be sent as a number: a phone, a pincode. */
-const givenDigits = (message: string, most: number) => filled(textOrDigits(message), message, most);
-
-const filled = <Schema extends v.GenericSchema<unknown, string>>(
-  schema: Schema,
-  message: string,
-  most: number,
-) =>
-  v.pipe(
-    schema,
-    v.trim(),
-    v.nonEmpty(message),
-    v.maxLength(most, `At most ${most} letters`),
-    v.regex(ONE_LINE, message),
-  );
 
 /** What is said where an e-mail address is missing. */
 export const EMAIL_NEEDED = 'Email is required';
@@ -127,9 +110,6 @@ export const contact = {
   noEmail: v.optional(v.boolean(), false),
 };
 type Contact = { email: string; phone: string; noEmail: boolean };
-/** Whether there is an e-mail address, or the word that there is none. */
-export const hasEmail = ({ email, noEmail }: { email: string; noEmail?: boolean | undefined }): boolean =>
-  noEmail === true || email !== '';
 /** Whether the phone can be logged in with, where there is no e-mail address. */
 export const hasLoginPhone = ({ phone, noEmail }: Pick<Contact, 'phone' | 'noEmail'>): boolean =>
   !noEmail || loginPhone(phone) !== undefined;
@@ -174,33 +154,6 @@ export type LogIn = v.InferOutput<typeof LogIn>;
 /** What the change-password form sends. */
 export const PasswordChange = v.strictObject({ currentPassword: EnteredPassword, password: ChosenPassword });
 
-const addressEntries = {
-  name: given('name is required', 100),
-  email: v.optional(v.pipe(v.string('email is required'), v.trim(), v.maxLength(254), v.regex(ONE_LINE)), ''),
-  /** Says that the e-mail address is left out. */
-  noEmail: v.optional(v.boolean()),
-  phone: givenDigits('phone is required', 20),
-  street: given('street is required', 300),
-  city: given('city is required', 100),
-  state: given('state is required', 100),
-  pinCode: givenDigits('pinCode is required', 10),
-  /** Where the shop lists the villages of the pincode. Left out, it stays as it is while the pincode does. */
-  village: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 letters'), v.regex(ONE_LINE)),
-  ),
-};
-
-/** A delivery address in the address book, as its form sends it. */
-export const NewAddress = v.pipe(
-  v.strictObject(addressEntries),
-  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, 'email is required'), ['email']),
-);
-export type NewAddress = v.InferOutput<typeof NewAddress>;
-
-/** An address as the API returns it. */
-export const Address = v.object({ _id: v.string(), ...addressEntries });
-export type Address = v.InferOutput<typeof Address>;
-
 /** A person as the API returns them: to themselves, and to admins. */
 export const User = v.object({
   _id: v.string(),
@@ -234,17 +187,7 @@ export const EditedUser = v.strictObject({
   name: v.optional(given('Name is required', 100)),
   // Someone without a phone (the first admin, a person who signed up with Google) sends the empty one back.
   phone: v.optional(v.union([v.literal(''), Phone])),
-  addresses: v.optional(
-    v.pipe(
-      v.array(
-        v.pipe(
-          v.strictObject({ _id: v.optional(v.string()), ...addressEntries }),
-          v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, 'email is required'), ['email']),
-        ),
-      ),
-      v.maxLength(ADDRESSES_AT_MOST, tooManyAddresses),
-    ),
-  ),
+  addresses: v.optional(v.pipe(v.array(SentAddress), v.maxLength(ADDRESSES_AT_MOST, tooManyAddresses))),
   addressesSeen: v.optional(v.pipe(v.array(v.string()), v.maxLength(10 * ADDRESSES_AT_MOST))),
   _id: v.optional(v.string()),
   email: v.optional(v.string()),
