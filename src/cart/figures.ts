@@ -32,15 +32,21 @@ export const subtotalOf = (lines: readonly PricedLine[]): Paise => sum(lines.map
 export const countOf = (lines: readonly CountedLine[]): number =>
   lines.reduce((total, { quantity, soldBy }) => total + (isLoose(soldBy) ? 1 : quantity), 0);
 
-/** The figures of some lines under the shop's shipping rule. */
+/** The figures of some lines under the shipping rule of where they go. */
 export function figuresOf(lines: readonly PricedLine[], rule: ShippingRule): CartFigures {
   const subtotal = subtotalOf(lines);
+  return { subtotal, totalItems: countOf(lines), ...shippingOf(subtotal, rule) };
+}
+
+/** The figures that follow from a subtotal and a shipping rule. */
+export function shippingOf(
+  subtotal: Paise,
+  rule: ShippingRule,
+): Omit<CartFigures, 'subtotal' | 'totalItems'> {
   const shipping = shippingFor(subtotal, rule);
   return {
-    subtotal,
     shipping,
     total: paise(subtotal + shipping),
-    totalItems: countOf(lines),
     freeShippingAbove: rule.freeAbove,
     missingToFreeShipping: missingToFreeShipping(subtotal, rule),
   };

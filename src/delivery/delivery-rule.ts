@@ -2,6 +2,8 @@ import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 import type { AreaFigures, DeliveryPlaces } from './areas.ts';
 
+export type { DeliveryPlaces };
+
 // Where an order goes and under which rule: the same on both sides, on the one answer that tells of a pincode. It stands
 // in a file of its own, because checkout needs it and none of the schemas.
 
@@ -88,8 +90,9 @@ export const deliveryRuleOf = ({ fee, freeAbove, minimum, cashMost }: AreaFigure
   cashMost: cashMost === null ? null : fromRupees(cashMost),
 });
 
-const NOTHING = paise(0);
-const COLLECTED: DeliveryRule = { fee: NOTHING, freeAbove: null, minimum: NOTHING, cashMost: null };
+/** What a rule asks of an order where it asks nothing. */
+export const NO_LIMITS = { minimum: paise(0), cashMost: null } as const;
+const COLLECTED: DeliveryRule = { fee: paise(0), freeAbove: null, ...NO_LIMITS };
 
 /** How much is missing to the least order; zero when it is enough. */
 export const missingToMinimum = (subtotal: Paise, { minimum }: Pick<DeliveryRule, 'minimum'>): Paise =>

@@ -1,2 +1,6 @@
-// For other features, in the browser: the pincode field of an address form.
+// For other features, in the browser: the pincode and village fields of an address form, where the goods go, and what
+// that costs.
+export { DeliveryLine } from './delivery-line.tsx';
+export { askPlaces, collect, goTo, startAt, useDelivery, useDestination } from './destination.ts';
 export { PincodePicker } from './pincode-picker.tsx';
+export { VillageField } from './village-field.tsx';

@@ -8,8 +8,8 @@ import { priceBefore, useHeardPrices } from '#cart/web/problem/heard-prices.ts';
 import { problemOfItem } from '#cart/web/problem/problem-of-item.ts';
 import { useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
-import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
-import { useShop } from '#settings/web/public.ts';
+import { useDelivery } from '#delivery/web/public.ts';
+import { missingToFreeShipping } from '#settings/settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Trans } from '#ui/trans.tsx';
 import { useCartDrawer } from './cart-drawer-store.ts';
@@ -22,7 +22,7 @@ import { openCartDrawer } from './open-cart-drawer.ts';
  */
 export function CartBar() {
   const { i18n } = useLingui();
-  const rule = shippingRuleOf(useShop());
+  const { rule } = useDelivery();
   const items = useCart((cart) => cart.items);
   const lines = pricedLinesOf(items);
   const isDrawerOpen = useCartDrawer(({ isOpen }) => isOpen);

@@ -12,9 +12,9 @@ import { hearPrices } from '#cart/web/problem/heard-prices.ts';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { dismissRemoved, loadCart, removeItem } from '#cart/web/store/cart-store.ts';
+import { askPlaces, DeliveryLine, startAt, useDelivery, useDestination } from '#delivery/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
-import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
-import { useShop } from '#settings/web/public.ts';
+import { missingToFreeShipping, shippingFor } from '#settings/settings.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/look/class-names.ts';
@@ -39,7 +39,9 @@ export function CartDrawer({ onClose, offers }: DrawerProps) {
       (error: unknown) => setProblem((error as Error).message),
     );
   useEffect(() => {
-    if (!isGuest) void refetch();
+    if (isGuest) return;
+    void refetch();
+    void startAtKnownPlace();
   }, [isGuest]);
   const remove = async (item: CartItem) => {
     try {
@@ -66,6 +68,7 @@ export function CartDrawer({ onClose, offers }: DrawerProps) {
       place="right"
       footer={lines.length > 0 && <Totals lines={lines} onClose={onClose} />}
     >
+      <DeliveryLine className="mb-3" />
       <Notice />
       {problem && (
         <p role="alert" className="mb-3 rounded-control bg-chilli-soft px-3 py-2 text-chilli">
@@ -98,6 +101,13 @@ export function CartDrawer({ onClose, offers }: DrawerProps) {
       </ul>
     </Dialog>
   );
+}
+
+/** Begins with the place that the device remembers, else with the newest of the account's addresses. */
+async function startAtKnownPlace(): Promise<void> {
+  if (useDestination.getState().pincode !== '') return askPlaces();
+  const [newest] = useSession.getState().user?.addresses ?? [];
+  if (newest) await startAt({ pincode: newest.pinCode, village: newest.village });
 }
 
 /** What just happened to the cart, shown here while the drawer is open. */
@@ -139,13 +149,14 @@ function WaitingAdds() {
 
 function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) {
   const { i18n } = useLingui();
-  const rule = shippingRuleOf(useShop());
+  const { rule } = useDelivery();
   const subtotal = subtotalOf(pricedLinesOf(lines));
   const way = wayToFreeShipping(i18n, missingToFreeShipping(subtotal, rule));
   return (
     <div className="grid gap-3">
       <output className="text-sm">
-        {way ? i18n._('account.cart.way', { way, fee: formatPaise(rule.fee) }) : i18n._('account.cart.free')}
+        {way && i18n._('account.cart.way', { way, fee: formatPaise(rule.fee) })}
+        {shippingFor(subtotal, rule) === 0 && i18n._('account.cart.free')}
       </output>
       <p className="flex justify-between text-lg font-bold">
         <span>{i18n._('account.subtotal')}</span>

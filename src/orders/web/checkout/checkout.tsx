@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Quote } from '#cart/cart.ts';
+import { DeliveryLine } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { Attempt } from '#orders/web/submission/attempt.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -39,7 +40,8 @@ export function Checkout({
     // On phones one column; the Place Order bar sticks to the bottom of the screen until its own place is reached.
     <div className="page flex max-w-[68rem] flex-col gap-3 pt-1 lg:grid lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-6 lg:py-6">
       {notices.length > 0 && list}
-      <AddressForm id={FORM} user={user} last={last} place={checkout.place} />
+      <DeliveryLine className="col-span-full" />
+      <AddressForm id={FORM} user={user} last={last} place={checkout.place} total={checkout.quote.total} />
       <div className="contents lg:sticky lg:top-20 lg:grid lg:gap-3">
         <OrderSummary checkout={checkout} isFolded={last !== undefined} />
         <PlaceOrderBar form={FORM} checkout={checkout} />

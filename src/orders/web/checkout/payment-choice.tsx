@@ -1,17 +1,25 @@
 import { useLingui } from '@lingui/react';
+import { formatPaise, fromRupees } from '#base/figures/money.ts';
+import { isMuchCash } from '#delivery/delivery.ts';
+import { useDelivery } from '#delivery/web/public.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#orders/orders.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { CARD } from './question-card.tsx';
 
-/** How the shopper pays at the door; what they chose last is preselected, else cash. */
+/** How the shopper pays at the door; what they chose last is preselected, else cash. Says when that is more cash than the area takes. */
 export function PaymentChoice({
   chosen,
   onChoose,
+  total,
 }: {
   chosen: string;
   onChoose: (method: PaymentMethod) => void;
+  /** What the order comes to, in rupees. */
+  total: number;
 }) {
   const { i18n } = useLingui();
+  const { rule } = useDelivery();
+  const isMuch = isMuchCash({ total: fromRupees(total), paymentMethod: chosen }, rule);
   return (
     <div className={CARD}>
       <fieldset className="grid gap-2 sm:grid-cols-2">
@@ -34,6 +42,11 @@ export function PaymentChoice({
           </label>
         ))}
       </fieldset>
+      <output className="mt-3 block rounded-control bg-marigold-soft px-3 py-2 empty:hidden">
+        {isMuch &&
+          rule.cashMost !== null &&
+          i18n._('account.delivery.muchCash', { most: formatPaise(rule.cashMost) })}
+      </output>
     </div>
   );
 }

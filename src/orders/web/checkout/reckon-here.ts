@@ -1,5 +1,5 @@
 import { fromRupees, toRupees } from '#base/figures/money.ts';
-import { type CartItem, figuresOf, lineTotal, type Quote } from '#cart/cart.ts';
+import { type CartItem, figuresOf, lineTotal, type Quote, shippingOf } from '#cart/cart.ts';
 import { pricedLinesOf } from '#cart/web/public.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 
@@ -8,14 +8,11 @@ import type { ShippingRule } from '#settings/settings.ts';
  * its own when the order arrives, and a changed price is asked about first.
  */
 export function reckonHere(items: readonly CartItem[], rule: ShippingRule): Quote {
-  const { subtotal, shipping, total, totalItems, ...more } = figuresOf(pricedLinesOf(items), rule);
+  const { subtotal, totalItems, ...shipping } = figuresOf(pricedLinesOf(items), rule);
   return {
     subtotal: toRupees(subtotal),
-    shipping: toRupees(shipping),
-    total: toRupees(total),
     totalItems,
-    freeShippingAbove: more.freeShippingAbove === null ? null : toRupees(more.freeShippingAbove),
-    missingToFreeShipping: toRupees(more.missingToFreeShipping),
+    ...inRupees(shipping),
     lines: items.map(({ _id, quantity, product }) => ({
       _id,
       product: product._id,
@@ -27,6 +24,19 @@ export function reckonHere(items: readonly CartItem[], rule: ShippingRule): Quot
     })),
   };
 }
+
+/** What the shop reckoned, under the rule of where the order goes. */
+export const underRule = (quote: Quote, rule: ShippingRule): Quote => ({
+  ...quote,
+  ...inRupees(shippingOf(fromRupees(quote.subtotal), rule)),
+});
+
+const inRupees = ({ shipping, total, ...more }: ReturnType<typeof shippingOf>) => ({
+  shipping: toRupees(shipping),
+  total: toRupees(total),
+  freeShippingAbove: more.freeShippingAbove === null ? null : toRupees(more.freeShippingAbove),
+  missingToFreeShipping: toRupees(more.missingToFreeShipping),
+});
 
 /** The cart as seen, and what waits to be added to it: one line for each product. */
 export function withWaiting(items: readonly CartItem[], waiting: readonly CartItem[]): CartItem[] {

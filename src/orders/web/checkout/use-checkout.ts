@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { formatPaise, fromRupees } from '#base/figures/money.ts';
 import { CallFailed } from '#browser/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import {
@@ -13,6 +14,8 @@ import {
   updateItem,
   useCart,
 } from '#cart/web/public.ts';
+import { missingToMinimum } from '#delivery/delivery.ts';
+import { askPlaces, useDelivery, useDestination } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { PaymentMethod, SelectedAddress } from '#orders/orders.ts';
 import type { Attempt, SentOrder } from '#orders/web/submission/attempt.ts';
@@ -47,6 +50,7 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
   const { items: all, status, removed } = useCart();
   const inCart = all.filter(({ product }) => product._id !== undefined);
   const figures = useQuote(loaded, inCart, status);
+  const { rule } = useDelivery();
   const { items, quote, reckon } = figures;
   const [isSettling, setSettling] = useState(false);
   const isPlacing = useSubmission(({ phase }) => phase !== 'idle') || isSettling;
@@ -111,6 +115,11 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     const moved = noticesOfPrices(quote, current);
     if (moved.length > 0) return call(i18n._('account.checkout.priceChanged'), moved);
     if (noticesOfQuote(current).length > 0) return call(i18n._('account.checkout.decideFirst'), []);
+    const missing = missingToMinimum(fromRupees(current.subtotal), rule);
+    if (missing > 0) {
+      const said = { minimum: formatPaise(rule.minimum), missing: formatPaise(missing) };
+      return call(i18n._('account.delivery.below', said), []);
+    }
     const sent = orderOf(current, { selectedAddress, paymentMethod, user: user._id });
     const outcome = await placeOrder(sent);
     if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
@@ -128,6 +137,8 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     const answered = unfinishedOrder(user._id);
     if (answered?.refusal) forgetAttempt(answered);
     const found = noticesOfRefusal(failure, sent, titlesOf(quote));
+    // The shop may deliver by another rule now.
+    await askPlaces();
     if (found.length === 0) throw atOurFields(failure);
     await change(async () => {
       await fetchCart();
@@ -164,6 +175,7 @@ const orderOf = (
   totalAmount: quote.total,
   totalItems: quote.totalItems,
   status: 'pending',
+  ...(useDestination.getState().collected && { collected: true }),
   ...more,
 });
 

@@ -3,22 +3,22 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { linesOfWaiting, useWaitingAdds } from '#cart/web/public.ts';
+import { useDelivery } from '#delivery/web/public.ts';
 import { isUnanswered } from '#identity/web/public.ts';
-import { shippingRuleOf } from '#settings/settings.ts';
-import { useShop } from '#settings/web/public.ts';
-import { reckonHere, withWaiting } from './reckon-here.ts';
+import { reckonHere, underRule, withWaiting } from './reckon-here.ts';
 
 /**
  * What the cart costs, as calculated by the server, and again whenever the cart changes. Without an answer (`loaded` is then
- * undefined) it is calculated here from the prices seen last, with what waits to be added.
+ * undefined) it is calculated here from the prices seen last, with what waits to be added. In a shop with areas, shipping is that of where the order goes.
  */
 export function useQuote(loaded: Quote | undefined, inCart: readonly CartItem[], status: 'idle' | 'loading') {
-  const rule = shippingRuleOf(useShop());
+  const { rule, isByPlace } = useDelivery();
   const adds = useWaitingAdds((waits) => waits.adds);
   const [isAway, setAway] = useState(loaded === undefined);
   const items = isAway ? withWaiting(inCart, linesOfWaiting(adds)) : [...inCart];
   const [answered, setQuote] = useState(loaded);
-  const quote = isAway || !answered ? reckonHere(items, rule) : answered;
+  const here = isByPlace && answered ? underRule(answered, rule) : answered;
+  const quote = isAway || !here ? reckonHere(items, rule) : here;
   const [problem, setProblem] = useState<string>();
   const turn = useRef(0);
   const wanted = signature(items);

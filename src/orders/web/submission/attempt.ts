@@ -7,6 +7,8 @@ export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'payme
   items: { _id: string; product: { _id: string; price: number }; quantity: number }[];
   user: string;
   status: 'pending';
+  /** The shopper comes for it. */
+  collected?: true;
 };
 
 /** Why the shop refused an order, in a form that can be kept. */

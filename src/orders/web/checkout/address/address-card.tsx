@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
+import { useDelivery } from '#delivery/web/public.ts';
 import { QuestionCard } from '#orders/web/checkout/question-card.tsx';
 import { fullName } from '#orders/web/delivery-address.tsx';
 import { Button } from '#ui/button.tsx';
@@ -29,8 +30,10 @@ export function AddressCard({
   const [isOpen, setOpen] = useState(!start.isKnown);
   const body = useRef<HTMLDivElement>(null);
   const isRefused = Object.keys(form.messages).length > 0;
-  // What the shop refuses must be in sight to be put right.
-  if (isRefused && !isOpen) setOpen(true);
+  // What the shop refuses or has to know must be in sight to be put right.
+  const { delivery } = useDelivery();
+  const isAsked = delivery !== undefined && delivery.kind !== 'goes';
+  if ((isRefused || isAsked) && !isOpen) setOpen(true);
   useEffect(() => {
     if (isRefused) body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isRefused]);
@@ -81,13 +84,25 @@ export function AddressCard({
 
 /** A known address in as few lines as tell it apart. */
 function KnownAddress({ of: address }: { of: AddressText }) {
-  const { firstName = '', lastName = '', phone, colony, landmark, district, state, pincode } = address;
+  const {
+    firstName = '',
+    lastName = '',
+    phone,
+    colony,
+    landmark,
+    village,
+    district,
+    state,
+    pincode,
+  } = address;
   return (
     <address className="-mt-2 grid break-words not-italic">
       <span>
         <b>{fullName({ firstName, lastName })}</b> · <span className="whitespace-nowrap">{phone}</span>
       </span>
-      <span>{[colony, address['address'], district, state, pincode].filter(Boolean).join(', ')}</span>
+      <span>
+        {[colony, address['address'], village, district, state, pincode].filter(Boolean).join(', ')}
+      </span>
       <span className="text-muted">{landmark}</span>
     </address>
   );

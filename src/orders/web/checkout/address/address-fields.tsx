@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { PincodePicker } from '#delivery/web/public.ts';
+import { PincodePicker, useDestination, VillageField } from '#delivery/web/public.ts';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,9 +10,10 @@ const NO_NAME = '-';
 
 type Fields = { field: (name: string) => FieldState };
 
-/** The five fields of the specification, and the pincode, which fills in district and state. */
+/** The five fields of the specification, and the pincode, which fills in district and state, with its villages. */
 export function AddressFields({ field }: Fields) {
   const { i18n } = useLingui();
+  const needsPincode = useDestination(({ places, collected }) => places?.hasAreas === true && !collected);
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-1rem)),1fr))] items-start gap-x-3 gap-y-4">
       <Field
@@ -44,7 +45,8 @@ export function AddressFields({ field }: Fields) {
         required
         className="col-span-full"
       />
-      <PincodePicker {...field('pincode')} district="district" state="state" />
+      <PincodePicker {...field('pincode')} district="district" state="state" required={needsPincode} />
+      <VillageField {...field('village')} />
       <details className="group col-span-full">
         <summary className="flex min-h-11 items-center gap-2 font-semibold text-leaf">
           <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { type InputEvent, useState } from 'react';
+import { type InputEvent, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { goTo, startAt, useDestination } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import { type Order, PAYMENT_METHODS, type PaymentMethod, SelectedAddress } from '#orders/orders.ts';
 import { PaymentChoice } from '#orders/web/checkout/payment-choice.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { AddressCard } from './address-card.tsx';
+import { CollectChoice } from './collect-choice.tsx';
 import { useConfirmedAddress } from './confirm-address.tsx';
 import { type Choice, choicesFor, keepDraft, REQUIRED, type Start, startFor, startWith } from './prefill.ts';
 
@@ -20,13 +22,20 @@ type Place = (address: SelectedAddress, paymentMethod: PaymentMethod) => Promise
 /** What was asked and answered with an earlier order. */
 export type LastAnswers = Pick<Order, 'selectedAddress' | 'paymentMethod'>;
 
-type Answers = { id: string; user: User; last: LastAnswers | undefined; place: Place };
+type Answers = {
+  id: string;
+  user: User;
+  last: LastAnswers | undefined;
+  place: Place;
+  /** What the order comes to now, in rupees. */
+  total: number;
+};
 
 /** Where the order goes and how it is paid: a card for each question, answered as far as the shop knows. */
-export function AddressForm({ id, user, last, place }: Answers) {
+export function AddressForm({ id, user, last, place, total }: Answers) {
   const { i18n } = useLingui();
   const choices = choicesFor(i18n, user, last?.selectedAddress);
-  const [start, setStart] = useState(() => startFor(user, choices));
+  const [start, setStart] = useState(() => startFor(user, choices, useDestination.getState()));
   const [paidBy, setPaidBy] = useState(() => start.values['paymentMethod'] ?? last?.paymentMethod ?? 'cash');
   const choose = (name: string): void => {
     const chosen = startWith(choices.find((choice) => choice.name === name));
@@ -37,7 +46,7 @@ export function AddressForm({ id, user, last, place }: Answers) {
     // Another address is another form: its fields begin anew.
     <AnswersForm
       key={start.name}
-      {...{ id, user, last, place, choices, start, choose }}
+      {...{ id, user, last, place, total, choices, start, choose }}
       paidBy={paidBy}
       onPaidBy={setPaidBy}
     />
@@ -49,6 +58,7 @@ function AnswersForm({
   user,
   last,
   place,
+  total,
   choices,
   start,
   choose,
@@ -70,14 +80,18 @@ function AnswersForm({
       if (await confirm(address)) await place(address, paymentMethod);
     },
   });
+  useEffect(() => void startAt(start.values), [start]);
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
     form.props.onInput(event);
-    keepDraft(user._id, Object.fromEntries(typed(new FormData(event.currentTarget))));
+    const values = Object.fromEntries(typed(new FormData(event.currentTarget)));
+    keepDraft(user._id, values);
+    void goTo(values);
   };
   return (
     <form {...form.props} onInput={onInput} id={id} className="grid gap-3">
       <AddressCard {...{ form, start, choices, choose }} />
-      <PaymentChoice chosen={paidBy} onChoose={onPaidBy} />
+      <CollectChoice />
+      <PaymentChoice chosen={paidBy} onChoose={onPaidBy} total={total} />
       <Problem text={form.problem} />
       {question}
     </form>

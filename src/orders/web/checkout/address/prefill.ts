@@ -40,10 +40,18 @@ export function choicesFor(i18n: I18n, user: User, last: SelectedAddress | undef
 /** What the form begins with, and whether that is an address that the shop knows whole: then nothing has to be typed. */
 export type Start = { name: string; values: AddressText; isKnown: boolean };
 
-/** The form begins with what was typed and not ordered yet, else with the first known address. */
-export function startFor(user: User, choices: readonly Choice[]): Start {
+/**
+ * The form begins with what was typed and not ordered yet, else with the first known address, else with the person’s own
+ * name and the place that the device remembers.
+ */
+export function startFor(
+  user: User,
+  choices: readonly Choice[],
+  { pincode = '', village = '' }: { pincode?: string; village?: string } = {},
+): Start {
   const draft = draftOf(user._id);
-  if (!draft) return startWith(choices[0], ownValues(user));
+  const remembered = { ...(pincode && { pincode }), ...(village && { village }) };
+  if (!draft) return startWith(choices[0], { ...ownValues(user), ...remembered });
   const isKnown = choices.some(({ values }) => isSamePlace(values, draft) && isWhole(values));
   return { name: '', values: draft, isKnown };
 }
@@ -69,7 +77,7 @@ export const ownValues = ({ name, phone }: Pick<User, 'name' | 'phone'>): Addres
   phone,
 });
 
-const fromBook = ({ name, phone, email, street, city, state, pinCode }: Address): AddressText => ({
+const fromBook = ({ name, phone, email, street, city, state, pinCode, village }: Address): AddressText => ({
   ...splitName(name),
   phone,
   email,
@@ -77,6 +85,7 @@ const fromBook = ({ name, phone, email, street, city, state, pinCode }: Address)
   district: city,
   state,
   pincode: pinCode,
+  ...(village && { village }),
 });
 
 /** The last word is the last name; somebody with one name fills in the other field themselves. */

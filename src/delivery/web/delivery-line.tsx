@@ -1,0 +1,95 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { formatPaise } from '#base/figures/money.ts';
+import { telLink, whatsAppLink } from '#base/phone.ts';
+import type { Delivery, DeliveryRule } from '#delivery/delivery-rule.ts';
+import { useShop } from '#settings/web/public.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useDelivery, useDestination } from './destination.ts';
+
+/**
+ * One line that says where to and for how much, or that the shop does not go there, with whom to call. In a shop without
+ * areas there is nothing to say.
+ */
+export function DeliveryLine({ className = '' }: { className?: string }) {
+  const { i18n } = useLingui();
+  const { delivery } = useDelivery();
+  const { pincode, places } = useDestination();
+  const { address } = useShop();
+  if (!delivery || !places) return null;
+  if (!places.hasAreas && !(delivery.kind === 'goes' && delivery.collected)) return null;
+  const text = textOf(i18n, delivery, pincode, address);
+  if (delivery.kind === 'no')
+    return (
+      <div role="status" className={`${className} grid gap-2 rounded-control bg-marigold-soft px-3 py-2`}>
+        <p className="font-semibold">{text}</p>
+        <CallShop place={pincode} />
+      </div>
+    );
+  return (
+    <div role="status" className={`${className} rounded-control bg-leaf-soft px-3 py-2`}>
+      <p className="font-semibold text-leaf-dark">{text}</p>
+      {delivery.kind === 'goes' && <Limits rule={delivery.rule} note={delivery.area?.note ?? ''} />}
+    </div>
+  );
+}
+
+function textOf(i18n: I18n, delivery: Delivery, pincode: string, shopAddress: string): string {
+  switch (delivery.kind) {
+    case 'pincode needed':
+      return i18n._('account.delivery.pincodeNeeded');
+    case 'village needed':
+      return i18n._('account.delivery.villageNeeded');
+    case 'no':
+      return i18n._('account.delivery.no', { place: pincode });
+    case 'goes': {
+      if (delivery.collected) return i18n._('account.delivery.collected', { address: shopAddress });
+      const { fee, freeAbove } = delivery.rule;
+      const said = { place: delivery.village || pincode, fee: formatPaise(fee) };
+      if (fee === 0) return i18n._('account.delivery.free', said);
+      if (freeAbove === null) return i18n._('account.delivery.to', said);
+      return i18n._('account.delivery.toFreeAbove', { ...said, above: formatPaise(freeAbove) });
+    }
+  }
+}
+
+/** What the area asks of an order, and what its owner wrote. */
+function Limits({ rule: { minimum }, note }: { rule: DeliveryRule; note: string }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {minimum > 0 && (
+        <p className="text-sm">{i18n._('account.delivery.minimum', { minimum: formatPaise(minimum) })}</p>
+      )}
+      {note && <p className="text-sm break-words">{note}</p>}
+    </>
+  );
+}
+
+/** Whom to ask about a place that the shop does not go to. */
+function CallShop({ place }: { place: string }) {
+  const { i18n } = useLingui();
+  const { phones, whatsapp } = useShop();
+  const [phone] = phones;
+  return (
+    <p className="flex flex-wrap gap-3">
+      {phone && (
+        <a href={telLink(phone)} className={buttonClass('secondary')}>
+          <Icon name="phone" className="size-5" />
+          {phone}
+        </a>
+      )}
+      {whatsapp && (
+        <a
+          href={whatsAppLink(whatsapp, i18n._('account.delivery.whatsAppText', { place }))}
+          rel="noreferrer"
+          className={buttonClass('secondary')}
+        >
+          <Icon name="chat" className="size-5" />
+          WhatsApp
+        </a>
+      )}
+    </p>
+  );
+}

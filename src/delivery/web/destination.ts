@@ -1,0 +1,87 @@
+import { create } from 'zustand';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { keep, readKept } from '#browser/storage.ts';
+import {
+  type Delivery,
+  type DeliveryPlaces,
+  type DeliveryRule,
+  deliveryTo,
+  NO_LIMITS,
+  pincodeKey,
+} from '#delivery/delivery-rule.ts';
+import { useSession } from '#identity/web/public.ts';
+import { shippingRuleOf } from '#settings/settings.ts';
+import { useShop } from '#settings/web/public.ts';
+
+/** Where the shopper wants the goods, and what the shop said of that pincode. */
+type Going = { pincode: string; village: string; collected: boolean; places: DeliveryPlaces | undefined };
+
+const KEPT = 'deliveryPlace';
+const NOWHERE: Going = { pincode: '', village: '', collected: false, places: undefined };
+
+/** Where the shopper wants the goods; the device remembers pincode and village. */
+export const useDestination = create<Going>(() => ({
+  ...NOWHERE,
+  ...(readKept(KEPT, 'local') as Partial<Going>),
+}));
+
+// Signing out forgets it, in any tab.
+useSession.subscribe(({ token }, before) => {
+  if (before.token && !token) useDestination.setState(NOWHERE);
+});
+
+type To = { pincode?: string | undefined; village?: string | undefined };
+
+/** Begins with a destination, and asks the shop what it says of it now. */
+export async function startAt(to: To): Promise<void> {
+  change(goingTo(to));
+  await askPlaces();
+}
+
+/** Goes on to a destination; of another pincode the shop is asked. */
+export async function goTo(to: To): Promise<void> {
+  const next = goingTo(to);
+  const { pincode, village } = useDestination.getState();
+  if (next.pincode === pincode && next.village === village) return;
+  change(next);
+  if (!next.places) await askPlaces();
+}
+
+function goingTo({ pincode = '', village = '' }: To): Pick<Going, 'pincode' | 'village' | 'places'> {
+  const key = pincodeKey(pincode);
+  const { places } = useDestination.getState();
+  return { pincode: key, village, places: places?.pincode === key ? places : undefined };
+}
+
+/** Chooses to come to the shop for the goods, or not. */
+export const collect = (collected: boolean): void => change({ collected });
+
+/** Asks the shop what it says of the pincode now. Without an answer, what it said before counts. */
+export async function askPlaces(): Promise<void> {
+  const { pincode } = useDestination.getState();
+  if (pincode !== '' && !/^\d{6}$/.test(pincode)) return;
+  try {
+    const places = await callApi<DeliveryPlaces>(`/delivery/places?pincode=${pincode}`);
+    if (useDestination.getState().pincode === pincode) change({ places });
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+  }
+}
+
+function change(to: Partial<Going>): void {
+  useDestination.setState(to);
+  const { pincode, village, places } = useDestination.getState();
+  keep(KEPT, { pincode, village, places }, 'local');
+}
+
+/**
+ * How the shop delivers there, as far as it is known, and the rule to reckon with until then: the shop's own. The shop
+ * decides when the order is placed. `isByPlace` says that the rule is another one than that.
+ */
+export function useDelivery(): { delivery: Delivery | undefined; rule: DeliveryRule; isByPlace: boolean } {
+  const { places, ...to } = useDestination();
+  const own = shippingRuleOf(useShop());
+  const delivery = places && deliveryTo(to, places);
+  if (delivery?.kind !== 'goes') return { delivery, rule: { ...own, ...NO_LIMITS }, isByPlace: false };
+  return { delivery, rule: delivery.rule, isByPlace: places?.hasAreas === true || delivery.collected };
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react';
+import { type InputEvent, useRef, useState } from 'react';
+import { type DeliveryPlaces, villageKey } from '#delivery/delivery-rule.ts';
+import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
+import { useDestination } from './destination.ts';
+
+const OTHER = 'other';
+
+/**
+ * Where the shop lists the villages of the pincode: the choice of one, or the name of another. Elsewhere nothing is
+ * asked.
+ */
+export function VillageField(field: FieldState) {
+  const places = useDestination((to) => to.places);
+  if (!places || places.villages.length === 0) return null;
+  // Another pincode has other villages.
+  return <VillageChoice key={places.pincode} villages={places.villages} {...field} />;
+}
+
+function VillageChoice({
+  villages,
+  name,
+  defaultValue = '',
+  error,
+}: FieldState & { villages: DeliveryPlaces['villages'] }) {
+  const { i18n } = useLingui();
+  const chosen = useRef<HTMLInputElement>(null);
+  const key = villageKey(defaultValue);
+  const listed = villages.find(({ village }) => villageKey(village) === key)?.village;
+  const [isOther, setOther] = useState(key !== '' && listed === undefined);
+  const choose = ({ currentTarget: { value } }: InputEvent<HTMLSelectElement>): void => {
+    // Before the form reads itself, because it hears of this event next.
+    if (chosen.current) chosen.current.value = value === OTHER ? '' : value;
+    setOther(value === OTHER);
+  };
+  return (
+    <div className="col-span-full grid gap-4">
+      <SelectField
+        name="villageChoice"
+        label={i18n._('account.delivery.village')}
+        defaultValue={isOther ? OTHER : (listed ?? '')}
+        error={isOther ? undefined : error}
+        onInput={choose}
+        required
+      >
+        <option value="">{i18n._('account.delivery.choose')}</option>
+        {villages.map(({ village }) => (
+          <option key={village} value={village}>
+            {village}
+          </option>
+        ))}
+        <option value={OTHER}>{i18n._('account.delivery.other')}</option>
+      </SelectField>
+      {isOther ? (
+        <Field
+          name={name}
+          defaultValue={listed === undefined ? defaultValue : ''}
+          error={error}
+          label={i18n._('account.delivery.otherName')}
+          autoComplete="address-level3"
+          required
+        />
+      ) : (
+        <input ref={chosen} type="hidden" name={name} defaultValue={listed ?? ''} />
+      )}
+    </div>
+  );
+}
