@@ -35,6 +35,7 @@ export const PAGE_ADDRESSES = {
   import: '/admin/import',
   searches: '/admin/searches',
   shelves: '/admin/shelves',
+  delivery: '/admin/delivery',
   adminOrders: '/admin/orders',
   adminOrder: '/admin/orders/:id',
   printOrder: '/admin/orders/:id/print',

@@ -94,7 +94,7 @@ function AddressCard({
 }) {
   const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
-  const { name, email, phone, street, city, state, pinCode } = address;
+  const { name, email, phone, street, city, state, pinCode, village } = address;
   const erase = async (): Promise<void> => {
     setBusy(true);
     await onDelete();
@@ -105,7 +105,7 @@ function AddressCard({
       <address translate="no" className="break-words not-italic">
         <strong>{name}</strong>
         <br />
-        {street}
+        {[street, village].filter(Boolean).join(', ')}
         <br />
         {city}, {state} {pinCode}
         <br />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { type InputEvent, useState } from 'react';
 import { CallFailed } from '#browser/api-client.ts';
-import { PincodePicker } from '#delivery/web/public.ts';
+import { PincodePicker, usePlaces, VillageField } from '#delivery/web/public.ts';
 import { type Address, NewAddress, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -39,6 +39,12 @@ export function AddressDialog({
       }
     },
   });
+  const { places, ask } = usePlaces(known.pinCode ?? '');
+  const onInput = (event: InputEvent<HTMLFormElement>): void => {
+    form.props.onInput(event);
+    const typed = new FormData(event.currentTarget).get('pinCode');
+    if (typeof typed === 'string') ask(typed);
+  };
   const { form: controls, leave, mayLeave, question } = useFormGuard({ onLeave: onClose });
   return (
     <>
@@ -48,7 +54,12 @@ export function AddressDialog({
         mayClose={mayLeave}
         title={address ? i18n._('account.address.change') : i18n._('account.address.add')}
       >
-        <form {...form.props} ref={controls} className="grid grid-cols-2 items-start gap-x-3 gap-y-4 pt-1">
+        <form
+          {...form.props}
+          onInput={onInput}
+          ref={controls}
+          className="grid grid-cols-2 items-start gap-x-3 gap-y-4 pt-1"
+        >
           <Field
             {...form.field('name')}
             label={i18n._('account.field.name')}
@@ -58,6 +69,7 @@ export function AddressDialog({
           />
           <PhoneField {...form.field('phone')} required />
           <PincodePicker {...form.field('pinCode')} district="city" state="state" required />
+          <VillageField {...form.field('village')} places={places} />
           <EmailOrNone
             {...form.field('email')}
             noEmail={noEmail}

@@ -22,16 +22,16 @@ export function DeliveryLine({ className = '' }: { className?: string }) {
   const text = textOf(i18n, delivery, pincode, address);
   if (delivery.kind === 'no')
     return (
-      <div role="status" className={`${className} grid gap-2 rounded-control bg-marigold-soft px-3 py-2`}>
-        <p className="font-semibold">{text}</p>
+      <div className={`${className} grid gap-2 rounded-control bg-marigold-soft px-3 py-2`}>
+        <output className="font-semibold">{text}</output>
         <CallShop place={pincode} />
       </div>
     );
   return (
-    <div role="status" className={`${className} rounded-control bg-leaf-soft px-3 py-2`}>
-      <p className="font-semibold text-leaf-dark">{text}</p>
+    <output className={`${className} grid rounded-control bg-leaf-soft px-3 py-2`}>
+      <span className="font-semibold text-leaf-dark">{text}</span>
       {delivery.kind === 'goes' && <Limits rule={delivery.rule} note={delivery.area?.note ?? ''} />}
-    </div>
+    </output>
   );
 }
 
@@ -46,10 +46,11 @@ function textOf(i18n: I18n, delivery: Delivery, pincode: string, shopAddress: st
     case 'goes': {
       if (delivery.collected) return i18n._('account.delivery.collected', { address: shopAddress });
       const { fee, freeAbove } = delivery.rule;
-      const said = { place: delivery.village || pincode, fee: formatPaise(fee) };
-      if (fee === 0) return i18n._('account.delivery.free', said);
-      if (freeAbove === null) return i18n._('account.delivery.to', said);
-      return i18n._('account.delivery.toFreeAbove', { ...said, above: formatPaise(freeAbove) });
+      const place = delivery.village || pincode;
+      if (fee === 0) return i18n._('account.delivery.free', { place });
+      if (freeAbove === null) return i18n._('account.delivery.to', { place, fee: formatPaise(fee) });
+      const said = { place, fee: formatPaise(fee), above: formatPaise(freeAbove) };
+      return i18n._('account.delivery.toFreeAbove', said);
     }
   }
 }
@@ -60,9 +61,11 @@ function Limits({ rule: { minimum }, note }: { rule: DeliveryRule; note: string 
   return (
     <>
       {minimum > 0 && (
-        <p className="text-sm">{i18n._('account.delivery.minimum', { minimum: formatPaise(minimum) })}</p>
+        <span className="text-sm">
+          {i18n._('account.delivery.minimum', { minimum: formatPaise(minimum) })}
+        </span>
       )}
-      {note && <p className="text-sm break-words">{note}</p>}
+      {note && <span className="text-sm break-words">{note}</span>}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { callApi, CallFailed } from '#browser/api-client.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import {
   type Delivery,
@@ -12,6 +11,7 @@ import {
 import { useSession } from '#identity/web/public.ts';
 import { shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
+import { callPlaces } from './call-places.ts';
 
 /** Where the shopper wants the goods, and what the shop said of that pincode. */
 type Going = { pincode: string; village: string; collected: boolean; places: DeliveryPlaces | undefined };
@@ -59,13 +59,9 @@ export const collect = (collected: boolean): void => change({ collected });
 /** Asks the shop what it says of the pincode now. Without an answer, what it said before counts. */
 export async function askPlaces(): Promise<void> {
   const { pincode } = useDestination.getState();
-  if (pincode !== '' && !/^\d{6}$/.test(pincode)) return;
-  try {
-    const places = await callApi<DeliveryPlaces>(`/delivery/places?pincode=${pincode}`);
-    if (useDestination.getState().pincode === pincode) change({ places });
-  } catch (error) {
-    if (!(error instanceof CallFailed)) throw error;
-  }
+  const places = await callPlaces(pincode);
+  // Another pincode may have been typed meanwhile.
+  if (places && useDestination.getState().pincode === pincode) change({ places });
 }
 
 function change(to: Partial<Going>): void {

@@ -3,4 +3,5 @@
 export { DeliveryLine } from './delivery-line.tsx';
 export { askPlaces, collect, goTo, startAt, useDelivery, useDestination } from './destination.ts';
 export { PincodePicker } from './pincode-picker.tsx';
+export { usePlaces } from './use-places.ts';
 export { VillageField } from './village-field.tsx';

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { type InputEvent, useRef, useState } from 'react';
 import { type DeliveryPlaces, villageKey } from '#delivery/delivery-rule.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
-import { useDestination } from './destination.ts';
 
 const OTHER = 'other';
 
@@ -10,8 +9,13 @@ const OTHER = 'other';
  * Where the shop lists the villages of the pincode: the choice of one, or the name of another. Elsewhere nothing is
  * asked.
  */
-export function VillageField(field: FieldState) {
-  const places = useDestination((to) => to.places);
+export function VillageField({
+  places,
+  ...field
+}: FieldState & {
+  /** What the shop says of the pincode in the form, if it is known. */
+  places: DeliveryPlaces | undefined;
+}) {
   if (!places || places.villages.length === 0) return null;
   // Another pincode has other villages.
   return <VillageChoice key={places.pincode} villages={places.villages} {...field} />;
@@ -36,7 +40,8 @@ function VillageChoice({
   return (
     <div className="col-span-full grid gap-4">
       <SelectField
-        name="villageChoice"
+        // The form reads the field below.
+        name=""
         label={i18n._('account.delivery.village')}
         defaultValue={isOther ? OTHER : (listed ?? '')}
         error={isOther ? undefined : error}

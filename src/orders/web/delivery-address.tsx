@@ -4,12 +4,13 @@ import type { SelectedAddress } from '#orders/orders.ts';
 export const fullName = ({ firstName, lastName }: Pick<SelectedAddress, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter((name) => name !== '-').join(' ');
 
-/** The delivery address that the order keeps, without empty fields. */
-export function DeliveryAddress({ of: address }: { of: SelectedAddress }) {
+/** The delivery address that the order keeps, without empty fields; above it what is to be known first. */
+export function DeliveryAddress({ of: address, note }: { of: SelectedAddress; note?: string | false }) {
   const { phone, colony, landmark, village, district, state, pincode } = address;
   const place = [village, district, state, pincode].filter(Boolean).join(', ');
   return (
     <address className="break-words not-italic">
+      {note && <p className="mb-1 w-fit rounded-control bg-marigold-soft px-2 font-semibold">{note}</p>}
       <strong>{fullName(address)}</strong>
       <br />
       {colony}

@@ -47,6 +47,7 @@ export function pageOf({ entity, entityId, subject }: Change): string | undefine
   if (entity === 'account') return pageAddress('customerDetails', { id: entityId });
   const pages: Record<string, string> = {
     shelf: pageAddress('shelves'),
+    area: pageAddress('delivery'),
     settings: pageAddress('settings'),
     spelling_group: pageAddress('searches'),
     team: pageAddress('team'),

@@ -140,7 +140,7 @@ const Addresses = ({ customer: { addresses } }: { customer: User }) => (
         <li key={address._id} className="py-2 break-words">
           <span className="block font-medium">{address.name}</span>
           <span className="block">
-            {address.street}, {address.city}
+            {[address.street, address.village, address.city].filter(Boolean).join(', ')}
           </span>
           <span className="block">
             {address.state} {address.pinCode}

@@ -3,6 +3,9 @@ import type { Order } from '#orders/orders.ts';
 
 type Marked = Pick<Order, 'status' | 'phoneToConfirm'>;
 
+const CHIP =
+  'inline-flex min-h-7 items-center rounded-full bg-marigold-soft px-2.5 font-medium whitespace-nowrap text-ink';
+
 /** Whether somebody should call before the order is delivered. */
 export const isPhoneToConfirm = ({ status, phoneToConfirm }: Marked): boolean =>
   phoneToConfirm && ['pending', 'dispatched'].includes(status);
@@ -10,11 +13,11 @@ export const isPhoneToConfirm = ({ status, phoneToConfirm }: Marked): boolean =>
 /** Asks whoever delivers to call first, while the order is not delivered. */
 export const PhoneToConfirm = ({ order }: { order: Marked }) => {
   const { i18n } = useLingui();
-  return (
-    isPhoneToConfirm(order) && (
-      <span className="inline-flex min-h-7 items-center rounded-full bg-marigold-soft px-2.5 font-medium whitespace-nowrap text-ink">
-        {i18n._('office.order.phone')}
-      </span>
-    )
-  );
+  return isPhoneToConfirm(order) && <span className={CHIP}>{i18n._('office.order.phone')}</span>;
+};
+
+/** Says that the shopper comes for the order. */
+export const Collected = ({ order }: { order: Pick<Order, 'delivery'> }) => {
+  const { i18n } = useLingui();
+  return order.delivery?.collected && <span className={CHIP}>{i18n._('office.order.collects')}</span>;
 };

@@ -77,7 +77,10 @@ export default function BillPage() {
       </header>
       <section>
         <h2 className="font-bold">{i18n._('account.bill.deliveredTo')}</h2>
-        <DeliveryAddress of={order.selectedAddress} />
+        <DeliveryAddress
+          of={order.selectedAddress}
+          note={order.delivery?.collected && i18n._('account.order.collects')}
+        />
         <PromiseLine order={order} />
       </section>
       {/* Large text makes the table wider than a phone: it scrolls by itself. */}

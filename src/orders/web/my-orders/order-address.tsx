@@ -13,7 +13,10 @@ export function OrderAddress({ order }: { order: Order }) {
       <h2 id="where" className="text-lg font-bold">
         {i18n._('account.order.address')}
       </h2>
-      <DeliveryAddress of={order.selectedAddress} />
+      <DeliveryAddress
+        of={order.selectedAddress}
+        note={order.delivery?.collected && i18n._('account.order.collects')}
+      />
       <PromiseLine order={order} />
       <p className="text-muted">{i18n._(PAYMENT_WORDS[order.paymentMethod].title.id)}</p>
     </section>

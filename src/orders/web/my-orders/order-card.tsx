@@ -62,7 +62,10 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
           <div className="grid content-start gap-4">
             <div>
               <h3 className="font-bold">{i18n._('account.order.address')}</h3>
-              <DeliveryAddress of={order.selectedAddress} />
+              <DeliveryAddress
+                of={order.selectedAddress}
+                note={order.delivery?.collected && i18n._('account.order.collects')}
+              />
               <PromiseLine order={order} />
             </div>
             <p>

@@ -4,7 +4,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { formatDay, formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
-import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
+import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/money.tsx';
@@ -109,6 +109,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
                   <OwnWords text={addressLine(order.selectedAddress)} />
                 </span>
                 <PhoneToConfirm order={order} />
+                <Collected order={order} />
               </td>
               <StatusCells order={order} cell={CELL} />
             </tr>

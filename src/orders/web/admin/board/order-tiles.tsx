@@ -6,7 +6,7 @@ import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
-import { PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
+import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -92,6 +92,7 @@ function OrderTile({
         ) : (
           <div className="flex flex-wrap items-center gap-x-2">
             <PhoneToConfirm order={order} />
+            <Collected order={order} />
             <StatusBadge order={order} />
             <span className="inline-flex items-center gap-1">
               <span className="text-muted">{i18n._('office.orders.payment')}</span>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { formatRupees } from '#base/figures/money.ts';
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import { LoginHelp } from '#customers/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -23,8 +24,16 @@ export function OrderContact({ order }: { order: Order }) {
         {i18n._('office.orders.address')}
       </h2>
       <ConfirmPhone order={order} />
-      <DeliveryAddress of={to} />
+      <DeliveryAddress of={to} note={order.delivery?.collected && i18n._('office.order.collects')} />
       <PromiseLine order={order} />
+      {order.delivery?.area && (
+        <p className="text-muted">{i18n._('office.order.area', { area: order.delivery.area })}</p>
+      )}
+      {isMuchCashOf(order) && (
+        <p className="font-medium">
+          {i18n._('office.order.muchCash', { most: formatRupees(order.delivery?.cashMost ?? 0) })}
+        </p>
+      )}
       {to.email && <p className="break-words text-muted">{to.email}</p>}
       <div className="mt-3 grid grid-cols-2 gap-2">
         <a href={telLink(to.phone)} className={buttonClass('secondary')}>
@@ -45,3 +54,10 @@ export function OrderContact({ order }: { order: Order }) {
     </>
   );
 }
+
+/** Whether it is marked to be confirmed by phone because it is more cash than its area takes. */
+const isMuchCashOf = ({ phoneToConfirm, delivery, totalAmount, paymentMethod }: Order): boolean =>
+  phoneToConfirm &&
+  paymentMethod === 'cash' &&
+  typeof delivery?.cashMost === 'number' &&
+  totalAmount > delivery.cashMost;

@@ -41,7 +41,10 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
           )}
         </address>
       </header>
-      <DeliveryAddress of={order.selectedAddress} />
+      <DeliveryAddress
+        of={order.selectedAddress}
+        note={order.delivery?.collected && i18n._('account.order.collects')}
+      />
       <PromiseLine order={order} />
       {isRoll ? <RollLines order={order} /> : <BillTable order={order} />}
       <p>

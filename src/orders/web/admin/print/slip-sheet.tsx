@@ -33,7 +33,10 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
         </p>
       </header>
       <div className="text-base leading-snug">
-        <DeliveryAddress of={order.selectedAddress} />
+        <DeliveryAddress
+          of={order.selectedAddress}
+          note={order.delivery?.collected && i18n._('account.order.collects')}
+        />
         <PromiseLine order={order} />
       </div>
       <ul className="border-t border-ink">

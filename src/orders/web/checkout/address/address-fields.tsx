@@ -13,7 +13,8 @@ type Fields = { field: (name: string) => FieldState };
 /** The five fields of the specification, and the pincode, which fills in district and state, with its villages. */
 export function AddressFields({ field }: Fields) {
   const { i18n } = useLingui();
-  const needsPincode = useDestination(({ places, collected }) => places?.hasAreas === true && !collected);
+  const { places, collected } = useDestination();
+  const needsPincode = places?.hasAreas === true && !collected;
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-1rem)),1fr))] items-start gap-x-3 gap-y-4">
       <Field
@@ -46,7 +47,7 @@ export function AddressFields({ field }: Fields) {
         className="col-span-full"
       />
       <PincodePicker {...field('pincode')} district="district" state="state" required={needsPincode} />
-      <VillageField {...field('village')} />
+      <VillageField {...field('village')} places={places} />
       <details className="group col-span-full">
         <summary className="flex min-h-11 items-center gap-2 font-semibold text-leaf">
           <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />

@@ -1,0 +1,138 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
+import type { Area, Areas, AreaVillages } from '#delivery/delivery.ts';
+import { useShop } from '#settings/web/public.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { AreaDialog } from './area-dialog.tsx';
+import { figuresText, villagesText } from './area-text.ts';
+import { VillagesDialog } from './villages-dialog.tsx';
+
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (words) => words._('office.nav.delivery'));
+
+/** Reads all areas. */
+export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs): Promise<Areas> =>
+  callApi('/delivery/areas', { signal });
+
+/** Where the shop delivers: its areas in their order, and everywhere else as the last one. */
+export default function DeliveryPage() {
+  useLingui();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const [known, setKnown] = useState({ loaded, areas: loaded.areas });
+  const areas = known.loaded === loaded ? known.areas : loaded.areas;
+  const show = (next: Area[]): void => setKnown({ loaded, areas: next });
+  const [edited, setEdited] = useState<Area | 'new'>();
+  const [opened, setOpened] = useState<AreaVillages & { id: string }>();
+  const { problem, run } = useCall();
+  const shown = areas.find(({ id }) => id === opened?.id);
+  const openVillages = (id: string) =>
+    run(async () => setOpened({ id, ...(await callApi<AreaVillages>(`/delivery/areas/${id}/villages`)) }));
+  const reload = async (id: string): Promise<void> => {
+    await run(async () => show((await callApi<Areas>('/delivery/areas')).areas));
+    await openVillages(id);
+  };
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ScreenHeader title={i18n._('office.nav.delivery')} count={i18n._('office.delivery.where')}>
+        <Button onClick={() => setEdited('new')}>
+          <ToolIcon name="plus" />
+          {i18n._('office.delivery.area')}
+        </Button>
+      </ScreenHeader>
+      <Problem text={problem} />
+      <ul className="divide-y divide-line rounded-tile border border-line bg-white">
+        {areas.map((area) => (
+          <AreaRow
+            key={area.id}
+            area={area}
+            onEdit={() => setEdited(area)}
+            onVillages={() => void openVillages(area.id)}
+          />
+        ))}
+        <Elsewhere hasAreas={areas.length > 0} />
+      </ul>
+      {edited && (
+        <AreaDialog
+          area={edited === 'new' ? undefined : edited}
+          areas={areas}
+          onAreas={show}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {opened && shown && (
+        <VillagesDialog
+          area={shown}
+          villages={opened.villages}
+          areas={areas}
+          onChange={() => reload(shown.id)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+const ROW = 'flex flex-wrap items-center gap-x-2 px-4 py-3';
+
+function AreaRow({ area, onEdit, onVillages }: { area: Area; onEdit: () => void; onVillages: () => void }) {
+  return (
+    <li className={ROW}>
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 className="text-base font-bold wrap-anywhere">{area.name}</h2>
+        <p className="text-sm wrap-anywhere text-muted">{villagesText(area)}</p>
+        <p className="text-sm">{figuresText(area)}</p>
+        {area.note && <p className="text-sm wrap-anywhere">“{area.note}”</p>}
+      </div>
+      <Button
+        look="secondary"
+        aria-label={i18n._('office.delivery.villagesOf', { name: area.name })}
+        onClick={onVillages}
+      >
+        {i18n._('office.delivery.villages')}
+      </Button>
+      <Button
+        look="plain"
+        aria-label={i18n._('office.delivery.editArea', { name: area.name })}
+        onClick={onEdit}
+      >
+        {i18n._('office.edit')}
+      </Button>
+    </li>
+  );
+}
+
+/** What is in no area: the shop's own shipping rule, or no. It leads to the settings. */
+function Elsewhere({ hasAreas }: { hasAreas: boolean }) {
+  const { shippingFee, freeShippingAbove, deliversElsewhere, mayCollect, phones } = useShop();
+  const goes = deliversElsewhere || !hasAreas;
+  const rule = { fee: shippingFee, freeAbove: freeShippingAbove, minimum: 0, cashMost: null };
+  return (
+    <li className={ROW}>
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 className="text-base font-bold">
+          {hasAreas ? i18n._('office.delivery.elsewhere') : i18n._('office.delivery.everywhere')}
+          {!goes && (
+            <span className="ml-2 rounded-full bg-marigold-soft px-2.5 py-0.5 text-sm font-medium">
+              {i18n._('office.delivery.no')}
+            </span>
+          )}
+        </h2>
+        <p className="text-sm">
+          {goes ? figuresText(rule) : i18n._('office.delivery.saysNo', { phone: phones[0] ?? '' })}
+        </p>
+        {mayCollect && <p className="text-sm text-muted">{i18n._('office.delivery.mayCollect')}</p>}
+      </div>
+      <Link to={`${pageAddress('settings')}#shipping`} className={buttonClass('plain')}>
+        {i18n._('office.delivery.toSettings')}
+      </Link>
+    </li>
+  );
+}

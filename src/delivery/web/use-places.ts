@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { DeliveryPlaces } from '#delivery/delivery-rule.ts';
+import { callPlaces } from './call-places.ts';
+
+/** What the shop says of the pincode of a form that does not decide where the goods go now; `ask` follows the typing. */
+export function usePlaces(first: string) {
+  const [pincode, setPincode] = useState(first);
+  const [places, setPlaces] = useState<DeliveryPlaces>();
+  useEffect(() => {
+    let isAwaited = true;
+    void callPlaces(pincode).then((told) => {
+      if (isAwaited) setPlaces(told);
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [pincode]);
+  return { places, ask: setPincode };
+}
