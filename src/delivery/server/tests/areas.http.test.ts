@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openFront } from '#test/open-front.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 import { addArea, addVillages, areaNamed, changeSettings, placesAt } from '#test/steps/areas.ts';
@@ -117,4 +118,33 @@ test('an area that somebody else changed meanwhile is neither overwritten nor de
     'edited',
     'added',
   ]);
+});
+
+test('what is told of a pincode is kept, and told anew at once when an area or the settings change', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { id, revision } = await addArea(owner, { name: 'Road', fee: 20 }, '844101 Rampur');
+  await using front = await openFront(shop);
+  const ask = async () => JSON.parse((await front.get('/api/delivery/places?pincode=844101')).text);
+  expect((await ask()).areas[0].fee).toBe(20);
+  await shop.platform.db.updateTable('areas').set({ fee_paise: 9900 }).execute();
+  expect((await ask()).areas[0].fee).toBe(20);
+  await owner.call('PUT', `/api/delivery/areas/${id}`, { name: 'Road', fee: 30, revision });
+  expect((await ask()).areas[0].fee).toBe(30);
+  await addVillages(owner, id, '844101 Khairi');
+  expect((await ask()).villages).toHaveLength(2);
+  await changeSettings(owner, { deliversElsewhere: false });
+  expect((await ask()).elsewhere).toBeNull();
+});
+
+test('an area holds two thousand villages, and a pincode tells only its own', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const road = await addArea(owner, { name: 'Road' });
+  const lines = Array.from({ length: 2000 }, (_, at) => `${844_000 + (at % 50)} Village ${at}`);
+  expect(await addVillages(owner, road.id, lines.join('\n'))).toMatchObject({ added: 2000, leftOut: [] });
+  const path = `/api/delivery/areas/${road.id}/villages`;
+  const more = await owner.call('POST', path, { text: '844101 One more' });
+  expect([more.status, more.body.message]).toEqual([422, 'An area has at most 2000 villages']);
+  expect((await placesAt(shop, '844007')).villages).toHaveLength(40);
 });

@@ -91,20 +91,22 @@ function AreaRow({ area, onEdit, onVillages }: { area: Area; onEdit: () => void;
         <p className="text-sm">{figuresText(area)}</p>
         {area.note && <p className="text-sm wrap-anywhere">“{area.note}”</p>}
       </div>
-      <Button
-        look="secondary"
-        aria-label={i18n._('office.delivery.villagesOf', { name: area.name })}
-        onClick={onVillages}
-      >
-        {i18n._('office.delivery.villages')}
-      </Button>
-      <Button
-        look="plain"
-        aria-label={i18n._('office.delivery.editArea', { name: area.name })}
-        onClick={onEdit}
-      >
-        {i18n._('office.edit')}
-      </Button>
+      <div className="flex items-center">
+        <Button
+          look="secondary"
+          aria-label={i18n._('office.delivery.villagesOf', { name: area.name })}
+          onClick={onVillages}
+        >
+          {i18n._('office.delivery.villages')}
+        </Button>
+        <Button
+          look="plain"
+          aria-label={i18n._('office.delivery.editArea', { name: area.name })}
+          onClick={onEdit}
+        >
+          {i18n._('office.edit')}
+        </Button>
+      </div>
     </li>
   );
 }
@@ -125,9 +127,7 @@ function Elsewhere({ hasAreas }: { hasAreas: boolean }) {
             </span>
           )}
         </h2>
-        <p className="text-sm">
-          {goes ? figuresText(rule) : i18n._('office.delivery.saysNo', { phone: phones[0] ?? '' })}
-        </p>
+        <p className="text-sm">{goes ? figuresText(rule) : noText(phones)}</p>
         {mayCollect && <p className="text-sm text-muted">{i18n._('office.delivery.mayCollect')}</p>}
       </div>
       <Link to={`${pageAddress('settings')}#shipping`} className={buttonClass('plain')}>
@@ -136,3 +136,6 @@ function Elsewhere({ hasAreas }: { hasAreas: boolean }) {
     </li>
   );
 }
+
+const noText = ([phone]: readonly string[]): string =>
+  phone === undefined ? i18n._('office.delivery.notDelivered') : i18n._('office.delivery.saysNo', { phone });
