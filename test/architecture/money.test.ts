@@ -9,6 +9,7 @@ const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 const EDGES = [
   'orders/orders.ts',
   'settings/shipping.ts',
+  'delivery/delivery-rule.ts',
   'catalogue/selling/unit-price.ts',
   'base/figures/money.ts',
 ];

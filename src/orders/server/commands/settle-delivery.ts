@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, type Paise, toRupees } from '#base/figures/money.ts';
+import { formatPaise, type Paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import {
   type BelowMinimum,
@@ -12,6 +12,7 @@ import {
 } from '#delivery/delivery.ts';
 import { deliveryPlaces } from '#delivery/server/public.ts';
 import type { NewOrder } from '#orders/orders.ts';
+import { rupees } from '#orders/server/present.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** What an order is promised: where it goes, and under which rule. */
@@ -56,7 +57,7 @@ export function expectMinimum(subtotal: Paise, rule: Pick<DeliveryRule, 'minimum
   const minimum = formatPaise(rule.minimum);
   throw new Failure('below_minimum', `An order to there comes to at least ${minimum}.`, {
     sentence: { id: 'An order to there comes to at least {minimum}.', figures: { minimum } },
-    detail: { minimum: toRupees(rule.minimum), missing: toRupees(missing) } satisfies BelowMinimum,
+    detail: { minimum: rupees(rule.minimum), missing: rupees(missing) } satisfies BelowMinimum,
   });
 }
 
