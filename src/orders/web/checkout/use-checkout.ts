@@ -15,7 +15,7 @@ import {
   useCart,
 } from '#cart/web/public.ts';
 import { missingToMinimum } from '#delivery/delivery.ts';
-import { askPlaces, useDelivery, useDestination } from '#delivery/web/public.ts';
+import { askPlaces, collect, useDelivery, useDestination } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { PaymentMethod, SelectedAddress } from '#orders/orders.ts';
 import type { Attempt, SentOrder } from '#orders/web/submission/attempt.ts';
@@ -125,6 +125,8 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
     if (outcome.kind === 'withdrawn') return;
     forgetDraft();
+    // The next order is asked about anew.
+    collect(false);
     // On another page, that page reports the outcome.
     if (!isHere.current) return;
     showToast('success', i18n._('account.order.placed'));
