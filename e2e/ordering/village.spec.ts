@@ -47,7 +47,7 @@ test('the owner makes an area of villages; a shopper chooses hers and sees what 
   await axe(phone);
   await phone.getByRole('button', { name: 'Place Order' }).click();
   await expect(phone.getByText('Orders to there come to at least ₹100: ₹40 more.')).toBeVisible();
-  await phone.getByRole('button', { name: `One more ${rice.title}` }).click();
+  await phone.getByRole('button', { name: `One more of ${rice.title}` }).click();
   await phone.getByRole('button', { name: 'Place Order' }).click();
   await expect(phone.getByRole('heading', { name: 'Order Successful!' })).toBeVisible();
   await expect(phone.getByText('Rampur')).toBeVisible();

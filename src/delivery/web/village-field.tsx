@@ -28,13 +28,16 @@ function VillageChoice({
   error,
 }: FieldState & { villages: DeliveryPlaces['villages'] }) {
   const { i18n } = useLingui();
-  const chosen = useRef<HTMLInputElement>(null);
+  const hidden = useRef<HTMLInputElement>(null);
   const key = villageKey(defaultValue);
   const listed = villages.find(({ village }) => villageKey(village) === key)?.village;
+  const [chosen, setChosen] = useState(listed ?? '');
   const [isOther, setOther] = useState(key !== '' && listed === undefined);
   const choose = ({ currentTarget: { value } }: InputEvent<HTMLSelectElement>): void => {
-    // Before the form reads itself, because it hears of this event next.
-    if (chosen.current) chosen.current.value = value === OTHER ? '' : value;
+    const village = value === OTHER ? '' : value;
+    // At once, because the form hears of this event next and reads its fields before they are rendered again.
+    if (hidden.current) hidden.current.value = village;
+    setChosen(village);
     setOther(value === OTHER);
   };
   return (
@@ -43,7 +46,7 @@ function VillageChoice({
         // The form reads the field below.
         name=""
         label={i18n._('account.delivery.village')}
-        defaultValue={isOther ? OTHER : (listed ?? '')}
+        defaultValue={isOther ? OTHER : chosen}
         error={isOther ? undefined : error}
         onInput={choose}
         required
@@ -66,7 +69,7 @@ function VillageChoice({
           required
         />
       ) : (
-        <input ref={chosen} type="hidden" name={name} defaultValue={listed ?? ''} />
+        <input ref={hidden} type="hidden" name={name} value={chosen} />
       )}
     </div>
   );
