@@ -99,6 +99,7 @@ export const LISTS: Record<string, Measured> = {
   '/api/products/barcodes/:digits': { notMeasured: 'one row by its barcode' },
   '/api/delivery/areas': { notMeasured: 'at most 500 areas, measured by bench/delivery.ts' },
   '/api/delivery/areas/:id/villages': { notMeasured: 'the villages of one area' },
+  '/api/delivery/schedule': { cases: () => ALONE },
   '/api/products/pricechange': { cases: () => ALONE },
   '/api/products/pricechange/:id': { notMeasured: 'one row by its id, and only while prices are changed' },
   '/api/auth/user': {
