@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Trans } from '#ui/trans.tsx';
 import { lookUpScan, type ScanFound } from './find-by-barcode.ts';
 import { ScanButton } from './scan-button.tsx';
 import { useTypedScans } from './use-typed-scans.ts';
