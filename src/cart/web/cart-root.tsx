@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useSession } from '#identity/web/public.ts';
 import { closeCartDrawer, useCartDrawer } from './drawer/cart-drawer-store.ts';
 import { fetchOwnCart, useOwnCart } from './fetch-own-cart.ts';
 
-/** Loads the cart of whoever is signed in, and holds the drawer; `offers` are goods that an empty cart shows. */
-export function CartRoot({ offers }: { offers: ReactNode }) {
+/** Loads the cart of whoever is signed in, and holds the drawer; `Offers` are goods that an empty cart shows. */
+export function CartRoot({ Offers }: { Offers: ComponentType }) {
   const token = useSession((session) => session.token);
   const own = useOwnCart((state) => state.own);
   const { isOpen, Drawer } = useCartDrawer();
@@ -18,7 +18,7 @@ export function CartRoot({ offers }: { offers: ReactNode }) {
   return (
     <>
       {token && own && <own.OwnCart token={token} />}
-      {isOpen && Drawer && <Drawer onClose={closeCartDrawer} offers={offers} />}
+      {isOpen && Drawer && <Drawer onClose={closeCartDrawer} Offers={Offers} />}
     </>
   );
 }
@@ -32,6 +32,6 @@ export function CartBar() {
 /** On every screen: what was added without a network waits, and for what. */
 export function WaitingAddsBar() {
   const own = useOwnCart((state) => state.own);
-  const isGuest = useSession(({ token }) => token === undefined);
-  return own && !isGuest ? <own.WaitingAddsBar /> : null;
+  const token = useSession((session) => session.token);
+  return own && token ? <own.WaitingAddsBar /> : null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { callApi, ifCallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import type { Tile } from '#storefront/listing.ts';
-import { useBought, withBought } from './home/bought.ts';
+import { useOffered } from './home/bought.ts';
 import { GOODS_GRID, ProductCard } from './product-card.tsx';
 
 /**
@@ -13,7 +13,6 @@ import { GOODS_GRID, ProductCard } from './product-card.tsx';
 export default function OfferedGoods() {
   const { i18n } = useLingui();
   const heading = useId();
-  const bought = useBought();
   const [staples, setStaples] = useState<Tile[]>([]);
   useEffect(() => {
     const asking = new AbortController();
@@ -23,15 +22,15 @@ export default function OfferedGoods() {
       .catch(ifCallFailed(undefined));
     return () => asking.abort();
   }, []);
-  const goods = withBought(bought, staples);
-  if (goods.length === 0) return null;
+  const { tiles, isBought } = useOffered(staples);
+  if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="w-full pt-6 text-left">
       <h2 id={heading} className="pb-2 text-lg font-bold">
-        {bought.length > 0 ? i18n._('shop.home.bought') : i18n._('shop.home.daily')}
+        {isBought ? i18n._('shop.home.bought') : i18n._('shop.home.daily')}
       </h2>
       <ul className={GOODS_GRID}>
-        {goods.map((tile) => (
+        {tiles.map((tile) => (
           <li key={tile._id}>
             <ProductCard tile={tile} />
           </li>

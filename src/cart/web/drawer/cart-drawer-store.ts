@@ -1,8 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
-/** The props of the drawer; `offers` are goods that an empty cart shows. */
-export type DrawerProps = { onClose: () => void; offers: ReactNode };
+/** The props of the drawer; `Offers` are goods that an empty cart shows. */
+export type DrawerProps = { onClose: () => void; Offers: ComponentType };
 
 type DrawerState = { isOpen: boolean; Drawer: ComponentType<DrawerProps> | undefined };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
@@ -27,7 +27,7 @@ import { DrawerLine } from './drawer-line.tsx';
 await loadWords('account');
 
 /** The cart: what is in it, what it costs, and the links onward. A modal dialog from the right. */
-export function CartDrawer({ onClose, offers }: DrawerProps) {
+export function CartDrawer({ onClose, Offers }: DrawerProps) {
   const { i18n } = useLingui();
   const { items, cartLoaded, removed } = useCart();
   const isGuest = useSession(({ token }) => token === undefined);
@@ -91,7 +91,9 @@ export function CartDrawer({ onClose, offers }: DrawerProps) {
       {isWaiting && <Waiting />}
       {!isWaiting && lines.length === 0 && (
         <Empty onClose={onClose} isGuest={isGuest}>
-          {offers}
+          <Suspense>
+            <Offers />
+          </Suspense>
         </Empty>
       )}
       <ul className="divide-y divide-line">

@@ -61,13 +61,7 @@ export default function ShopLayout() {
         {!isQuiet && <BottomBar />}
       </div>
       <NewTabHint />
-      <CartRoot
-        offers={
-          <Suspense>
-            <OfferedGoods />
-          </Suspense>
-        }
-      />
+      <CartRoot Offers={OfferedGoods} />
       <Toasts />
     </>
   );
@@ -77,7 +71,7 @@ export default function ShopLayout() {
 const useOwnHead = (): ComponentType | undefined =>
   useMatches()
     .map(({ handle }) => (handle as { Head?: ComponentType } | undefined)?.Head)
-    .find((head) => head !== undefined);
+    .find(Boolean);
 
 const never = () => () => undefined;
 

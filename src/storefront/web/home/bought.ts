@@ -7,13 +7,15 @@ import type { Tile } from '#storefront/listing.ts';
 const NONE: Tile[] = [];
 
 /** Goods to offer: those bought before first, then staples, in as many places as there are staples. */
-export function withBought(bought: readonly Tile[], staples: readonly Tile[]): Tile[] {
+export function useOffered(staples: readonly Tile[]): { tiles: Tile[]; isBought: boolean } {
+  const bought = useBought();
   const own = new Set(bought.map(({ _id }) => _id));
-  return [...bought, ...staples.filter(({ _id }) => !own.has(_id))].slice(0, staples.length);
+  const tiles = [...bought, ...staples.filter(({ _id }) => !own.has(_id))].slice(0, staples.length);
+  return { tiles, isBought: bought.length > 0 };
 }
 
 /** What whoever is signed in bought before and can buy again, the most often bought first; for others nothing. */
-export function useBought(): Tile[] {
+function useBought(): Tile[] {
   const token = useSession((session) => session.token);
   const [bought, setBought] = useState(NONE);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
-import { useBought, withBought } from './bought.ts';
+import { useOffered } from './bought.ts';
 import type { GoodsOfToday } from './fetch-goods.ts';
 import { HEAD_LINK, SectionHead } from './section-head.tsx';
 
@@ -50,14 +50,13 @@ function Arrived({ loaded }: { loaded: LoadedToday }) {
 /** The staples; for whoever bought before those goods first, in as many places, so that nothing moves. */
 function Daily({ staples }: { staples: Tile[] }) {
   const { i18n } = useLingui();
-  const bought = useBought();
-  const tiles = withBought(bought, staples);
+  const { tiles, isBought } = useOffered(staples);
   if (tiles.length === 0) return null;
-  const title = bought.length === 0 ? i18n._('shop.home.daily') : i18n._('shop.home.bought');
+  const title = isBought ? i18n._('shop.home.bought') : i18n._('shop.home.daily');
   return (
     <section aria-labelledby="daily">
       <SectionHead id="daily" title={title}>
-        {bought.length === 0 ? (
+        {!isBought ? (
           <Link
             to={pageAddress('shop', { category: staples[0]?.category })}
             aria-label={i18n._('shop.home.seeAllOf', { title })}
