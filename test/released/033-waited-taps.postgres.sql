@@ -277,11 +277,17 @@ CREATE TABLE public.orders (
     area_free_above_paise bigint,
     area_cash_most_paise bigint,
     collected integer DEFAULT 0 NOT NULL,
+    round_id text,
+    promised_kind text,
+    promised_on text,
+    promised_from text,
+    promised_to text,
     CONSTRAINT orders_check CHECK ((total_paise = (subtotal_paise + shipping_paise))),
     CONSTRAINT orders_collected_check CHECK ((collected = ANY (ARRAY[0, 1]))),
     CONSTRAINT orders_payment_method_check CHECK ((payment_method = ANY (ARRAY['cash'::text, 'card'::text]))),
     CONSTRAINT orders_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'received'::text]))),
     CONSTRAINT orders_phone_to_confirm_check CHECK ((phone_to_confirm = ANY (ARRAY[0, 1]))),
+    CONSTRAINT orders_promised_kind_check CHECK ((promised_kind = ANY (ARRAY['ride'::text, 'collect'::text]))),
     CONSTRAINT orders_shipping_paise_check CHECK ((shipping_paise >= 0)),
     CONSTRAINT orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'dispatched'::text, 'delivered'::text, 'cancelled'::text]))),
     CONSTRAINT orders_subtotal_paise_check CHECK ((subtotal_paise >= 0)),
@@ -422,6 +428,65 @@ CREATE TABLE public.rate_limits (
     window_start text NOT NULL,
     hits bigint NOT NULL
 );
+CREATE TABLE public.round_areas (
+    round_id text NOT NULL,
+    area_id text NOT NULL
+);
+CREATE TABLE public.round_pauses (
+    id text NOT NULL,
+    from_on text NOT NULL,
+    to_on text NOT NULL,
+    rule_id text,
+    text text NOT NULL,
+    created_at text NOT NULL,
+    CONSTRAINT round_pauses_check CHECK ((to_on >= from_on))
+);
+CREATE TABLE public.round_rule_areas (
+    rule_id text NOT NULL,
+    area_id text NOT NULL
+);
+CREATE TABLE public.round_rules (
+    id text NOT NULL,
+    kind text NOT NULL,
+    days text NOT NULL,
+    from_time text NOT NULL,
+    to_time text NOT NULL,
+    order_before text NOT NULL,
+    order_day text NOT NULL,
+    capacity integer NOT NULL,
+    everywhere integer NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    created_at text NOT NULL,
+    updated_at text NOT NULL,
+    ended_at text,
+    CONSTRAINT round_rules_capacity_check CHECK ((capacity >= 1)),
+    CONSTRAINT round_rules_everywhere_check CHECK ((everywhere = ANY (ARRAY[0, 1]))),
+    CONSTRAINT round_rules_kind_check CHECK ((kind = ANY (ARRAY['ride'::text, 'collect'::text]))),
+    CONSTRAINT round_rules_order_day_check CHECK ((order_day = ANY (ARRAY['same'::text, 'before'::text])))
+);
+CREATE TABLE public.rounds (
+    id text NOT NULL,
+    rule_id text,
+    kind text NOT NULL,
+    on_day text NOT NULL,
+    from_time text NOT NULL,
+    to_time text NOT NULL,
+    cut_off_at text NOT NULL,
+    capacity integer NOT NULL,
+    booked integer DEFAULT 0 NOT NULL,
+    promised integer DEFAULT 0 NOT NULL,
+    everywhere integer NOT NULL,
+    state text DEFAULT 'open'::text NOT NULL,
+    created_at text NOT NULL,
+    updated_at text NOT NULL,
+    CONSTRAINT rounds_booked_check CHECK ((booked >= 0)),
+    CONSTRAINT rounds_capacity_check CHECK ((capacity >= 1)),
+    CONSTRAINT rounds_check CHECK ((booked <= capacity)),
+    CONSTRAINT rounds_everywhere_check CHECK ((everywhere = ANY (ARRAY[0, 1]))),
+    CONSTRAINT rounds_kind_check CHECK ((kind = ANY (ARRAY['ride'::text, 'collect'::text]))),
+    CONSTRAINT rounds_promised_check CHECK ((promised = ANY (ARRAY[0, 1]))),
+    CONSTRAINT rounds_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text])))
+);
 CREATE TABLE public.search_misses (
     term text NOT NULL,
     times bigint NOT NULL,
@@ -520,33 +585,39 @@ CREATE TABLE public.users (
     CONSTRAINT users_owner_check CHECK ((owner = ANY (ARRAY[0, 1]))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'staff'::text, 'admin'::text])))
 );
-INSERT INTO public.addresses VALUES ('01a203a7-54e2-79f7-881c-58afb8536aa5', '01a203a7-53f6-7f50-8e82-5629b5ecb731', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z', '');
-INSERT INTO public.areas VALUES ('01a1f76e-dbc0-7ad5-9064-fb60ac837ee5', 'Upper valley', 4000, NULL, 0, NULL, '', 1, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.audit_log VALUES ('01a203a7-53ff-78d0-85f1-018e411e64f9', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7ff6-b60a-0e36c73fd296', 'added', NULL, '{"sku":"H-36C73FD296","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a203a7-5402-7c5c-9b99-6a4e341a77ef', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-74fd-826b-3b77da70b2a4', 'added', NULL, '{"sku":"H-77DA70B2A4","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a203a7-5404-766e-b16f-72b5d9296592', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-731e-aba0-358c1dcb4859', 'added', NULL, '{"sku":"H-8C1DCB4859","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a203a7-544f-7e25-9b2b-fc31baa5edb7', '2026-11-20T04:30:00.000Z', '01a203a7-53ec-798f-8043-2bd3a10a204a', 'Owner', 'account', '01a203a7-542c-7f23-82f9-3f185e5fd04f', 'login code given', NULL, NULL);
-INSERT INTO public.audit_log VALUES ('01a203a7-54c1-79ca-8c03-596dec7dba5c', '2026-11-20T05:30:00.000Z', '01a203a7-53ec-798f-8043-2bd3a10a204a', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
-INSERT INTO public.audit_log VALUES ('01a203a7-54cb-70fb-9907-bd28447c48f9', '2026-11-20T05:30:00.000Z', '01a203a7-53ec-798f-8043-2bd3a10a204a', 'Owner', 'product', '01a1f737-ed40-74fd-826b-3b77da70b2a4', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-7949-9d9f-be47ea110270"}');
-INSERT INTO public.audit_log VALUES ('01a203a7-54cd-7339-9738-a7a0408e973f', '2026-11-20T05:30:00.000Z', '01a203a7-53ec-798f-8043-2bd3a10a204a', 'Owner', 'price change', '01a1f76e-dbc0-7949-9d9f-be47ea110270', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
-INSERT INTO public.audit_log VALUES ('01a203a7-54d7-72ee-a704-5101f990d9af', '2026-11-20T05:30:00.000Z', '01a203a7-53ec-798f-8043-2bd3a10a204a', 'Owner', 'product', '01a1f737-ed40-74fd-826b-3b77da70b2a4', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
-INSERT INTO public.audit_log VALUES ('01a203a7-54db-7b28-ac9c-faca0e718c80', '2026-11-20T05:30:00.000Z', '01a203a7-53ec-798f-8043-2bd3a10a204a', 'Owner', 'area', '01a1f76e-dbc0-7ad5-9064-fb60ac837ee5', 'added', NULL, '{"name":"Upper valley","fee":40,"freeAbove":null,"minimum":0,"cashMost":null,"note":""}');
-INSERT INTO public.audit_log VALUES ('01a203a7-54e1-78e2-ad58-7a02e1bba2c9', '2026-11-20T05:30:00.000Z', '01a203a7-53ec-798f-8043-2bd3a10a204a', 'Owner', 'area', '01a1f76e-dbc0-7ad5-9064-fb60ac837ee5', 'edited', NULL, '{"name":"Upper valley","villagesAdded":2,"villagesMoved":0}');
-INSERT INTO public.cart_lines VALUES ('01a203a7-549e-7ae3-8a97-811318e16885', '01a203a7-53f6-7f50-8e82-5629b5ecb731', '01a1f737-ed40-7ff6-b60a-0e36c73fd296', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.cart_lines VALUES ('01a203a7-54a0-7e88-8250-16420840487c', '01a203a7-53f6-7f50-8e82-5629b5ecb731', '01a1f737-ed40-731e-aba0-358c1dcb4859', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-7ff6-b60a-0e36c73fd296 page:01a1f737-ed40-7ff6-b60a-0e36c73fd296 tile:01a1f737-ed40-7ff6-b60a-0e36c73fd296 goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-74fd-826b-3b77da70b2a4 page:01a1f737-ed40-74fd-826b-3b77da70b2a4 tile:01a1f737-ed40-74fd-826b-3b77da70b2a4 goods:grocery sold-out:grocery row:01a1f737-ed40-731e-aba0-358c1dcb4859 page:01a1f737-ed40-731e-aba0-358c1dcb4859 tile:01a1f737-ed40-731e-aba0-358c1dcb4859 goods:vegetables sold-out:vegetables ');
-INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-731e-aba0-358c1dcb4859 row:01a1f737-ed40-74fd-826b-3b77da70b2a4 row:01a1f737-ed40-7ff6-b60a-0e36c73fd296 orders ');
-INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-74fd-826b-3b77da70b2a4 orders ');
-INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-7ff6-b60a-0e36c73fd296 orders ');
-INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-74fd-826b-3b77da70b2a4 orders ');
+INSERT INTO public.addresses VALUES ('01a203ec-a9b8-775b-9b90-6eb2b0fd14b5', '01a203ec-a521-7658-b4a4-feb05c87ebe9', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z', '');
+INSERT INTO public.areas VALUES ('01a1f76e-dbc0-79e6-b2ab-94df1dc535a8', 'Upper valley', 4000, NULL, 0, NULL, '', 1, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.audit_log VALUES ('01a203ec-a549-70b0-9046-6d2353bc324b', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-737b-a15d-082087dfbbb8', 'added', NULL, '{"sku":"H-2087DFBBB8","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a54d-753c-986e-97855f806c84', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7125-aed8-d2dda6065a9b', 'added', NULL, '{"sku":"H-DDA6065A9B","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a550-7f2d-b191-a31b8c6eb0c5', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-75b4-81d5-6faefed9ae4a', 'added', NULL, '{"sku":"H-AEFED9AE4A","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a699-7c61-a6da-81087a485aa9', '2026-11-20T04:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'account', '01a203ec-a5d8-7239-94be-3068b253fb48', 'login code given', NULL, NULL);
+INSERT INTO public.audit_log VALUES ('01a203ec-a940-7729-8106-88c8838d1586', '2026-11-20T05:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a978-767d-9240-a093eb0c5178', '2026-11-20T05:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'product', '01a1f737-ed40-7125-aed8-d2dda6065a9b', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-7dae-9b50-8bfc93d7a747"}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a97a-7ea7-bde0-c08f90494bae', '2026-11-20T05:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'price change', '01a1f76e-dbc0-7dae-9b50-8bfc93d7a747', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a98b-7b8b-aac3-07ca663bf337', '2026-11-20T05:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'product', '01a1f737-ed40-7125-aed8-d2dda6065a9b', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a995-75ec-a7de-c8516fe71fdd', '2026-11-20T05:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'area', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8', 'added', NULL, '{"name":"Upper valley","fee":40,"freeAbove":null,"minimum":0,"cashMost":null,"note":""}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a99f-774d-8e12-de360c22c2e9', '2026-11-20T05:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'area', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8', 'edited', NULL, '{"name":"Upper valley","villagesAdded":2,"villagesMoved":0}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a9a7-7d5d-8234-edec9a8d62a7', '2026-11-20T05:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'round', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'added', NULL, '{"kind":"ride","days":"1 2 3 4 5 6","from":"17:00","to":"19:00","orderBefore":"14:00","orderDay":"same","seats":20,"everywhere":false,"areas":"01a1f76e-dbc0-79e6-b2ab-94df1dc535a8"}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a9b0-7c81-9adb-84cf54e1e92e', '2026-11-20T05:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'round', '01a1f76e-dbc0-7717-9264-f21386a7607d', 'added', NULL, '{"kind":"collect","days":"7","from":"17:00","to":"19:00","orderBefore":"14:00","orderDay":"same","seats":20,"everywhere":false,"areas":""}');
+INSERT INTO public.audit_log VALUES ('01a203ec-a9b4-7689-8d65-39ae233eff0c', '2026-11-20T05:30:00.000Z', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'pause', '01a1f76e-dbc0-7646-97e9-f9a30fe8404d', 'added', NULL, '{"from":"2026-11-24","to":"2026-11-25","text":"शादी की छुट्टी"}');
+INSERT INTO public.cart_lines VALUES ('01a203ec-a8c1-7333-b1ea-7041318591ae', '01a203ec-a521-7658-b4a4-feb05c87ebe9', '01a1f737-ed40-737b-a15d-082087dfbbb8', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.cart_lines VALUES ('01a203ec-a8c4-7b34-8e9d-368cbfc4fa76', '01a203ec-a521-7658-b4a4-feb05c87ebe9', '01a1f737-ed40-75b4-81d5-6faefed9ae4a', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-737b-a15d-082087dfbbb8 page:01a1f737-ed40-737b-a15d-082087dfbbb8 tile:01a1f737-ed40-737b-a15d-082087dfbbb8 goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-7125-aed8-d2dda6065a9b page:01a1f737-ed40-7125-aed8-d2dda6065a9b tile:01a1f737-ed40-7125-aed8-d2dda6065a9b goods:grocery sold-out:grocery row:01a1f737-ed40-75b4-81d5-6faefed9ae4a page:01a1f737-ed40-75b4-81d5-6faefed9ae4a tile:01a1f737-ed40-75b4-81d5-6faefed9ae4a goods:vegetables sold-out:vegetables ');
+INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-7125-aed8-d2dda6065a9b row:01a1f737-ed40-737b-a15d-082087dfbbb8 row:01a1f737-ed40-75b4-81d5-6faefed9ae4a orders ');
+INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-7125-aed8-d2dda6065a9b orders ');
+INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-737b-a15d-082087dfbbb8 orders ');
+INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-7125-aed8-d2dda6065a9b orders ');
 INSERT INTO public.changes VALUES (6, ' settings ');
-INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-74fd-826b-3b77da70b2a4 page:01a1f737-ed40-74fd-826b-3b77da70b2a4 tile:01a1f737-ed40-74fd-826b-3b77da70b2a4 products order:price:all order:price:grocery ');
-INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-74fd-826b-3b77da70b2a4 page:01a1f737-ed40-74fd-826b-3b77da70b2a4 tile:01a1f737-ed40-74fd-826b-3b77da70b2a4 words products ');
+INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-7125-aed8-d2dda6065a9b page:01a1f737-ed40-7125-aed8-d2dda6065a9b tile:01a1f737-ed40-7125-aed8-d2dda6065a9b products order:price:all order:price:grocery ');
+INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-7125-aed8-d2dda6065a9b page:01a1f737-ed40-7125-aed8-d2dda6065a9b tile:01a1f737-ed40-7125-aed8-d2dda6065a9b words products ');
 INSERT INTO public.changes VALUES (9, ' areas ');
 INSERT INTO public.changes VALUES (10, ' areas ');
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-731e-aba0-358c1dcb4859', 750, 1868);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-7ff6-b60a-0e36c73fd296', 3000, 36150);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-74fd-826b-3b77da70b2a4', 1000, 6100);
+INSERT INTO public.changes VALUES (11, ' rounds ');
+INSERT INTO public.changes VALUES (12, ' rounds ');
+INSERT INTO public.changes VALUES (13, ' rounds ');
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-75b4-81d5-6faefed9ae4a', 750, 1868);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-737b-a15d-082087dfbbb8', 3000, 36150);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-7125-aed8-d2dda6065a9b', 1000, 6100);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 1, 1, 0, 34068, 2000, 1, 34068, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 3, 1, 0, 14050, 2000, 1, 14050, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 2, 0, 1, 0, 0, 0, 0, 0, 0);
@@ -554,86 +625,117 @@ INSERT INTO public.former_shelves VALUES ('mango-box', 'aam', '2026-11-20T05:30:
 INSERT INTO public.import_layouts VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '{}', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.import_parts VALUES ('sample-import', 0, '[[2,"आम","50"]]');
 INSERT INTO public.import_remarks VALUES ('sample-import', 2, 'left out', 'the price is 0', '["आम","0"]');
-INSERT INTO public.import_writes VALUES ('sample-import', '01a1f737-ed40-731e-aba0-358c1dcb4859', 'added', '{}', '{}', '');
-INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a203a7-53f6-7f50-8e82-5629b5ecb731', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, '', 0);
-INSERT INTO public.jobs VALUES ('01a203a7-5476-75a4-952b-ee9d1ca4b31e', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 1","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 1 मिल गया (20 नवंबर 2026, सुबह 10 बजे)।\n\n2 x Mango आम, दाम ₹120.50: ₹241\n1 x rice, दाम ₹61: ₹61\n750 ग्राम potato, ₹24.90/किलो: ₹18.68\n\nसामान का कुल: ₹320.68\nडिलीवरी चार्ज: ₹20\nकुल: ₹340.68\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f737-ed40-7b93-ae0a-4878435aed5d placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a203a7-548c-7da7-acfb-100afeef838b', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 2","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 2 मिल गया (20 नवंबर 2026, सुबह 11 बजे)।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-7ff6-82f8-573195c8a01f placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a203a7-549c-74c8-b84d-e69a579df665', 'mail', '{"to":"ravi4@example.in","language":"en","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-7243-b9bb-8c44a633d14a placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a203a7-54aa-7661-a49f-29f5e1937a60', 'mail', '{"to":"asha@example.in","language":"hi","subject":"आपका ऑर्डर 2 रद्द हो गया","text":"नमस्ते Asha जी,\n\nआपका ऑर्डर 2 (20 नवंबर 2026, सुबह 11 बजे) रद्द हो गया। कोई पैसा नहीं देना है।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nआपके सब ऑर्डर यहाँ हैं: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a203a7-54b3-7cff-a5be-b1fa3d09c562', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a203a7-54b6-71bd-acb4-b002c82be539', 'mail', '{"to":"reader@example.in","language":"en","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/KSBvnzmGkKZMpenIQK3CLtWGOaP6yietgDHLakvxwz0\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a203a7-53f6-7f50-8e82-5629b5ecb731', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T14:27:07.249Z');
-INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T14:27:07.251Z');
-INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T14:27:07.255Z');
-INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T14:27:07.259Z');
-INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T14:27:07.263Z');
-INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T14:27:07.268Z');
-INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T14:27:07.273Z');
-INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T14:27:07.278Z');
-INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T14:27:07.283Z');
-INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T14:27:07.284Z');
-INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T14:27:07.285Z');
-INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T14:27:07.295Z');
-INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T14:27:07.304Z');
-INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T14:27:07.323Z');
-INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T14:27:07.330Z');
-INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T14:27:07.332Z');
-INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T14:27:07.333Z');
-INSERT INTO public.kysely_migration VALUES ('021-undo-imports', '2026-11-22T14:27:07.338Z');
-INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T14:27:07.340Z');
-INSERT INTO public.kysely_migration VALUES ('028-titles-ordered', '2026-11-22T14:27:07.342Z');
-INSERT INTO public.kysely_migration VALUES ('029-languages', '2026-11-22T14:27:07.344Z');
-INSERT INTO public.kysely_migration VALUES ('030-login-by-phone', '2026-11-22T14:27:07.348Z');
-INSERT INTO public.kysely_migration VALUES ('031-areas', '2026-11-22T14:27:07.354Z');
-INSERT INTO public.kysely_migration VALUES ('031-waited-taps', '2026-11-22T14:27:07.355Z');
+INSERT INTO public.import_writes VALUES ('sample-import', '01a1f737-ed40-7125-aed8-d2dda6065a9b', 'added', '{}', '{}', '');
+INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a203ec-a521-7658-b4a4-feb05c87ebe9', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, '', 0);
+INSERT INTO public.jobs VALUES ('01a203ec-a765-740e-94d9-271699d05e09', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 1","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 1 मिल गया (20 नवंबर 2026, सुबह 10 बजे)।\n\n2 x Mango आम, दाम ₹120.50: ₹241\n1 x rice, दाम ₹61: ₹61\n750 ग्राम potato, ₹24.90/किलो: ₹18.68\n\nसामान का कुल: ₹320.68\nडिलीवरी चार्ज: ₹20\nकुल: ₹340.68\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f737-ed40-71db-b9e9-a44f7edbca63 placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a203ec-a81a-79d8-aa77-7e68e3ed8588', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 2","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 2 मिल गया (20 नवंबर 2026, सुबह 11 बजे)।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-78df-b013-1631d5e45c78 placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a203ec-a8bd-7b48-bd7c-4a59e94d2166', 'mail', '{"to":"ravi4@example.in","language":"en","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-7549-9676-7724a599ca5d placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a203ec-a8d7-723f-a629-571fae9edf8d', 'mail', '{"to":"asha@example.in","language":"hi","subject":"आपका ऑर्डर 2 रद्द हो गया","text":"नमस्ते Asha जी,\n\nआपका ऑर्डर 2 (20 नवंबर 2026, सुबह 11 बजे) रद्द हो गया। कोई पैसा नहीं देना है।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nआपके सब ऑर्डर यहाँ हैं: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a203ec-a8ea-7b08-9c8f-3b2cd789a716', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a203ec-a8f0-7488-99e7-7fe790dd04c2', 'mail', '{"to":"reader@example.in","language":"en","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/2E2Ami-KWvkTWMnNdZFhAxmRuk0ykhbbv2RDrHiduKc\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a203ec-a521-7658-b4a4-feb05c87ebe9', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T15:42:49.759Z');
+INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T15:42:49.791Z');
+INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T15:42:49.799Z');
+INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T15:42:49.811Z');
+INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T15:42:49.827Z');
+INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T15:42:49.860Z');
+INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T15:42:49.872Z');
+INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T15:42:49.883Z');
+INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T15:42:49.892Z');
+INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T15:42:49.901Z');
+INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T15:42:49.904Z');
+INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T15:42:49.920Z');
+INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T15:42:49.948Z');
+INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T15:42:49.984Z');
+INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T15:42:49.991Z');
+INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T15:42:49.993Z');
+INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T15:42:49.994Z');
+INSERT INTO public.kysely_migration VALUES ('021-undo-imports', '2026-11-22T15:42:50.020Z');
+INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T15:42:50.024Z');
+INSERT INTO public.kysely_migration VALUES ('028-titles-ordered', '2026-11-22T15:42:50.026Z');
+INSERT INTO public.kysely_migration VALUES ('029-languages', '2026-11-22T15:42:50.028Z');
+INSERT INTO public.kysely_migration VALUES ('030-login-by-phone', '2026-11-22T15:42:50.037Z');
+INSERT INTO public.kysely_migration VALUES ('031-areas', '2026-11-22T15:42:50.046Z');
+INSERT INTO public.kysely_migration VALUES ('032-rounds', '2026-11-22T15:42:50.058Z');
+INSERT INTO public.kysely_migration VALUES ('033-waited-taps', '2026-11-22T15:42:50.062Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.login_codes VALUES ('01a203a7-542c-7f23-82f9-3f185e5fd04f', '$argon2id$v=19$m=19456,t=2,p=1$6lfZuB7V1FQuKQkYluCioQ$6ZHcrfKE7VhReT1ip17YJzZOgFBxuGOWBX7DDkAZ2zc', 'okc777dfGzJL0hgKEopEWPSBX5JI3QLTdVymFyl4GMU', 0, '2026-11-20T04:30:00.000Z', '2026-11-20T05:00:00.000Z');
-INSERT INTO public.news_seen VALUES ('01a203a7-53ec-798f-8043-2bd3a10a204a', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.newsletter_requests VALUES ('zdhv6nRNAAqR-mzK_OXhDwOam9_4Qzy-xpa2wIFxxSc', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z', 'en');
+INSERT INTO public.login_codes VALUES ('01a203ec-a5d8-7239-94be-3068b253fb48', '$argon2id$v=19$m=19456,t=2,p=1$dk7UM99mmp5mhINStV3IqQ$5htXDGkuVXD8hShShW33AgAPdsFqEfMbJ0f3KJOuAgc', 'UUhEUfrJPIFOTvuiUpifvF_JfAD4d146ExmRQMYrrZo', 0, '2026-11-20T04:30:00.000Z', '2026-11-20T05:00:00.000Z');
+INSERT INTO public.news_seen VALUES ('01a203ec-a515-700a-9f55-2fa1a14ca8d1', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.newsletter_requests VALUES ('aEEuB6nMnrDQDNaLdnB0fs5pYDz3dWh586xMPXfAC1A', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z', 'en');
 INSERT INTO public.newsletter_requests VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 'asked@example.in', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', 'hi');
-INSERT INTO public.newsletter_subscribers VALUES ('01a203a7-54e5-7d1c-8994-ecd3ce3f0a3b', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL, 'bn');
-INSERT INTO public.order_events VALUES ('01a1f737-ed40-7b93-ae0a-4878435aed5d', 0, 'status', NULL, 'pending', '01a203a7-53f6-7f50-8e82-5629b5ecb731', 'आशा देवी', '', '2026-11-20T04:30:00.000Z', NULL);
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7ff6-82f8-573195c8a01f', 0, 'status', NULL, 'pending', '01a203a7-53f6-7f50-8e82-5629b5ecb731', 'आशा देवी', '', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7243-b9bb-8c44a633d14a', 0, 'status', NULL, 'pending', '01a203a7-53f9-794b-b6fb-954548680852', 'Ravi', '', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7ff6-82f8-573195c8a01f', 1, 'status', 'pending', 'cancelled', '01a203a7-53f6-7f50-8e82-5629b5ecb731', 'आशा देवी', '', '2026-11-20T05:30:00.001Z', NULL);
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7b93-ae0a-4878435aed5d', 0, '01a1f737-ed40-7ff6-b60a-0e36c73fd296', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7b93-ae0a-4878435aed5d', 1, '01a1f737-ed40-74fd-826b-3b77da70b2a4', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7b93-ae0a-4878435aed5d', 2, '01a1f737-ed40-731e-aba0-358c1dcb4859', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-7ff6-82f8-573195c8a01f', 0, '01a1f737-ed40-74fd-826b-3b77da70b2a4', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-7243-b9bb-8c44a633d14a', 0, '01a1f737-ed40-7ff6-b60a-0e36c73fd296', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece', '', '');
-INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-7b93-ae0a-4878435aed5d');
-INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-7ff6-82f8-573195c8a01f');
-INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-7243-b9bb-8c44a633d14a');
-INSERT INTO public.orders VALUES ('01a1f737-ed40-7b93-ae0a-4878435aed5d', 1, '01a203a7-53f6-7f50-8e82-5629b5ecb731', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T04:30:00.000Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-7243-b9bb-8c44a633d14a', 3, '01a203a7-53f9-794b-b6fb-954548680852', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-7ff6-82f8-573195c8a01f', 2, '01a203a7-53f6-7f50-8e82-5629b5ecb731', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0);
-INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a203a7-53f6-7f50-8e82-5629b5ecb731', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-731e-aba0-358c1dcb4859', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.places VALUES ('01a203a7-54e0-7110-a5f5-8c845e1c98fa', '01a1f76e-dbc0-7ad5-9064-fb60ac837ee5', '263601', 'रामपुर', 'रामपुर', 1);
-INSERT INTO public.places VALUES ('01a203a7-54e0-7965-b896-e3cf73e6d750', '01a1f76e-dbc0-7ad5-9064-fb60ac837ee5', '263602', '', '', 2);
-INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-7949-9d9f-be47ea110270', 0, 'written', '[{"id":"01a1f737-ed40-74fd-826b-3b77da70b2a4","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
-INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-7949-9d9f-be47ea110270', '79a508ec8029837a48a4c91a596c2ed8', 'changed', NULL, 1000, 'both', 'rupee', '01a203a7-53ec-798f-8043-2bd3a10a204a', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.product_labels VALUES ('01a1f737-ed40-74fd-826b-3b77da70b2a4', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
-INSERT INTO public.product_texts VALUES ('01a1f737-ed40-74fd-826b-3b77da70b2a4', 'hi', 'चावल', '');
-INSERT INTO public.products VALUES ('01a1f737-ed40-731e-aba0-358c1dcb4859', 'H-8C1DCB4859', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
-h-8c1dcb4859', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-7ff6-b60a-0e36c73fd296', 'H-36C73FD296', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
-h-36c73fd296', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-74fd-826b-3b77da70b2a4', 'H-77DA70B2A4', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
-h-77da70b2a4', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
+INSERT INTO public.newsletter_subscribers VALUES ('01a203ec-a9bd-7777-aed0-6509f116c3d5', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL, 'bn');
+INSERT INTO public.order_events VALUES ('01a1f737-ed40-71db-b9e9-a44f7edbca63', 0, 'status', NULL, 'pending', '01a203ec-a521-7658-b4a4-feb05c87ebe9', 'आशा देवी', '', '2026-11-20T04:30:00.000Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-78df-b013-1631d5e45c78', 0, 'status', NULL, 'pending', '01a203ec-a521-7658-b4a4-feb05c87ebe9', 'आशा देवी', '', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7549-9676-7724a599ca5d', 0, 'status', NULL, 'pending', '01a203ec-a526-742c-999f-7428f067f498', 'Ravi', '', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-78df-b013-1631d5e45c78', 1, 'status', 'pending', 'cancelled', '01a203ec-a521-7658-b4a4-feb05c87ebe9', 'आशा देवी', '', '2026-11-20T05:30:00.001Z', NULL);
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-71db-b9e9-a44f7edbca63', 0, '01a1f737-ed40-737b-a15d-082087dfbbb8', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-71db-b9e9-a44f7edbca63', 1, '01a1f737-ed40-7125-aed8-d2dda6065a9b', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-71db-b9e9-a44f7edbca63', 2, '01a1f737-ed40-75b4-81d5-6faefed9ae4a', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-78df-b013-1631d5e45c78', 0, '01a1f737-ed40-7125-aed8-d2dda6065a9b', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-7549-9676-7724a599ca5d', 0, '01a1f737-ed40-737b-a15d-082087dfbbb8', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece', '', '');
+INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-71db-b9e9-a44f7edbca63');
+INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-78df-b013-1631d5e45c78');
+INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-7549-9676-7724a599ca5d');
+INSERT INTO public.orders VALUES ('01a1f737-ed40-71db-b9e9-a44f7edbca63', 1, '01a203ec-a521-7658-b4a4-feb05c87ebe9', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T04:30:00.000Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-7549-9676-7724a599ca5d', 3, '01a203ec-a526-742c-999f-7428f067f498', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-78df-b013-1631d5e45c78', 2, '01a203ec-a521-7658-b4a4-feb05c87ebe9', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a203ec-a521-7658-b4a4-feb05c87ebe9', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-7125-aed8-d2dda6065a9b', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.places VALUES ('01a203ec-a99e-720b-9c0b-7f08e1672bc1', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8', '263601', 'रामपुर', 'रामपुर', 1);
+INSERT INTO public.places VALUES ('01a203ec-a99e-7bae-8de6-8c94eb914f0a', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8', '263602', '', '', 2);
+INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-7dae-9b50-8bfc93d7a747', 0, 'written', '[{"id":"01a1f737-ed40-7125-aed8-d2dda6065a9b","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
+INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-7dae-9b50-8bfc93d7a747', '138ae8a967cd07e33b7891322362021d', 'changed', NULL, 1000, 'both', 'rupee', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.product_labels VALUES ('01a1f737-ed40-7125-aed8-d2dda6065a9b', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
+INSERT INTO public.product_texts VALUES ('01a1f737-ed40-7125-aed8-d2dda6065a9b', 'hi', 'चावल', '');
+INSERT INTO public.products VALUES ('01a1f737-ed40-75b4-81d5-6faefed9ae4a', 'H-AEFED9AE4A', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
+h-aefed9ae4a', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-737b-a15d-082087dfbbb8', 'H-2087DFBBB8', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
+h-2087dfbbb8', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-7125-aed8-d2dda6065a9b', 'H-DDA6065A9B', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
+h-dda6065a9b', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
 INSERT INTO public.rate_limits VALUES ('sign-ups:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T04:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('resets:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T05:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('reset-mails-anywhere:pS3w9lLk6vTn9LN1JsXznB', '2026-11-20T05:00:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('newsletter:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T05:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('newsletter-mails:L1HqVn-MJW0QZXzn-DRd-x', '2026-11-20T05:00:00.000Z', 1);
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7ca7-8596-927e4ee7c8ea', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7f82-af8e-a7bc95c692dc', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7427-9c8a-c61ea31fce30', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7145-af71-a2ef2a462395', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-72e4-b654-993ed313a361', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-74d6-b87f-451ff4556825', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7a7a-a516-f4955b8dd1f3', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-78ac-9e87-c5facc2816ac', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7006-a824-f586e2a54def', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7b8c-a0c9-f00f54ab9448', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7300-862f-aae7e737bfb5', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-74fd-9b2c-054f17fd22ca', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_pauses VALUES ('01a1f76e-dbc0-7646-97e9-f9a30fe8404d', '2026-11-24', '2026-11-25', NULL, 'शादी की छुट्टी', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.round_rule_areas VALUES ('01a1f76e-dbc0-7c09-ae18-0568d10bd848', '01a1f76e-dbc0-79e6-b2ab-94df1dc535a8');
+INSERT INTO public.round_rules VALUES ('01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '123456', '17:00', '19:00', '14:00', 'same', 20, 0, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.round_rules VALUES ('01a1f76e-dbc0-7717-9264-f21386a7607d', 'collect', '7', '17:00', '19:00', '14:00', 'same', 20, 1, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-74fd-9b2c-054f17fd22ca', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-11-20', '17:00', '19:00', '2026-11-20T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7300-862f-aae7e737bfb5', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-11-21', '17:00', '19:00', '2026-11-21T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7b8c-a0c9-f00f54ab9448', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-11-23', '17:00', '19:00', '2026-11-23T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7006-a824-f586e2a54def', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-11-24', '17:00', '19:00', '2026-11-24T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-78ac-9e87-c5facc2816ac', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-11-25', '17:00', '19:00', '2026-11-25T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7a7a-a516-f4955b8dd1f3', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-11-26', '17:00', '19:00', '2026-11-26T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-74d6-b87f-451ff4556825', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-11-27', '17:00', '19:00', '2026-11-27T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-72e4-b654-993ed313a361', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-11-28', '17:00', '19:00', '2026-11-28T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7145-af71-a2ef2a462395', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-11-30', '17:00', '19:00', '2026-11-30T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7427-9c8a-c61ea31fce30', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-12-01', '17:00', '19:00', '2026-12-01T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7f82-af8e-a7bc95c692dc', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-12-02', '17:00', '19:00', '2026-12-02T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7ca7-8596-927e4ee7c8ea', '01a1f76e-dbc0-7c09-ae18-0568d10bd848', 'ride', '2026-12-03', '17:00', '19:00', '2026-12-03T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-781b-9c12-4bf086e8c957', '01a1f76e-dbc0-7717-9264-f21386a7607d', 'collect', '2026-11-22', '17:00', '19:00', '2026-11-22T08:30:00.000Z', 20, 0, 0, 1, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-732d-ac59-b3656ef07a59', '01a1f76e-dbc0-7717-9264-f21386a7607d', 'collect', '2026-11-29', '17:00', '19:00', '2026-11-29T08:30:00.000Z', 20, 0, 0, 1, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.search_misses VALUES ('zzz', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.search_misses VALUES ('कटहल', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a203a7-53f5-73db-8409-deaa824aec67', 'NJiJV4IL1556ZsqWkxcUEdRpuDAbulnr19lqZQOkqSY', '01a203a7-53f4-7d9e-88fc-13e7bdf84227', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a203a7-53f7-7b70-b132-adad886a9fb6', 'mY575bhHQrV_QeEHT7aBNU7cEKGoF5UCrmE78zH-J2s', '01a203a7-53f6-7f50-8e82-5629b5ecb731', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a203a7-53f9-7fcc-b131-1de2094733c1', 'dGiHF2yQXVPY1RjJGUXcHrZDnqmS-1gasDZRpnWV0m4', '01a203a7-53f9-794b-b6fb-954548680852', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a203a7-53f0-7d7a-b58d-6db553967a26', 'eGCllY5U_3nBZpnY-DMvelImLIumqU7z9GbbcCv40JQ', '01a203a7-53ec-798f-8043-2bd3a10a204a', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.settings VALUES ('shop', '{"name":"Sample हाट","tagline":"Fresh from the village market, to your door, paid in cash when it arrives.","story":"Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.","mission":"To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.","address":"Main Bazaar, near the weekly market ground","phones":[],"email":"support@haat.local","whatsapp":"","whatsappText":"Namaste! I have a question about an order.","shippingFee":20,"freeShippingAbove":500,"deliversElsewhere":true,"mayCollect":false,"banners":[],"newsletterOpen":true,"supportDayAndNight":true,"fssai":"","isDemo":false,"lowStock":5}', 1, '2026-11-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a203ec-a520-766b-b92e-0db5e50b0acf', 'zLc2RZlALVvyoXm9PcVJO911QShW88YNkzBfiSBsd7U', '01a203ec-a51e-72b2-82b9-a3197ace513f', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a203ec-a523-7ccd-9567-7f29bd4c13fd', '-8jYSeDZrkL7VS-mhCLYJR9wpSYb60bQr1nkDAut7fY', '01a203ec-a521-7658-b4a4-feb05c87ebe9', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a203ec-a529-7765-9a04-c709de9f3a73', 'AYZICWl_t60N_-q-I30584MHhbWEPp2b-wVKJYRNK8w', '01a203ec-a526-742c-999f-7428f067f498', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a203ec-a519-7cfc-9008-1ae6a5c70499', '3JuZOJ4Cyqd52eHLR3G-UohKMJjsgDkWDh4CRDG2bmY', '01a203ec-a515-700a-9f55-2fa1a14ca8d1', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.settings VALUES ('shop', '{"name":"Sample हाट","tagline":"Fresh from the village market, to your door, paid in cash when it arrives.","story":"Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.","mission":"To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.","address":"Main Bazaar, near the weekly market ground","phones":[],"email":"support@haat.local","whatsapp":"","whatsappText":"Namaste! I have a question about an order.","shippingFee":20,"freeShippingAbove":500,"deliversElsewhere":true,"mayCollect":false,"banners":[],"newsletterOpen":true,"supportDayAndNight":true,"fssai":"","isDemo":false,"taglineHi":"","taglineBn":"","storyHi":"","storyBn":"","missionHi":"","missionBn":"","addressHi":"","addressBn":"","bannersHi":[],"bannersBn":[],"lowStock":5}', 1, '2026-11-20T05:30:00.000Z');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'en', 'Fruits-Vegetables', 'Vegetables');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'hi', 'फल-सब्ज़ी', 'सब्ज़ियाँ');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'bn', 'ফল-সবজি', 'সবজি');
@@ -675,14 +777,14 @@ INSERT INTO public.shelves VALUES ('vegetables', NULL, 1, 0, 'vegetables', 'good
 INSERT INTO public.shelves VALUES ('aam', 'fruits', 10, 0, 'fruits', 'goods', '', NULL, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('reset-mails:lrQB7blVUTzM1LCw-QMbJh', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.spelling_groups VALUES ('01a203a7-54e4-7f2d-9129-52cc5c27c449', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.team_members VALUES ('01a203a7-54ec-779c-a279-861fdab6ddf4', '01a203a7-53f6-7f50-8e82-5629b5ecb731', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
-INSERT INTO public.users VALUES ('01a203a7-53ec-798f-8043-2bd3a10a204a', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$WM09VnBH42hUHRftrFCe8w$ctrxFjAsIpnI6eGQHgxtegTx5pLzfMsTz6jeGi2uYuE', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner', NULL, NULL, NULL);
-INSERT INTO public.users VALUES ('01a203a7-53f4-7d9e-88fc-13e7bdf84227', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$WM09VnBH42hUHRftrFCe8w$ctrxFjAsIpnI6eGQHgxtegTx5pLzfMsTz6jeGi2uYuE', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
-INSERT INTO public.users VALUES ('01a203a7-53f6-7f50-8e82-5629b5ecb731', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$WM09VnBH42hUHRftrFCe8w$ctrxFjAsIpnI6eGQHgxtegTx5pLzfMsTz6jeGi2uYuE', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी', 'hi', NULL, NULL);
-INSERT INTO public.users VALUES ('01a203a7-53f9-794b-b6fb-954548680852', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$WM09VnBH42hUHRftrFCe8w$ctrxFjAsIpnI6eGQHgxtegTx5pLzfMsTz6jeGi2uYuE', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
-INSERT INTO public.users VALUES ('01a203a7-542c-7f23-82f9-3f185e5fd04f', 'Meena', NULL, '9826044444', '$argon2id$v=19$m=19456,t=2,p=1$rUmuVyKMcbhzGBvK2ByUSQ$eExlhJE33HmgycX8ooIiUswkxPOSZi1BXXz4KK/K2uM', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, '9826044444', 'meena', NULL, NULL, '9826044444');
-SELECT pg_catalog.setval('public.changes_seq_seq', 10, true);
+INSERT INTO public.spelling_groups VALUES ('01a203ec-a9bb-7f78-87e2-ab8d24b7a7ca', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.team_members VALUES ('01a203ec-a9c4-7217-b47f-4d4e3c632167', '01a203ec-a521-7658-b4a4-feb05c87ebe9', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
+INSERT INTO public.users VALUES ('01a203ec-a515-700a-9f55-2fa1a14ca8d1', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$qPujoAQ7T1xXgc4OuRb6+w$rwU4MtriMIBOoYRIZB4gS5ZP+ys8HaQW94mksBbDgIw', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner', NULL, NULL, NULL);
+INSERT INTO public.users VALUES ('01a203ec-a51e-72b2-82b9-a3197ace513f', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$qPujoAQ7T1xXgc4OuRb6+w$rwU4MtriMIBOoYRIZB4gS5ZP+ys8HaQW94mksBbDgIw', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
+INSERT INTO public.users VALUES ('01a203ec-a521-7658-b4a4-feb05c87ebe9', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$qPujoAQ7T1xXgc4OuRb6+w$rwU4MtriMIBOoYRIZB4gS5ZP+ys8HaQW94mksBbDgIw', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी', 'hi', NULL, NULL);
+INSERT INTO public.users VALUES ('01a203ec-a526-742c-999f-7428f067f498', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$qPujoAQ7T1xXgc4OuRb6+w$rwU4MtriMIBOoYRIZB4gS5ZP+ys8HaQW94mksBbDgIw', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
+INSERT INTO public.users VALUES ('01a203ec-a5d8-7239-94be-3068b253fb48', 'Meena', NULL, '9826044444', '$argon2id$v=19$m=19456,t=2,p=1$7QtqGkhCRMcnsGe3vbDsuw$8YGdQJzVBJIPNYeguKknjB9dB6FqJuDbCVMQL7boN/M', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, '9826044444', 'meena', NULL, NULL, '9826044444');
+SELECT pg_catalog.setval('public.changes_seq_seq', 13, true);
 SELECT pg_catalog.setval('public.order_numbers_number_seq', 3, true);
 ALTER TABLE ONLY public.addresses
     ADD CONSTRAINT addresses_pkey PRIMARY KEY (id);
@@ -774,6 +876,18 @@ ALTER TABLE ONLY public.products
     ADD CONSTRAINT products_sku_key UNIQUE (sku);
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key, window_start);
+ALTER TABLE ONLY public.round_areas
+    ADD CONSTRAINT round_areas_pkey PRIMARY KEY (round_id, area_id);
+ALTER TABLE ONLY public.round_pauses
+    ADD CONSTRAINT round_pauses_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.round_rule_areas
+    ADD CONSTRAINT round_rule_areas_pkey PRIMARY KEY (rule_id, area_id);
+ALTER TABLE ONLY public.round_rules
+    ADD CONSTRAINT round_rules_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.rounds
+    ADD CONSTRAINT rounds_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.rounds
+    ADD CONSTRAINT rounds_rule_id_on_day_key UNIQUE (rule_id, on_day);
 ALTER TABLE ONLY public.search_misses
     ADD CONSTRAINT search_misses_pkey PRIMARY KEY (term);
 ALTER TABLE ONLY public.sessions
@@ -818,6 +932,7 @@ CREATE INDEX orders_by_name ON public.orders USING btree (first_name, last_name,
 CREATE INDEX orders_by_payment ON public.orders USING btree (payment_status, placed_at, number, status, total_paise);
 CREATE INDEX orders_by_phone ON public.orders USING btree (phone_digits, placed_at, number);
 CREATE INDEX orders_by_placing ON public.orders USING btree (placed_at, number);
+CREATE INDEX orders_by_round ON public.orders USING btree (round_id) WHERE (round_id IS NOT NULL);
 CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at, number, payment_status, total_paise);
 CREATE INDEX orders_by_total ON public.orders USING btree (total_paise, number);
 CREATE INDEX orders_by_user ON public.orders USING btree (user_id, number);
@@ -853,6 +968,9 @@ CREATE INDEX products_priced ON public.products USING btree (price_paise, id, ca
 CREATE INDEX products_rated ON public.products USING btree (rating_hundredths, id, category, leads) WHERE (deactivated_at IS NULL);
 CREATE INDEX products_searched ON public.products USING btree (created_at, id, deactivated_at, category, stock, search);
 CREATE INDEX rate_limits_by_window ON public.rate_limits USING btree (window_start);
+CREATE INDEX round_areas_by_area ON public.round_areas USING btree (area_id);
+CREATE INDEX round_rule_areas_by_area ON public.round_rule_areas USING btree (area_id);
+CREATE INDEX rounds_by_day ON public.rounds USING btree (on_day, from_time, id);
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id, seen_at);
 CREATE UNIQUE INDEX shelf_titles_english ON public.shelf_titles USING btree (title) WHERE (language = 'en'::text);
@@ -907,6 +1025,18 @@ ALTER TABLE ONLY public.product_labels
     ADD CONSTRAINT product_labels_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.product_texts
     ADD CONSTRAINT product_texts_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.round_areas
+    ADD CONSTRAINT round_areas_area_id_fkey FOREIGN KEY (area_id) REFERENCES public.areas(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.round_areas
+    ADD CONSTRAINT round_areas_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.round_pauses
+    ADD CONSTRAINT round_pauses_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES public.round_rules(id);
+ALTER TABLE ONLY public.round_rule_areas
+    ADD CONSTRAINT round_rule_areas_area_id_fkey FOREIGN KEY (area_id) REFERENCES public.areas(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.round_rule_areas
+    ADD CONSTRAINT round_rule_areas_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES public.round_rules(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.rounds
+    ADD CONSTRAINT rounds_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES public.round_rules(id);
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.shelf_titles
