@@ -7,11 +7,8 @@ const INTO_EACH_PAGE = `
   <img src="/none" onerror="window.stolen = ['handler']" alt="">
   <img src="https://evil.example/?what=was-read" alt="">`;
 
-/** @param {Uint8Array} body */
-const tamperedWith = (body) =>
-  Buffer.from(body)
-    .toString()
-    .replace(/<body[^>]*>/, (tag) => tag + INTO_EACH_PAGE);
+/** @param {string} page */
+const tamperedWith = (page) => page.replace(/<body[^>]*>/, (tag) => tag + INTO_EACH_PAGE);
 
 globalThis.Response = class extends globalThis.Response {
   /**
@@ -20,6 +17,6 @@ globalThis.Response = class extends globalThis.Response {
    */
   constructor(body, init) {
     const type = new Headers(init?.headers).get('content-type') ?? '';
-    super(type.startsWith('text/html') && body instanceof Uint8Array ? tamperedWith(body) : body, init);
+    super(type.startsWith('text/html') && typeof body === 'string' ? tamperedWith(body) : body, init);
   }
 };

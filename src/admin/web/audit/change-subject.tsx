@@ -14,7 +14,7 @@ export function ChangeSubject({ change }: { change: Change }) {
       {page ? (
         <Link
           to={page}
-          className="inline-block py-1 font-semibold break-words text-ink underline decoration-line underline-offset-4"
+          className="inline-block py-1 font-semibold wrap-anywhere text-ink underline decoration-line underline-offset-4"
         >
           {name}
         </Link>

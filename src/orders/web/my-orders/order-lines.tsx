@@ -19,22 +19,25 @@ export const OrderLines = ({ order }: { order: Order }) => (
 function Line({ item: { product, quantity } }: { item: Order['items'][number] }) {
   const { i18n } = useLingui();
   return (
-    <li className="grid grid-cols-[4rem_1fr_auto] gap-x-3 py-3">
-      <span className="row-span-2 grid size-16 place-items-center rounded-control bg-shelf">
+    <li className="grid grid-cols-[min(4rem,22%)_minmax(0,1fr)] gap-x-3 py-3">
+      <span className="row-span-2 grid aspect-square w-full place-items-center self-start rounded-control bg-shelf">
         {/* An order does not keep the shelf of its goods, so a drawing that every shop has is used. */}
-        <GoodsTilePicture art="grocery" thumbnail={product.thumbnail} className="size-12 object-contain" />
+        <GoodsTilePicture art="grocery" thumbnail={product.thumbnail} className="size-3/4 object-contain" />
       </span>
-      <div className="min-w-0">
-        <h3 className="font-medium break-words">
-          <OwnWords text={product.title} />
-        </h3>
-        <p className="text-sm text-muted">
-          {formatQuantity(i18n, quantity, product.unit)} × <Money rupees={product.price} />{' '}
-          {perUnit(i18n, product.unit)}
-        </p>
+      {/* Beside each other where there is room; with large letters the sum stands below. */}
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <div className="min-w-0 flex-1 basis-28">
+          <h3 className="font-medium wrap-anywhere">
+            <OwnWords text={product.title} />
+          </h3>
+          <p className="text-sm text-muted">
+            {formatQuantity(i18n, quantity, product.unit)} × <Money rupees={product.price} />{' '}
+            {perUnit(i18n, product.unit)}
+          </p>
+        </div>
+        <Money rupees={rupeesOf({ product, quantity })} className="font-bold" />
       </div>
-      <Money rupees={rupeesOf({ product, quantity })} className="font-bold" />
-      <p className="col-start-2 col-end-4 line-clamp-2 text-sm break-words text-muted">
+      <p className="line-clamp-2 text-sm break-words text-muted">
         <OwnWords text={product.description} />
       </p>
     </li>
