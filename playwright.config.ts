@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  workers: 4, // while two wait for the shop, two others keep the cores busy
+  workers: 3, // while one waits for the shop, two others keep the cores busy
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
