@@ -49,7 +49,7 @@ export function BarCartButton() {
     <button
       type="button"
       {...OPENS_DRAWER}
-      className="grid min-h-14 content-center justify-items-center text-xs"
+      className="grid min-h-14 content-start justify-items-center pt-2 text-xs"
     >
       <span className="relative">
         <Icon name="cart" />

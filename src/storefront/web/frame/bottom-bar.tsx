@@ -6,8 +6,11 @@ import { BarCartButton, CartBar } from '#cart/web/public.ts';
 import { SEARCH_BOX } from '#search/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** How each place of the bottom bar looks; the cart's is made elsewhere. */
-export const BAR_PLACE = 'grid min-h-14 content-center justify-items-center text-xs whitespace-nowrap';
+/**
+ * How each place of the bottom bar looks; the cart's is made elsewhere. From the top, because a picture that is centred with
+ * its words moves when they are read after it.
+ */
+export const BAR_PLACE = 'grid min-h-14 content-start justify-items-center pt-2 text-xs whitespace-nowrap';
 
 /** Under the thumb on phones: Home, Search, Cart with count and sum, Orders. */
 export function BottomBar() {
