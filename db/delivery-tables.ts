@@ -13,7 +13,7 @@ export type DeliveryTables = {
     /** Above which subtotal delivery is free; null: it never is. */
     free_above_paise: number | null;
     minimum_paise: number;
-    /** The most cash taken at the door without a call before; null: any. */
+    /** The most cash taken at the door without a call before; null: no limit. */
     cash_most_paise: number | null;
     note: Text;
     rank: number;

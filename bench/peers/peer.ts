@@ -12,7 +12,7 @@ export type Asked = {
 /** Where a shop is installed and where its data are. */
 export type Place = { dir: string; database: Database };
 
-/** The reads that every shop of the comparison can answer, or its own pages where it has any. */
+/** The reads that every shop of the comparison can answer, or its own pages where it has some. */
 export type Reads = Partial<Record<'listing page' | 'product page', Asked[]>> &
   Record<'list of 12, API' | 'product by id, API', Asked[]>;
 

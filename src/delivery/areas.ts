@@ -25,7 +25,7 @@ const figures = {
   freeAbove: v.optional(v.nullable(rupees), null),
   /** The least subtotal of an order. */
   minimum: v.optional(rupees, 0),
-  /** The most cash at the door without a call before; null: any. */
+  /** The most cash at the door without a call before; null: no limit. */
   cashMost: v.optional(v.nullable(rupees), null),
 };
 export const AreaFigures = v.object({

@@ -11,7 +11,7 @@ export type { DeliveryPlaces };
 export type DeliveryRule = ShippingRule & {
   /** The least subtotal; zero where any will do. */
   minimum: Paise;
-  /** The most cash at the door without a call before; null: any. */
+  /** The most cash at the door without a call before; null: no limit. */
   cashMost: Paise | null;
 };
 

@@ -8,7 +8,7 @@ const GAP = 16;
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /**
- * Keeps toasts out of the way for as long as any is shown: the first finds a free place in the right column (on phones
+ * Keeps toasts out of the way for as long as one is shown: the first finds a free place in the right column (on phones
  * they stand above the bars at the bottom), and only one that covers no control can be held, dragged or clicked. All
  * others let each tap through.
  */

@@ -15,8 +15,14 @@ const TEXTS = { '': words('en-IN', 'No internet'), '/hi': words('hi', 'इंट
 export const LOST = new TypeError('Failed to fetch');
 
 /** A browser's store in memory; `mayTake` says whether the browser lets another answer in. */
-function openStore(device: { mayTake: () => boolean; isForbidden: boolean; isBroken: boolean }) {
+function openStore(device: {
+  mayTake: () => boolean;
+  isForbidden: boolean;
+  isBroken: boolean;
+  fault: Error | undefined;
+}) {
   const readable = (): void => {
+    if (device.fault) throw device.fault;
     if (device.isBroken) throw new DOMException('gone', 'InvalidStateError');
   };
   const stores = new Map<string, Map<string, Response>>();
@@ -54,6 +60,8 @@ export function openDevice(build = 'build1') {
     now: 1000,
     isForbidden: false,
     isBroken: false,
+    /** A fault of our own code, thrown where the store is read. */
+    fault: undefined as Error | undefined,
     mayTake: () => true,
     /** What the network answers; an error is no network, undefined never comes. */
     network: (_request: Request): Response | Error | undefined => html('page'),

@@ -49,7 +49,7 @@ const SCRIPTS: Record<Language, RegExp> = {
 };
 
 /**
- * The language of a text by its letters, on a page in a language: the page's own where the text has any of its letters, or
+ * The language of a text by its letters, on a page in a language: the page's own where the text has one of its letters, or
  * has no letters at all.
  */
 export function languageOfLetters(text: string, page: Language): Language {

@@ -169,6 +169,15 @@ test('a fault of the worker itself is not told as a lost network', async () => {
   await expect(ask('/api/products')).rejects.toThrow('a fault');
 });
 
+test('a fault in reading the store is not told as an empty store', async () => {
+  const { device, ask } = openDevice();
+  await ask('/shop');
+  device.network = () => LOST;
+  device.fault = new RangeError('a fault');
+  await expect(ask('/shop')).rejects.toThrow('a fault');
+  await expect(ask('/api/products')).rejects.toThrow('a fault');
+});
+
 test('a list of needed files that the shop could not give is asked for again', async () => {
   const { device, answers, kept } = openDevice();
   device.network = () => new Response('Bad Gateway', { status: 502 });

@@ -1,4 +1,5 @@
 import { type NoNetworkTexts, noNetworkPage, wordsFor } from './no-network.ts';
+import { ifNotReached, ifStoreRefused } from './refusals.ts';
 import { openRoom, type Room, SEEN_AT } from './room.ts';
 import type { NeededFiles } from './scope.ts';
 
@@ -156,9 +157,9 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
     await keepAll(parts.flatMap((part) => needed[part]));
   }
 
-  /** Removes what earlier builds kept. */
+  /** Removes what earlier builds kept; a browser that refuses its store keeps nothing of them. */
   async function forgetOthers(): Promise<void> {
-    const names = await ports.caches.keys();
+    const names = (await ports.caches.keys().catch(ifStoreRefused)) ?? [];
     const others = names.filter((name) => !name.startsWith(`${build} `));
     await Promise.all(others.map((name) => ports.caches.delete(name)));
   }
@@ -166,11 +167,8 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
   return { answer, keepAll, keepParts, forgetOthers };
 }
 
-/**
- * What the network answered; undefined when there is no network, or the page went away before the answer. Only the asking
- * itself is caught here: a fault of the worker's own code must not look like a lost network.
- */
-const reached = (asking: Promise<Response>): Promise<Response | undefined> => asking.catch(() => undefined);
+/** What the network answered; undefined when there is none. */
+const reached = (asking: Promise<Response>): Promise<Response | undefined> => asking.catch(ifNotReached);
 
 /** The shop's own good answers, unless they say that nobody may keep them. */
 const mayKeep = (answer: Response): boolean =>

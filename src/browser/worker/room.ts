@@ -1,3 +1,5 @@
+import { ifNotReached, ifStoreRefused } from './refusals.ts';
+
 /** A part of the browser's store with a size of its own. */
 export type Room = {
   /** What is kept of an address; nothing, where the store does not answer. */
@@ -36,8 +38,8 @@ export function openRoom(caches: CacheStorage, name: string, maxBytes: number, n
   }
 
   async function put(address: string, answer: Response): Promise<void> {
-    const body = await answer.arrayBuffer();
-    if (body.byteLength > maxBytes * LARGEST) return;
+    const body = await answer.arrayBuffer().catch(ifNotReached);
+    if (!body || body.byteLength > maxBytes * LARGEST) return;
     const cache = await caches.open(name);
     const entries = await list(cache);
     const entry = { bytes: body.byteLength, at: now() };
@@ -47,7 +49,8 @@ export function openRoom(caches: CacheStorage, name: string, maxBytes: number, n
     const kept = new Response(body, { headers: keptHeaders(answer, entry) });
     try {
       await cache.put(address, kept);
-    } catch {
+    } catch (error) {
+      ifStoreRefused(error);
       // The browser's own limit is lower than ours: half of the room goes, and this answer is not kept.
       entries.delete(address);
       await makeRoom(cache, entries, maxBytes / 2);
@@ -55,7 +58,8 @@ export function openRoom(caches: CacheStorage, name: string, maxBytes: number, n
   }
 
   /** The store is forbidden, broken or was emptied meanwhile: it counts as empty, and is looked through again next time. */
-  const asEmpty = (): undefined => {
+  const asEmpty = (error: unknown): undefined => {
+    ifStoreRefused(error);
     listed = undefined;
   };
 
@@ -71,7 +75,7 @@ export function openRoom(caches: CacheStorage, name: string, maxBytes: number, n
         .then(list)
         .then(
           (entries) => entries.has(address),
-          () => asEmpty() ?? false,
+          (error: unknown) => asEmpty(error) ?? false,
         ),
     put: (address, answer) => put(address, answer).catch(asEmpty),
   };

@@ -36,8 +36,7 @@ scope.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {
     // The page is asked for while the worker starts; browsers without that ask a moment later.
     await scope.registration.navigationPreload?.enable();
-    // A browser that refuses its store has nothing of earlier builds; the worker answers from the network all the same.
-    await answers.forgetOthers().catch(() => undefined);
+    await answers.forgetOthers();
     await scope.clients.claim();
   };
   event.waitUntil(begin());

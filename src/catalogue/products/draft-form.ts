@@ -9,7 +9,7 @@ export const DRAFTS_AT_MOST = 50;
 const text = (most: number) =>
   v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, `At most ${most} letters`));
 
-/** What is known of a product that is not in the shop yet: any of the fields of its form, each as the form takes it. */
+/** What is known of a product that is not in the shop yet: some of the fields of its form, each as the form takes it. */
 const draftFields = {
   ...v.partial(v.object(productFields)).entries,
   title: v.optional(text(200)),

@@ -143,7 +143,7 @@ function numberFor(schema: JsonSchema): fc.Arbitrary<number> {
 /** Something done to a value that was as it should be: at a place within it. */
 export type Damage = { way: number[]; what: 'replace' | 'remove' | 'add'; by: By };
 
-/** What is put in: any nasty value, or one of the same type as what was there, which gets further. */
+/** What is put in: a nasty value, or one of the same type as what was there, which gets further. */
 type By = { alike: boolean; pick: number };
 
 /** Damage to a body. */

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shelvesOf, titleIn } from './shelves/shelves.ts';
 
-/** Goods as any list or page hands them out: a whole product, or what a list keeps of it. */
+/** Goods as lists and pages hand them out: a whole product, or what a list keeps of it. */
 type Named = Pick<Product, '_id' | 'title'> &
   Partial<Pick<Product, 'description' | 'category' | 'shelf'>> & { packs?: Pack[] | undefined };
 

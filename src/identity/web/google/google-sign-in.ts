@@ -31,7 +31,7 @@ export async function beginWithGoogle(question: string, remember: boolean): Prom
   return url;
 }
 
-/** The parameters of Google's redirect, if this address has any. */
+/** The parameters of Google's redirect, if this address has them. */
 export function answerIn(search: string): Omit<GoogleFinish, 'secret'> | undefined {
   const given = new URLSearchParams(search);
   const state = given.get('state');

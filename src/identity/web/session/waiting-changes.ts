@@ -83,7 +83,7 @@ export const waitingFor = <Item extends Thing, Change extends object>(
 
 /**
  * Changes a thing. Without an answer the change waits on this device and is sent later; where the device cannot keep it,
- * that is a failure as any other. What waits for the same thing goes first.
+ * that is a failure like others. What waits for the same thing goes first.
  */
 export async function changeOrWait<Item extends Thing, Change extends object>(
   kind: Changeable<Item, Change>,
