@@ -52,67 +52,39 @@ const plan = {
 };
 type Plan = v.InferOutput<v.StrictObjectSchema<typeof plan, undefined>>;
 
-const endsAfterItBegins = ({ from, to }: Plan): boolean => from < to;
-const isOrderedBefore = ({ from, orderBefore, orderDay }: Plan): boolean =>
-  orderDay === 'before' || orderBefore <= from;
-const goesSomewhere = ({ kind, everywhere, areas }: Plan): boolean =>
-  kind === 'collect' || everywhere || areas.length > 0;
-const LATER = 'It ends after it begins';
-const SOONER = 'Orders end before the round begins';
-const SOMEWHERE = 'Choose where it goes';
+/** What is wrong with a plan as a whole, by the field where it is said. */
+function faultsOf({ kind, everywhere, areas, from, to, orderBefore, orderDay }: Plan) {
+  return [
+    ...(from < to ? [] : [['to', 'It ends after it begins'] as const]),
+    ...(orderDay === 'before' || orderBefore <= from
+      ? []
+      : [['orderBefore', 'Orders end before the round begins'] as const]),
+    ...(kind === 'collect' || everywhere || areas.length > 0
+      ? []
+      : [['areas', 'Choose where it goes'] as const]),
+  ];
+}
+
+/** Refuses a plan that cannot be, at its field. */
+const soundPlan = <Planned extends Plan>() =>
+  v.rawCheck<Planned>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const [key, message] of faultsOf(input)) {
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+    }
+  });
 
 /** A weekly rule, as the owner writes it; 1 is Monday. */
-export const NewRoundRule = v.pipe(
-  v.strictObject({ days: Weekdays, ...plan }),
-  v.forward(
-    v.check((rule) => endsAfterItBegins(rule), LATER),
-    ['to'],
-  ),
-  v.forward(
-    v.check((rule) => isOrderedBefore(rule), SOONER),
-    ['orderBefore'],
-  ),
-  v.forward(
-    v.check((rule) => goesSomewhere(rule), SOMEWHERE),
-    ['areas'],
-  ),
-);
+export const NewRoundRule = v.pipe(v.strictObject({ days: Weekdays, ...plan }), soundPlan());
 export type NewRoundRule = v.InferOutput<typeof NewRoundRule>;
 
 /** An edited rule; its revision guards against overwriting another's edit. */
-export const EditedRoundRule = v.pipe(
-  v.strictObject({ days: Weekdays, ...plan, revision }),
-  v.forward(
-    v.check((rule) => endsAfterItBegins(rule), LATER),
-    ['to'],
-  ),
-  v.forward(
-    v.check((rule) => isOrderedBefore(rule), SOONER),
-    ['orderBefore'],
-  ),
-  v.forward(
-    v.check((rule) => goesSomewhere(rule), SOMEWHERE),
-    ['areas'],
-  ),
-);
+export const EditedRoundRule = v.pipe(v.strictObject({ days: Weekdays, ...plan, revision }), soundPlan());
 export type EditedRoundRule = v.InferOutput<typeof EditedRoundRule>;
 
 /** A round of one day that no rule makes. */
-export const ExtraRound = v.pipe(
-  v.strictObject({ on: Day, ...plan }),
-  v.forward(
-    v.check((rule) => endsAfterItBegins(rule), LATER),
-    ['to'],
-  ),
-  v.forward(
-    v.check((rule) => isOrderedBefore(rule), SOONER),
-    ['orderBefore'],
-  ),
-  v.forward(
-    v.check((rule) => goesSomewhere(rule), SOMEWHERE),
-    ['areas'],
-  ),
-);
+export const ExtraRound = v.pipe(v.strictObject({ on: Day, ...plan }), soundPlan());
 export type ExtraRound = v.InferOutput<typeof ExtraRound>;
 
 /** What can be changed of a dated round: how many orders go with it, and whether it takes any more. */
