@@ -93,6 +93,17 @@ export const ifCallFailed =
     throw error;
   };
 
+/**
+ * For the rejection of a call whose answer a screen waits for: tells why it failed, and nothing when the screen is gone. Any
+ * other error is a bug, and is thrown.
+ */
+export const tellIfFailed =
+  (tell: (failure: CallFailed) => void) =>
+  (error: unknown): void => {
+    if (error instanceof CallFailed) tell(error);
+    else ifCallFailed(undefined)(error);
+  };
+
 /** The failure of a call that got no answer. */
 export const noAnswer = (): CallFailed => new CallFailed(0, 'offline', i18n._('shop.failed.noAnswer'));
 

@@ -24,6 +24,9 @@ export function showToast(kind: Kind, text: string): void {
   );
 }
 
+/** Says in the corner why a call failed. */
+export const toastFailure = ({ message }: Error): void => showToast('error', message);
+
 type Plain = { kind: Kind; text: string };
 
 const SHOWN_MS = 5000;

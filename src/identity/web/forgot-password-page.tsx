@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import { ResetRequest } from '#identity/forgotten.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmailField } from '#ui/form/contact-fields.tsx';
@@ -77,21 +78,14 @@ function ByMail({ otherWay }: { otherWay: () => void }) {
 
 function EmailSent({ to }: { to: string }) {
   const { i18n } = useLingui();
-  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ ok: boolean; text: string }>();
-  const resend = async (): Promise<void> => {
-    setBusy(true);
-    setSaid(undefined);
-    try {
+  const { busy, run } = useCall(({ message }) => setSaid({ ok: false, text: message }));
+  const resend = (): Promise<void> =>
+    run(async () => {
+      setSaid(undefined);
       await askForMail(to);
       setSaid({ ok: true, text: i18n._('account.forgot.resent') });
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setSaid({ ok: false, text: error.message });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <EntryFrame
       title={i18n._('account.forgot.sent')}

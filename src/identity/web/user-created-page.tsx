@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import { loadWords } from '#browser/words.ts';
 import type { LoggedIn } from '#identity/identity.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -59,22 +60,17 @@ export default function UserCreatedPage() {
  */
 function useLogIn(takenAlong: string, state: unknown) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const enterWith = async (credentials: { email: string; password: string }): Promise<void> => {
-    setBusy(true);
-    const question = new URLSearchParams(takenAlong);
-    try {
+  const { busy, run } = useCall(async () => navigate(pageAddress('login') + takenAlong, { state }));
+  const enterWith = (credentials: { email: string; password: string }): Promise<void> =>
+    run(async () => {
+      const question = new URLSearchParams(takenAlong);
       const body = { ...credentials, remember: false };
       finishLogin(await callApi<LoggedIn>('/auth/login', { method: 'POST', body }), {
         remember: false,
         question,
       });
       await navigate(returnPath(question), { replace: true });
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      await navigate(pageAddress('login') + takenAlong, { state });
-    }
-  };
+    });
   const logIn = (event: MouseEvent): void => {
     if (busy) return event.preventDefault();
     const credentials = takeSignup();

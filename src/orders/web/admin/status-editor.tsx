@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFailed } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import { type Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { changeOrder } from '#orders/web/admin/taps/taps.ts';
@@ -13,25 +13,21 @@ import { showToast } from '#ui/toast.tsx';
 /** Changes an order's status and payment in place; Escape leaves them unchanged. */
 export function StatusEditor({ order, onDone }: { order: Order; onDone: () => void }) {
   const { i18n } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const { revalidate } = useRevalidator();
+  const { busy, problem, run } = useCall(async ({ code, message }, say) => {
+    say(message);
+    if (code === 'conflict') await revalidate();
+  });
 
-  const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const save = (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const chosen = Object.fromEntries(new FormData(event.currentTarget));
-    setBusy(true);
-    try {
+    return run(async () => {
       const changed = await changeOrder(order, chosen);
       if (changed === 'saved') showToast('success', i18n._('office.order.saved', { orderId: order.orderId }));
       await revalidate();
       onDone();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-      setBusy(false);
-      if (error.code === 'conflict') await revalidate();
-    }
+    });
   };
 
   return (

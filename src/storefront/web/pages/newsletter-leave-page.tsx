@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { Link, useSearchParams } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import { loadWords } from '#browser/words.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -22,23 +23,16 @@ export const meta = ({ matches }: MetaArgs) =>
 export default function NewsletterLeavePage() {
   const { i18n } = useLingui();
   const [question] = useSearchParams();
-  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const leave = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const { busy, problem, run } = useCall(({ code, message }, say) =>
+    say(code === 'invalid' ? i18n._('account.letters.broken') : message),
+  );
+  const leave = () =>
+    run(async () => {
       const body = { token: question.get('token') ?? '' };
       await callApi('/shop/newsletter/leave', { method: 'POST', body });
       setSaid(i18n._('account.letters.left'));
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.code === 'invalid' ? i18n._('account.letters.broken') : error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div className="page grid max-w-xl justify-items-start gap-4 py-16">
       <h1 className="text-2xl font-bold">{i18n._('account.letters.leave')}</h1>

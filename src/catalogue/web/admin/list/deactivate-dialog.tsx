@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -12,25 +12,18 @@ import { Trans } from '#ui/trans.tsx';
 /** Asks before a product is deactivated. It reports success only after the server has done it. */
 export function DeactivateDialog({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
   const { i18n } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, run } = useCall(({ message }, say) =>
+    say(i18n._('office.products.notDeleted', { message: message || i18n._('office.unknownError') })),
+  );
   const { revalidate } = useRevalidator();
 
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const confirm = (): Promise<void> =>
+    run(async () => {
       await callApi(`/products/deleteproduct/${product._id}`, { method: 'DELETE' });
       showToast('success', i18n._('office.products.deleted'));
       await revalidate();
       onClose();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(
-        i18n._('office.products.notDeleted', { message: error.message || i18n._('office.unknownError') }),
-      );
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { sayField } from '#base/language/said.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { ruleText } from '#catalogue/selling/selling.ts';
@@ -32,36 +33,27 @@ export function LooseDialog({
   const [least, setLeast] = useState('0.25');
   const [step, setStep] = useState('0.05');
   const [report, setReport] = useState<MadeLoose>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useCall();
 
-  const send = async (asked: Pick<MakeLoose, 'products' | 'confirmed'>): Promise<MadeLoose | undefined> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const body = { ...asked, least: Number(least || Number.NaN), step: Number(step || Number.NaN) };
-      return await callApi<MadeLoose>('/products/loose', { method: 'POST', body });
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
+  const send = (asked: Pick<MakeLoose, 'products' | 'confirmed'>): Promise<MadeLoose> => {
+    const body = { ...asked, least: Number(least || Number.NaN), step: Number(step || Number.NaN) };
+    return callApi<MadeLoose>('/products/loose', { method: 'POST', body });
   };
-  const look = async (): Promise<void> =>
-    setReport(await send({ products: products.map(({ _id }) => ({ _id })), confirmed: false }));
-  const confirm = async (lines: readonly Line[]): Promise<void> => {
-    const made = await send({
-      products: lines.map(({ _id, revision }) => ({ _id, revision })),
-      confirmed: true,
+  const look = (): Promise<void> =>
+    run(async () => {
+      setReport(undefined);
+      setReport(await send({ products: products.map(({ _id }) => ({ _id })), confirmed: false }));
     });
-    if (!made) return;
-    if (made.lines.length > 0)
-      showToast('success', i18n._('office.loose.done', { count: made.lines.length }));
-    if (made.left.length > 0) return setReport({ lines: [], left: made.left });
-    onDone();
-  };
+  const confirm = (lines: readonly Line[]): Promise<void> =>
+    run(async () => {
+      const { lines: made, left } = await send({
+        products: lines.map(({ _id, revision }) => ({ _id, revision })),
+        confirmed: true,
+      });
+      if (made.length > 0) showToast('success', i18n._('office.loose.done', { count: made.length }));
+      if (left.length > 0) setReport({ lines: [], left });
+      else onDone();
+    });
   const anew = (set: (value: string) => void) => (value: string) => {
     set(value.trim());
     setReport(undefined);

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast, toastFailure } from '#ui/toast.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
 
@@ -96,21 +97,14 @@ function ReceiveButton({ product }: { product: StaffProduct }) {
 
 function RestoreButton({ product }: { product: StaffProduct }) {
   const { i18n } = useLingui();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall(toastFailure);
   const { revalidate } = useRevalidator();
-  const restore = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const restore = (): Promise<void> =>
+    run(async () => {
       await callApi(`/products/restoreproduct/${product._id}`, { method: 'POST' });
       showToast('success', i18n._('office.products.restored', { title: product.title }));
       await revalidate();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      showToast('error', error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Button
       look="plain"

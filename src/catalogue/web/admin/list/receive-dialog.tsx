@@ -5,7 +5,8 @@ import { useRevalidator } from 'react-router';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { shopDay } from '#base/time.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Receipt } from '#catalogue/stock/stock-keeping.ts';
 import { dayInWords } from '#catalogue/stock/stock-words.ts';
@@ -132,21 +133,14 @@ const dayFromNow = (days: number): string => shopDay(new Date(Date.now() + days 
 
 function SoldOutSwitch({ product, onDone }: OfProduct) {
   const { i18n } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, run } = useCall();
   const [backOn, setBackOn] = useState(product.backOn);
-  const say = async (said: { soldOut: boolean; backOn?: string }): Promise<void> => {
-    setBusy(true);
-    try {
+  const say = (said: { soldOut: boolean; backOn?: string }): Promise<void> =>
+    run(async () => {
       await callApi(`/products/admin/${product._id}/soldout`, { method: 'PUT', body: said });
       showToast('success', said.soldOut ? i18n._('office.receive.soldOut') : i18n._('office.receive.there'));
       onDone();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-      setBusy(false);
-    }
-  };
+    });
   return (
     <section aria-label={i18n._('office.soldOut')} className="grid gap-3 border-t border-line pt-4">
       <Problem text={problem} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
 import { PhotoPicker, usePhoto } from '#media/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,12 +20,9 @@ export function PhotoDialog({
 }) {
   const { i18n } = useLingui();
   const photo = usePhoto(product.thumbnail);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const { busy, problem, setProblem, run } = useCall();
+  const save = (): Promise<void> =>
+    run(async () => {
       const thumbnail = await photo.settled();
       if (!photo.isTouched() || !thumbnail) return setProblem(i18n._('office.missing.choosePhoto'));
       const at = `/products/admin/${product._id}/details`;
@@ -33,13 +30,7 @@ export function PhotoDialog({
       onSaved(saved);
       showToast('success', i18n._('office.missing.hasPhoto', { title: product.title }));
       onClose();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, tellIfFailed } from '#browser/api-client.ts';
 import { packText } from '#catalogue/products/label/label-words.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -135,9 +135,7 @@ function useFound(q: string) {
     const wait = setTimeout(() => {
       callApi<StaffListing>(`/products/admin?${query}`, { signal: asking.signal }).then(
         ({ products }) => setAnswer({ q: asked, found: products }),
-        (error: unknown) => {
-          if (error instanceof CallFailed) setAnswer({ q: asked, found: [], problem: error.message });
-        },
+        tellIfFailed(({ message }) => setAnswer({ q: asked, found: [], problem: message })),
       );
     }, WAIT_MS);
     return () => {

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,8 +28,11 @@ export function MergeDialog({
 }) {
   const { i18n } = useLingui();
   const [into, setInto] = useState(shelf.parent ?? '');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, setProblem, run } = useCall((failure, say) => {
+    const current = shelvesIn(failure);
+    if (current) onShelves(current);
+    say(failure.message);
+  });
   const now = shelves.find(({ value }) => value === shelf.value) ?? shelf;
   const within = shelves.filter(({ parent }) => parent === shelf.value);
   const others = shelves.filter(
@@ -36,10 +40,9 @@ export function MergeDialog({
   );
   const names = new Map(shelfOptions(shelves));
 
-  const merge = async (): Promise<void> => {
-    if (!into) return setProblem(i18n._('office.shelves.chooseInto'));
-    setBusy(true);
-    try {
+  const merge = (): Promise<void> =>
+    run(async () => {
+      if (!into) return setProblem(i18n._('office.shelves.chooseInto'));
       const body = { into, revision: now.revision };
       onShelves(
         rememberShelves(
@@ -51,14 +54,7 @@ export function MergeDialog({
         i18n._('office.shelves.merged', { title: shelfTitle(shelf.titles), into: names.get(into) ?? into }),
       );
       onMerged();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      const current = shelvesIn(error);
-      if (current) onShelves(current);
-      setProblem(error.message);
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, tellIfFailed } from '#browser/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 
@@ -29,9 +29,7 @@ export function useStaffShelves(): {
         setShelves(fetched);
         setProblem(undefined);
       },
-      (error: unknown) => {
-        if (error instanceof CallFailed) setProblem(error.message);
-      },
+      tellIfFailed(({ message }) => setProblem(message)),
     );
     return () => asking.abort();
   }, [round]);

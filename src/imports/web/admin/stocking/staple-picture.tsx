@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { Staple, StaffListing, StaffProduct } from '#catalogue/catalogue.ts';
 import { PhotoDialog } from '#catalogue/web/admin/public.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast, toastFailure } from '#ui/toast.tsx';
 
 /** The drawn picture of a staple, or the drawing of its shelf: what shoppers see until the owner takes a photo. */
 export const StaplePicture = ({ staple: { thumbnail, category } }: { staple: Staple }) => (
@@ -19,24 +20,17 @@ export const StaplePicture = ({ staple: { thumbnail, category } }: { staple: Sta
 export function TakePhoto({ sku, name }: { sku: string; name: string }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall(toastFailure);
   const [product, setProduct] = useState<StaffProduct>();
-  const open = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const open = (): Promise<void> =>
+    run(async () => {
       const { products } = await callApi<StaffListing>(
         `/products/admin?state=all&q=${encodeURIComponent(sku)}`,
       );
       const found = products.find((one) => one.sku === sku);
       if (found) setProduct(found);
       else showToast('error', i18n._('office.products.noMatch'));
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      showToast('error', error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <>
       <button

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import type { Stocked, Stocking } from '#imports/stocking.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -16,19 +16,16 @@ export function StockingBar() {
   const { i18n } = useLingui();
   const { ticked, stock } = useStocking();
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { busy, problem, run } = useCall();
   const all = Object.values(ticked);
   if (all.length === 0) return null;
   const priced = all.filter(({ price }) => priceOf(price) !== undefined).length;
   const isWrong = all.some(({ price }) => price.trim() !== '' && priceOf(price) === undefined);
   const each = stockOf(stock);
 
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    setProblem('');
-    const done = { added: 0, drafts: 0 };
-    try {
+  const send = (): Promise<void> =>
+    run(async () => {
+      const done = { added: 0, drafts: 0 };
       for (let at = 0; at < all.length; at += SENT_AT_ONCE) {
         const goods: Stocking['goods'] = all
           .slice(at, at + SENT_AT_ONCE)
@@ -50,12 +47,7 @@ export function StockingBar() {
       }
       showToast('success', wordsFor(i18n, done));
       await revalidate();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <section
@@ -93,7 +85,7 @@ export function StockingBar() {
           />
         </label>
       </div>
-      <Button busy={isBusy} disabled={isWrong || each === undefined} onClick={() => void send()}>
+      <Button busy={busy} disabled={isWrong || each === undefined} onClick={() => void send()}>
         {priced > 0
           ? i18n._('office.stocking.put', { priced })
           : i18n._('office.stocking.keep', { count: all.length })}

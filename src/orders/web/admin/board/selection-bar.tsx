@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import { isUnanswered, letWait } from '#identity/web/public.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
 import type { MoveReport } from '#orders/staff-orders.ts';
@@ -13,19 +14,24 @@ import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast, toastFailure } from '#ui/toast.tsx';
 
 /** The bar for the chosen orders: moves them all at once, or prints them. */
 export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [status, setStatus] = useState<OrderStatus>(nextOf(orders));
-  const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<MoveReport['refused']>([]);
+  const { busy, run } = useCall((failure) => {
+    const isKept =
+      isUnanswered(failure) &&
+      orders.every((order) => order.status === status || letWait(ORDER_TAPS, order, { status }));
+    if (isKept) onDone();
+    else toastFailure(failure);
+  });
 
-  const move = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const move = (): Promise<void> =>
+    run(async () => {
       const seen = orders.map((order) => ({ _id: order._id, status: order.status }));
       const body = { orders: seen, status };
       const report = await callApi<MoveReport>('/orders/status', { method: 'POST', body });
@@ -37,18 +43,7 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
       setRefused(report.refused);
       await revalidate();
       if (report.refused.length === 0) onDone();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      if (
-        isUnanswered(error) &&
-        orders.every((order) => order.status === status || letWait(ORDER_TAPS, order, { status }))
-      )
-        return onDone();
-      showToast('error', error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   const [first, ...others] = orders;
   const withOthers = others.length > 0 ? others.map(({ _id }) => _id).join() : undefined;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, tellIfFailed } from '#browser/api-client.ts';
 import { lawCount } from '#catalogue/products/label/law.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
@@ -97,9 +97,7 @@ function useDetails(product: string | undefined, filled: KnownDetails | undefine
     const asking = new AbortController();
     callApi<WholeProduct>(`/products/admin/${product}`, { signal: asking.signal }).then(
       (whole) => setRead(textsOf(whole)),
-      (error: unknown) => {
-        if (error instanceof CallFailed) setProblem(error.message);
-      },
+      tellIfFailed(({ message }) => setProblem(message)),
     );
     return () => asking.abort();
   }, [product, round]);

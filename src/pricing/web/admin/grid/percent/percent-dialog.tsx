@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
 import { type PriceChange, type PriceChangeReport, PRICE_KINDS, type Rounding } from '#pricing/pricing.ts';
 import { LabelledSelect, CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
@@ -37,13 +38,13 @@ export function PercentDialog({
   const [of, setOf] = useState<PriceChange['of']>('price');
   const [round, setRound] = useState<Rounding>('rupee');
   const [report, setReport] = useState<PriceChangeReport>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useCall(({ message, detail }, say) => {
+    say(message);
+    setReport(detail['report'] as PriceChangeReport | undefined);
+  });
 
-  const ask = async (preview?: string): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const ask = (preview?: string): Promise<void> =>
+    run(async () => {
       const change = {
         chosen,
         percent: Number(percent || Number.NaN),
@@ -57,14 +58,7 @@ export function PercentDialog({
       });
       if (answer.change) onDone(answer);
       else setReport(answer);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setProblem(error.message);
-      setReport(error.detail['report'] as PriceChangeReport | undefined);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   /** The preview no longer matches a changed percentage. */
   const anew =
     <T,>(set: (value: T) => void) =>
