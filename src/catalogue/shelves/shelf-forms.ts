@@ -14,7 +14,7 @@ export const SHELVES_AT_MOST = 300;
 const words = v.pipe(v.string(), v.trim(), keepable, v.maxLength(60, 'At most 60 letters'));
 const inOthers = { hi: v.optional(words, ''), bn: v.optional(words, '') };
 
-/** What the tile of a shelf shows: its best-selling goods, its drawing, or a photo. */
+/** What the tile of a shelf shows: its drawing (with `goods` the API names a picture of what sells best), or a photo. */
 export const SHELF_PICTURES = ['goods', 'drawing', 'photo'] as const;
 
 const writable = {

@@ -13,11 +13,12 @@ const LANGUAGES = [
   ['bn', /*i18n*/ 'office.language.bn'],
 ] as const;
 
-const PICTURES = [
-  ['goods', /*i18n*/ 'office.shelves.goods'],
-  ['drawing', /*i18n*/ 'office.shelves.drawing'],
-  ['photo', /*i18n*/ 'office.shelves.photo'],
-] as const;
+/** Shoppers see the drawing for `goods`, too; the API alone answers that with a picture of what sells best. */
+const picturesOf = (shelf: StaffShelf | undefined) =>
+  [
+    [shelf?.picture === 'drawing' ? 'drawing' : 'goods', /*i18n*/ 'office.shelves.drawing'],
+    ['photo', /*i18n*/ 'office.shelves.photo'],
+  ] as const;
 
 type FieldsProps = {
   shelf: StaffShelf | undefined;
@@ -66,7 +67,7 @@ export function ShelfFormFields({ shelf, shelves, field, photo }: FieldsProps) {
       </SelectField>
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-medium">{i18n._('office.shelves.tile')}</legend>
-        {PICTURES.map(([value, label]) => (
+        {picturesOf(shelf).map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
