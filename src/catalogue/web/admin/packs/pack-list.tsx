@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { packName } from '#catalogue/stock/stock-words.ts';
+import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
 import { StockNote } from '../list/stock-note.tsx';
 import { Thumb } from '../list/thumb.tsx';
-import { MoveButtons } from '../shelves/move-buttons.tsx';
 
 /** The packs of a family in their order: moved, edited, taken out. */
 export function PackList({

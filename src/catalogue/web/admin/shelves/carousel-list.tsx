@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { MoveButtons } from './move-buttons.tsx';
 import { shelfOptions, shelfTitle } from './staff-shelves.ts';
 import { withCarousel } from './use-shelf-changes.ts';
 

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
-import { MoveButtons } from './move-buttons.tsx';
+import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
+import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
+import { useDragOrder } from '#ui/admin/order/use-drag-order.ts';
 import { ShelfTile } from './shelf-tile.tsx';
 import { shelfTitle } from './staff-shelves.ts';
-import { useDragOrder } from './use-drag-order.ts';
 
 type ListProps = {
   shelves: StaffShelf[];
@@ -38,13 +39,7 @@ function Level({ parent, ...list }: ListProps & { parent: string | null }) {
           className={drag.held === shelf.value ? 'bg-leaf-soft' : undefined}
         >
           <div className="flex min-h-14 items-center">
-            <span
-              {...drag.handle(shelf.value)}
-              aria-hidden="true"
-              className="grid h-14 w-8 shrink-0 cursor-grab touch-none place-items-center text-muted select-none"
-            >
-              ⠿
-            </span>
+            <DragHandle {...drag.handle(shelf.value)} />
             {parent === null && <ShelfTile shelf={shelf} />}
             <button
               type="button"
