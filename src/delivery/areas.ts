@@ -54,6 +54,12 @@ export const SeenArea = v.strictObject({
   revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number)),
 });
 
+const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(AREAS_AT_MOST));
+
+/** A new order of all areas, by their ids; `seen` is the order that was on the screen. */
+export const AreaOrder = v.strictObject({ ids, seen: ids });
+export type AreaOrder = v.InferOutput<typeof AreaOrder>;
+
 /** A village of an area; an empty name is the whole pincode. */
 export const Village = v.object({ id: v.string(), pincode: v.string(), village: v.string() });
 export type Village = v.InferOutput<typeof Village>;

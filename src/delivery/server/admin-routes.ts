@@ -1,5 +1,6 @@
 import type { Tx } from '#db/schema.ts';
 import {
+  AreaOrder,
   Areas,
   AreaVillages,
   EditedArea,
@@ -15,6 +16,7 @@ import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addArea, type AreaContext, deleteArea, editArea, expectArea } from './commands/edit-area.ts';
 import { addVillages, moveVillage, removeVillage } from './commands/edit-villages.ts';
+import { orderAreas } from './commands/order-areas.ts';
 import { staffAreas, villagesOf } from './queries.ts';
 
 const route = forAdmins('Delivery');
@@ -46,6 +48,21 @@ export function areaRoutes(platform: Platform) {
       const area = c.req.valid('json');
       await change(c.get('actor'), (tx, doing) => addArea(tx, area, doing));
       return c.json(await allAreas(), 201);
+    },
+  );
+
+  routes.put(
+    '/areas/order',
+    route({
+      summary: 'Put the areas in another order',
+      answers: { 200: Areas },
+      refuses: ['invalid', 'conflict'],
+    }),
+    check('json', AreaOrder),
+    async (c) => {
+      const order = c.req.valid('json');
+      await change(c.get('actor'), (tx, doing) => orderAreas(tx, order, doing));
+      return c.json(await allAreas());
     },
   );
 

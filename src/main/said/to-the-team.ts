@@ -206,6 +206,8 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: There is no such area.' },
   /*i18n*/ { id: 'office: There is no such village.' },
   /*i18n*/ { id: 'office: This area was changed meanwhile. Here is how it is now.' },
+  /*i18n*/ { id: 'office: The areas were changed meanwhile. Here is how they are now.' },
+  /*i18n*/ { id: 'office: Name each area once' },
   /*i18n*/ { id: 'office: There is no such round.' },
   /*i18n*/ { id: 'office: There is no such pause.' },
   /*i18n*/ { id: 'office: This round was changed on another device meanwhile.' },

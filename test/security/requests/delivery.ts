@@ -20,6 +20,12 @@ export const DELIVERY: Requests = {
   'GET /api/delivery/places': () => ({ path: '/api/delivery/places?pincode=844101' }),
   'GET /api/delivery/areas': () => ({ path: '/api/delivery/areas' }),
   'POST /api/delivery/areas': () => ({ path: '/api/delivery/areas', body: { name: fresh(), fee: 20 } }),
+  'PUT /api/delivery/areas/order': async (stage) => {
+    await newArea(stage);
+    const { areas } = await owner(stage)('GET', '/api/delivery/areas');
+    const ids = areas.map(({ id }: Area) => id);
+    return { path: '/api/delivery/areas/order', body: { ids: ids.toReversed(), seen: ids } };
+  },
   'PUT /api/delivery/areas/:id': async (stage) => {
     const { id, revision } = await newArea(stage);
     return { path: `/api/delivery/areas/${id}`, body: { name: fresh(), fee: 30, revision } };

@@ -148,3 +148,35 @@ test('an area holds two thousand villages, and a pincode tells only its own', as
   expect([more.status, more.body.message]).toEqual([422, 'An area has at most 2000 villages']);
   expect((await placesAt(shop, '844007')).villages).toHaveLength(40);
 });
+
+test('the owner puts the areas in another order; who saw an older one is shown the present one', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  for (const name of ['Road', 'River', 'Hill', 'Market']) await addArea(owner, { name }, `844101 ${name}`);
+  const ids = async (...names: string[]) =>
+    Promise.all(names.map(async (name) => (await areaNamed(owner, name)).id));
+  // The places of the areas have gaps where one was deleted.
+  const { id, revision } = await areaNamed(owner, 'Road');
+  await owner.call('DELETE', `/api/delivery/areas/${id}?revision=${revision}`);
+  const order = async (names: string[], seen: string[]) =>
+    owner.call('PUT', '/api/delivery/areas/order', { ids: await ids(...names), seen: await ids(...seen) });
+  const ordered = await order(['River', 'Market', 'Hill'], ['River', 'Hill', 'Market']);
+  const namesIn = ({ areas }: { areas: { name: string }[] }) => areas.map(({ name }) => name);
+  expect([ordered.status, namesIn(ordered.body)]).toEqual([200, ['River', 'Market', 'Hill']]);
+  const late = await order(['Hill', 'River', 'Market'], ['River', 'Hill', 'Market']);
+  expect([late.status, late.body.code, namesIn(late.body.detail)]).toEqual([
+    409,
+    'conflict',
+    ['River', 'Market', 'Hill'],
+  ]);
+  const short = await order(['River', 'Market'], ['River', 'Market', 'Hill']);
+  expect([short.status, short.body.message]).toEqual([422, 'Name each area once']);
+  const told = await placesAt(shop, '844101');
+  expect(namesIn(told)).toEqual(['River', 'Market', 'Hill']);
+  await addArea(owner, { name: 'Lake' });
+  expect(namesIn((await owner.call('GET', '/api/delivery/areas')).body).at(-1)).toBe('Lake');
+  const { changes } = (await owner.call('GET', '/api/admin/audit?entity=area')).body;
+  expect(changes.filter(({ action }: { action: string }) => action === 'ordered')).toMatchObject([
+    { before: { order: 'River, Hill, Market' }, after: { order: 'River, Market, Hill' } },
+  ]);
+});

@@ -13,7 +13,8 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { AreaDialog } from './area-dialog.tsx';
-import { figuresText, villagesText } from './area-text.ts';
+import { AreaList } from './area-list.tsx';
+import { figuresText } from './area-text.ts';
 import { VillagesDialog } from './villages-dialog.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (words) => words._('office.nav.delivery'));
@@ -48,17 +49,15 @@ export default function DeliveryPage() {
         </Button>
       </ScreenHeader>
       <Problem text={problem} />
-      <ul className="divide-y divide-line rounded-tile border border-line bg-white">
-        {areas.map((area) => (
-          <AreaRow
-            key={area.id}
-            area={area}
-            onEdit={() => setEdited(area)}
-            onVillages={() => void openVillages(area.id)}
-          />
-        ))}
+      <div className="divide-y divide-line rounded-tile border border-line bg-white">
+        <AreaList
+          areas={areas}
+          onAreas={show}
+          onEdit={setEdited}
+          onVillages={({ id }) => void openVillages(id)}
+        />
         <Elsewhere hasAreas={areas.length > 0} />
-      </ul>
+      </div>
       {edited && (
         <AreaDialog
           area={edited === 'new' ? undefined : edited}
@@ -80,44 +79,13 @@ export default function DeliveryPage() {
   );
 }
 
-const ROW = 'flex flex-wrap items-center gap-x-2 px-4 py-3';
-
-function AreaRow({ area, onEdit, onVillages }: { area: Area; onEdit: () => void; onVillages: () => void }) {
-  return (
-    <li className={ROW}>
-      <div className="min-w-0 flex-1 basis-56">
-        <h2 className="text-base font-bold wrap-anywhere">{area.name}</h2>
-        <p className="text-sm wrap-anywhere text-muted">{villagesText(area)}</p>
-        <p className="text-sm">{figuresText(area)}</p>
-        {area.note && <p className="text-sm wrap-anywhere">“{area.note}”</p>}
-      </div>
-      <div className="flex items-center">
-        <Button
-          look="secondary"
-          aria-label={i18n._('office.delivery.villagesOf', { name: area.name })}
-          onClick={onVillages}
-        >
-          {i18n._('office.delivery.villages')}
-        </Button>
-        <Button
-          look="plain"
-          aria-label={i18n._('office.delivery.editArea', { name: area.name })}
-          onClick={onEdit}
-        >
-          {i18n._('office.edit')}
-        </Button>
-      </div>
-    </li>
-  );
-}
-
 /** What is in no area: the shop's own shipping rule, or no. It leads to the settings. */
 function Elsewhere({ hasAreas }: { hasAreas: boolean }) {
   const { shippingFee, freeShippingAbove, deliversElsewhere, mayCollect, phones } = useShop();
   const goes = deliversElsewhere || !hasAreas;
   const rule = { fee: shippingFee, freeAbove: freeShippingAbove, minimum: 0, cashMost: null };
   return (
-    <li className={ROW}>
+    <section className="flex flex-wrap items-center gap-x-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-base font-bold">
           {hasAreas ? i18n._('office.delivery.elsewhere') : i18n._('office.delivery.everywhere')}
@@ -133,7 +101,7 @@ function Elsewhere({ hasAreas }: { hasAreas: boolean }) {
       <Link to={`${pageAddress('settings')}#shipping`} className={buttonClass('plain')}>
         {i18n._('office.delivery.toSettings')}
       </Link>
-    </li>
+    </section>
   );
 }
 
