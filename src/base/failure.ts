@@ -16,6 +16,7 @@ export type FailureCode =
   | 'place_needed'
   | 'not_delivered'
   | 'below_minimum'
+  | 'over_limit'
   | 'too_large'
   | 'too_many'
   | 'unavailable';

@@ -261,6 +261,18 @@ const ShortLine = v.object({
 export const OutOfStock = v.object({ lines: v.array(ShortLine) });
 export type OutOfStock = v.InferOutput<typeof OutOfStock>;
 
+/**
+ * With `over_limit`: which limit an order goes beyond. `orders` and `value` hold until an account's first order was
+ * delivered or paid; `value` is rupees, `open` what its open orders come to. `product` is the most of a product in a day; its
+ * lines say what is left of it.
+ */
+export const OverLimit = v.variant('limit', [
+  v.object({ limit: v.literal('orders'), most: v.number() }),
+  v.object({ limit: v.literal('value'), most: v.number(), open: v.number() }),
+  v.object({ limit: v.literal('product'), lines: v.array(ShortLine) }),
+]);
+export type OverLimit = v.InferOutput<typeof OverLimit>;
+
 /** With `price_changed`: the cart at its current prices, and which of them changed. Nothing was placed. */
 export const PriceChanged = v.object({
   items: v.array(CartItem),

@@ -6,11 +6,16 @@ import { fullNumber } from '#base/phone.ts';
 const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
 const inAnotherLanguage = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.optional(line(most), '');
+/** What the open orders of somebody new come to at most, where the owner set nothing else. */
+const NEWCOMER_VALUE = 100_000;
 const rupees = v.pipe(
   v.number('Write an amount'),
   v.minValue(0, 'At least ₹0'),
   v.maxValue(100_000, 'At most ₹1,00,000'),
 );
+
+/** How many orders somebody new may have open, at most, in the settings. */
+const ORDERS_AT_MOST = 1000;
 
 /** Everything about the shop that its owner can change, stored as one document. Money is rupees. */
 export const Settings = v.strictObject({
@@ -34,6 +39,22 @@ export const Settings = v.strictObject({
   deliversElsewhere: v.optional(v.boolean(), true),
   /** Whether shoppers may come to the shop for their goods. */
   mayCollect: v.optional(v.boolean(), false),
+  /**
+   * Until an account's first order was delivered or paid: how many orders it may have open, and for how many rupees
+   * together; null: any. Staff may go beyond.
+   */
+  newcomerOrders: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number('Write a number'),
+        v.integer('A whole number'),
+        v.minValue(1, 'At least one order'),
+        v.maxValue(ORDERS_AT_MOST, `At most ${ORDERS_AT_MOST} orders`),
+      ),
+    ),
+    null,
+  ),
+  newcomerValue: v.optional(v.nullable(rupees), NEWCOMER_VALUE),
   /** Additional banner messages. Those about shipping, delivery and phone are made from the settings. */
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
@@ -83,6 +104,8 @@ export const DEFAULT_SETTINGS: Settings = {
   freeShippingAbove: 500,
   deliversElsewhere: true,
   mayCollect: false,
+  newcomerOrders: null,
+  newcomerValue: NEWCOMER_VALUE,
   banners: [],
   newsletterOpen: true,
   supportDayAndNight: true,
@@ -119,6 +142,9 @@ export const TEXTS_IN = {
   },
 } as const satisfies Record<Exclude<Language, 'en'>, Partial<Record<keyof Settings, keyof Settings>>>;
 
+/** The settings that shoppers are not told of. */
+const OWNERS_ALONE = ['newcomerOrders', 'newcomerValue'] as const;
+
 /** The settings with their texts in one language. */
 export const SettingsInOneLanguage = v.omit(Settings, [
   'taglineHi',
@@ -131,6 +157,7 @@ export const SettingsInOneLanguage = v.omit(Settings, [
   'addressBn',
   'bannersHi',
   'bannersBn',
+  ...OWNERS_ALONE,
 ]);
 export type SettingsInOneLanguage = v.InferOutput<typeof SettingsInOneLanguage>;
 

@@ -148,6 +148,7 @@ GET    /api/shop/newsletter                      401    403      403      403   
 GET    /api/delivery/places                      200    200      200      200     200        200    200    401      401
 GET    /api/delivery/areas                       401    403      403      403     403        200    200    401      401
 POST   /api/delivery/areas                       401    403      403      403     403        201    201    401      401
+PUT    /api/delivery/areas/order                 401    403      403      403     403        200    200    401      401
 PUT    /api/delivery/areas/:id                   401    403      403      403     403        200    200    401      401
 DELETE /api/delivery/areas/:id                   401    403      403      403     403        200    200    401      401
 GET    /api/delivery/areas/:id/villages          401    403      403      403     403        200    200    401      401

@@ -89,6 +89,15 @@ export const SAID_TO_SHOPPERS = [
   /*i18n*/ { id: 'We do not deliver there.' },
   /*i18n*/ { id: 'We do not deliver there. Please call {phone}.' },
   /*i18n*/ { id: 'An order to there comes to at least {minimum}.' },
+  /*i18n*/ { id: 'At most {most} of {title} a day: you ordered {had} today.' },
+  /*i18n*/ { id: 'Until your first order has arrived, at most {most} of your orders can be open.' },
+  /*i18n*/ {
+    id: 'Until your first order has arrived, at most {most} of your orders can be open. For more, please call {phone}.',
+  },
+  /*i18n*/ { id: 'Until your first order has arrived, your open orders can come to at most {most}.' },
+  /*i18n*/ {
+    id: 'Until your first order has arrived, your open orders can come to at most {most}. For more, please call {phone}.',
+  },
   /*i18n*/ { id: 'This time is full now. Please choose another one.' },
   /*i18n*/ { id: 'It is too late to order for this time. Please choose another one.' },
   /*i18n*/ { id: 'This time takes no more orders. Please choose another one.' },

@@ -49,6 +49,7 @@ export function orderRoutes(platform: Platform) {
         'place_needed',
         'not_delivered',
         'below_minimum',
+        'over_limit',
       ],
     }),
     check('query', NamedIn),

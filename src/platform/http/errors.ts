@@ -20,6 +20,7 @@ export const STATUS = {
   place_needed: 422,
   not_delivered: 422,
   below_minimum: 422,
+  over_limit: 422,
   too_large: 413,
   too_many: 429,
   unavailable: 503,

@@ -71,6 +71,7 @@ const MONEY = [
   'cuttedprice',
   'shippingFee',
   'freeShippingAbove',
+  'newcomerValue',
   'amount',
   'fee',
   'freeAbove',

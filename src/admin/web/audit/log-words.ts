@@ -86,6 +86,8 @@ const FIELDS: Record<string, string> = {
   villagesMoved: /*i18n*/ 'office.audit.field.villagesMoved',
   deliversElsewhere: /*i18n*/ 'office.audit.field.deliversElsewhere',
   mayCollect: /*i18n*/ 'office.audit.field.mayCollect',
+  newcomerOrders: /*i18n*/ 'office.settings.newcomerOrders',
+  newcomerValue: /*i18n*/ 'office.settings.newcomerValue',
   kind: /*i18n*/ 'office.audit.field.kind',
   days: /*i18n*/ 'office.audit.field.days',
   on: /*i18n*/ 'office.audit.field.on',

@@ -20,13 +20,15 @@ import { type CartChanged, isSumOf, type NewOrder } from '#orders/orders.ts';
 import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { expectWithinLimits } from './expect-within-limits.ts';
 import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
 import { expectMinimum, settleDelivery, wayOf } from './settle-delivery.ts';
 
 /**
  * Turns a shopper's cart into an order. What was sent must match the cart, its prices and its total, the shop must go
- * where it is to go, and there must be enough of everything. Otherwise nothing is written, and the refusal tells how things are.
+ * where it is to go, there must be enough of everything, and not too much for one account. Otherwise nothing is written, and the
+ * refusal tells how things are.
  */
 export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promise<FullOrder> {
   const { actor, request } = placing;
@@ -47,6 +49,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   const figures = figuresOf(filled.map(pricedLine), promised.rule);
   expectSameFigures(filled, figures, request);
   expectMinimum(figures.subtotal, promised.rule);
+  await expectWithinLimits(tx, { actor, lines: filled, total: figures.total, settings }, now);
   // Last, because others who order for the same round wait from here on.
   const promise = await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
   const order = await recordOrder(tx, { ...placing, lines: filled, figures, promised, promise }, now);

@@ -39,11 +39,23 @@ test('an amount may be typed with commas and paise', () => {
   expect(readSettings(data)).toMatchObject({ freeShippingAbove: 1000.5, shippingFee: 0 });
 });
 
+test('an empty limit is none', () => {
+  const limits = { newcomerOrders: ' ', newcomerValue: '' };
+  expect(readSettings(typed(DEFAULT_SETTINGS, limits))).toMatchObject({
+    newcomerOrders: null,
+    newcomerValue: null,
+  });
+  const none = { ...DEFAULT_SETTINGS, newcomerOrders: null, newcomerValue: null };
+  expect(v.parse(TypedSettings, readSettings(typed(none)))).toEqual(none);
+});
+
 test.each([
   [{ shippingFee: '' }, 'shippingFee', 'Write an amount'],
   [{ shippingFee: 'free' }, 'shippingFee', 'Write an amount'],
   [{ shippingFee: '20.005' }, 'shippingFee', 'At most two digits after the point'],
   [{ lowStock: '1.5' }, 'lowStock', 'A whole number'],
+  [{ newcomerOrders: 'ten' }, 'newcomerOrders', 'Write a number'],
+  [{ newcomerValue: '99.999' }, 'newcomerValue', 'At most two digits after the point'],
   [{ name: '  ' }, 'name', 'The shop needs a name'],
   [{ 'phones.0': '9'.repeat(21) }, 'phones.0', 'At most 20 letters'],
 ])('what cannot be taken is said at its field: %o', (over, field, message) => {

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { Settings } from '#settings/settings.ts';
 
 const NUMBERS = ['shippingFee', 'freeShippingAbove', 'lowStock'] as const;
+/** Limits: an empty field is none. */
+const LIMITS = ['newcomerOrders', 'newcomerValue'] as const;
 const LISTS = ['phones', 'banners', 'bannersHi', 'bannersBn'] as const;
 
 const inPaise = v.check(
@@ -14,6 +16,7 @@ export const TypedSettings = v.strictObject({
   ...Settings.entries,
   shippingFee: v.pipe(Settings.entries.shippingFee, inPaise),
   freeShippingAbove: v.pipe(Settings.entries.freeShippingAbove, inPaise),
+  newcomerValue: v.nullable(v.pipe(v.unwrap(v.unwrap(Settings.entries.newcomerValue)), inPaise)),
 });
 
 /** Reads the form: numbers from what was typed, lists from their numbered fields. */
@@ -22,6 +25,7 @@ export function readSettings(data: FormData): unknown {
   return {
     ...texts,
     ...Object.fromEntries(NUMBERS.map((name) => [name, numberOf(data.get(name))])),
+    ...Object.fromEntries(LIMITS.map((name) => [name, limitOf(data.get(name))])),
     ...Object.fromEntries(LISTS.map((name) => [name, listOf(data, name)])),
     deliversElsewhere: data.has('deliversElsewhere'),
     mayCollect: data.has('mayCollect'),
@@ -31,11 +35,20 @@ export function readSettings(data: FormData): unknown {
   };
 }
 
+const digitsOf = (typed: FormDataEntryValue | null): string =>
+  typeof typed === 'string' ? typed.replaceAll(/[\s,]/g, '') : '';
+
 /** Parses a typed number, grouped or not. An empty field is not zero. */
 function numberOf(typed: FormDataEntryValue | null): number | undefined {
-  const text = typeof typed === 'string' ? typed.replaceAll(/[\s,]/g, '') : '';
+  const text = digitsOf(typed);
   return text === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
 }
+
+/** Parses a limit; what is no number is refused by the schema, at its field. */
+const limitOf = (typed: FormDataEntryValue | null): number | null => {
+  const text = digitsOf(typed);
+  return text === '' ? null : Number(text);
+};
 
 const listOf = (data: FormData, name: string): FormDataEntryValue[] =>
   [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value);
@@ -51,4 +64,4 @@ export const withoutGaps = (settings: Settings): Settings => ({
 
 /** The initial values of the fields. */
 export const asText = (settings: Settings): Record<string, string> =>
-  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value ?? '')]));

@@ -64,7 +64,8 @@ export function SettingsConflict({
   );
 }
 
-const NAMES: Record<keyof SettingsInOneLanguage, { id: string }> = {
+type Named = keyof SettingsInOneLanguage | 'newcomerOrders' | 'newcomerValue';
+const NAMES: Record<Named, { id: string }> = {
   name: /*i18n*/ { id: 'office.common.name' },
   tagline: /*i18n*/ { id: 'office.settings.tagline' },
   story: /*i18n*/ { id: 'office.settings.story' },
@@ -78,6 +79,8 @@ const NAMES: Record<keyof SettingsInOneLanguage, { id: string }> = {
   freeShippingAbove: /*i18n*/ { id: 'office.settings.freeAbove.name' },
   deliversElsewhere: /*i18n*/ { id: 'office.settings.deliversElsewhere' },
   mayCollect: /*i18n*/ { id: 'office.settings.mayCollect' },
+  newcomerOrders: /*i18n*/ { id: 'office.settings.newcomerOrders' },
+  newcomerValue: /*i18n*/ { id: 'office.settings.newcomerValue' },
   banners: /*i18n*/ { id: 'office.settings.banners' },
   newsletterOpen: /*i18n*/ { id: 'office.settings.section.newsletter' },
   supportDayAndNight: /*i18n*/ { id: 'office.settings.support' },
@@ -96,13 +99,16 @@ const TRANSLATIONS = (['hi', 'bn'] as const).flatMap((language) =>
 function nameOf(setting: keyof Settings): string {
   const translation = TRANSLATIONS.find(({ name }) => name === setting);
   if (translation) return `${i18n._(NAMES[translation.text])} (${translation.language})`;
-  return i18n._(NAMES[setting as keyof SettingsInOneLanguage]);
+  return i18n._(NAMES[setting as Named]);
 }
+
+const MONEY: readonly (keyof Settings)[] = ['shippingFee', 'freeShippingAbove', 'newcomerValue'];
 
 function valueText(name: keyof Settings, settings: Settings): string {
   const value = settings[name];
   if (typeof value === 'boolean')
     return value ? i18n._('office.settings.open') : i18n._('office.settings.closed');
-  if (name === 'shippingFee' || name === 'freeShippingAbove') return formatRupees(Number(value));
+  if (value === null) return i18n._('office.settings.noLimit');
+  if (MONEY.includes(name)) return formatRupees(Number(value));
   return (Array.isArray(value) ? value.join(' · ') : String(value)) || i18n._('office.settings.nothing');
 }

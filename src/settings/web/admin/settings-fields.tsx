@@ -12,6 +12,7 @@ export const SECTIONS = [
   ['languages', /*i18n*/ { id: 'office.settings.section.languages' }],
   ['contact', /*i18n*/ { id: 'office.settings.section.contact' }],
   ['shipping', /*i18n*/ { id: 'office.settings.section.shipping' }],
+  ['newcomers', /*i18n*/ { id: 'office.settings.section.newcomers' }],
   ['banners', /*i18n*/ { id: 'office.settings.section.banners' }],
   ['stock', /*i18n*/ { id: 'office.settings.section.stock' }],
   ['newsletter', /*i18n*/ { id: 'office.settings.section.newsletter' }],
@@ -110,6 +111,25 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         label={i18n._('office.settings.deliversElsewhere')}
       />
       <Tick name="mayCollect" isOn={shown.mayCollect} label={i18n._('office.settings.mayCollect')} />
+    </Section>
+    <Section id="newcomers">
+      <p className="text-muted">{i18n._('office.settings.newcomers.about')}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          {...field('newcomerValue')}
+          label={i18n._('office.settings.newcomerValue')}
+          hint={i18n._('office.settings.newcomerValue.hint')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Field
+          {...field('newcomerOrders')}
+          label={i18n._('office.settings.newcomerOrders')}
+          hint={i18n._('office.settings.newcomerOrders.hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
     </Section>
     <Section id="banners">
       <p className="text-muted">{i18n._('office.settings.banners.about')}</p>

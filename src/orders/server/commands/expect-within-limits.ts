@@ -1,0 +1,136 @@
+import { Failure, type Sentence } from '#base/failure.ts';
+import { formatQuantity, quantityOf } from '#base/figures/amount.ts';
+import { formatPaise, fromRupees, type Paise } from '#base/figures/money.ts';
+import { type Instant, shopDay, startOfShopDay } from '#base/time.ts';
+import type { FilledLine } from '#cart/server/public.ts';
+import { amountNow } from '#catalogue/server/public.ts';
+import type { Tx } from '#db/schema.ts';
+import type { Actor } from '#identity/identity.ts';
+import { isAllowed } from '#identity/server/public.ts';
+import type { OverLimit } from '#orders/orders.ts';
+import { rupees } from '#orders/server/present.ts';
+import { isNewcomer, openOrdersOf } from '#orders/server/queries/open-orders.ts';
+import { orderedSince } from '#orders/server/queries/ordered-since.ts';
+import { wordsIn } from '#platform/words.ts';
+import type { Settings } from '#settings/settings.ts';
+
+type Placing = { actor: Actor; lines: readonly FilledLine[]; total: Paise; settings: Settings };
+
+/**
+ * Refuses an order that takes more than one account may: of a product in a day, and, until its first order was delivered
+ * or paid, in open orders. Orders of one account go one after another, because each takes the cart, so what is read here
+ * holds until this one is written. Staff who look after orders may go beyond.
+ */
+export async function expectWithinLimits(tx: Tx, placing: Placing, now: Instant): Promise<void> {
+  if (isAllowed(placing.actor, 'orders')) return;
+  await expectShareOfDay(tx, placing, now);
+  await expectTrusted(tx, placing);
+}
+
+/** The most per order holds for all orders of a day together: otherwise a second order would go round it. */
+async function expectShareOfDay(
+  tx: Tx,
+  { actor, lines }: Pick<Placing, 'actor' | 'lines'>,
+  now: Instant,
+): Promise<void> {
+  const limited = lines.filter(({ product }) => product.most_per_order !== null);
+  if (limited.length === 0) return;
+  const today = startOfShopDay(shopDay(now));
+  const had = await orderedSince(tx, {
+    userId: actor.userId,
+    since: today,
+    products: limited.map(({ product }) => product.id),
+  });
+  const over = limited.flatMap(({ product, quantity }) => {
+    const before = had
+      .filter(({ product_id }) => product_id === product.id)
+      .reduce((sum, line) => sum + amountNow(line.quantity, line, product), 0);
+    const most = product.most_per_order ?? 0;
+    return before > 0 && before + quantity > most ? [{ product, quantity, before, most }] : [];
+  });
+  const [first] = over;
+  if (!first) return;
+  const { title, unit, sold_by } = first.product;
+  const amount = (of: number) => ({ quantity: quantityOf(of, sold_by), unit });
+  const text = (of: number): string => formatQuantity(wordsIn('en'), quantityOf(of, sold_by), unit);
+  throw overLimit(
+    `At most ${text(first.most)} of ${title} a day: you ordered ${text(first.before)} today.`,
+    {
+      id: 'At most {most} of {title} a day: you ordered {had} today.',
+      figures: { most: amount(first.most), title, had: amount(first.before) },
+    },
+    {
+      limit: 'product',
+      lines: over.map(({ product, quantity, before, most }) => ({
+        product: product.id,
+        title: product.title,
+        unit: product.unit,
+        wanted: quantityOf(quantity, product.sold_by),
+        left: quantityOf(Math.max(0, most - before), product.sold_by),
+        most: quantityOf(most, product.sold_by),
+      })),
+    },
+  );
+}
+
+/** How many orders somebody may have open, and for how much, of whom the shop has seen neither a delivery nor money. */
+async function expectTrusted(
+  tx: Tx,
+  { actor, total, settings }: Pick<Placing, 'actor' | 'total' | 'settings'>,
+): Promise<void> {
+  const { newcomerOrders, newcomerValue } = settings;
+  if (newcomerOrders === null && newcomerValue === null) return;
+  if (!(await isNewcomer(tx, actor.userId))) return;
+  const open = await openOrdersOf(tx, actor.userId);
+  if (newcomerOrders !== null && open.count >= newcomerOrders) throw tooManyOpen(newcomerOrders, settings);
+  if (newcomerValue !== null && open.total + total > fromRupees(newcomerValue))
+    throw tooMuchOpen(open.total, fromRupees(newcomerValue), settings);
+}
+
+function tooManyOpen(most: number, { phones: [phone] }: Settings): Failure {
+  const detail: OverLimit = { limit: 'orders', most };
+  const said = `Until your first order has arrived, at most ${most} of your orders can be open.`;
+  if (phone === undefined)
+    return overLimit(
+      said,
+      {
+        id: 'Until your first order has arrived, at most {most} of your orders can be open.',
+        figures: { most },
+      },
+      detail,
+    );
+  return overLimit(
+    `${said} For more, please call ${phone}.`,
+    {
+      id: 'Until your first order has arrived, at most {most} of your orders can be open. For more, please call {phone}.',
+      figures: { most, phone },
+    },
+    detail,
+  );
+}
+
+function tooMuchOpen(open: number, limit: Paise, { phones: [phone] }: Settings): Failure {
+  const detail: OverLimit = { limit: 'value', most: rupees(limit), open: rupees(open) };
+  const most = formatPaise(limit);
+  const said = `Until your first order has arrived, your open orders can come to at most ${most}.`;
+  if (phone === undefined)
+    return overLimit(
+      said,
+      {
+        id: 'Until your first order has arrived, your open orders can come to at most {most}.',
+        figures: { most },
+      },
+      detail,
+    );
+  return overLimit(
+    `${said} For more, please call ${phone}.`,
+    {
+      id: 'Until your first order has arrived, your open orders can come to at most {most}. For more, please call {phone}.',
+      figures: { most, phone },
+    },
+    detail,
+  );
+}
+
+const overLimit = (message: string, sentence: Sentence, detail: OverLimit): Failure =>
+  new Failure('over_limit', message, { sentence, detail });
