@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export * from './areas.ts';
 export * from './delivery-rule.ts';
 export * from './village-lines.ts';
+export * from './offered-rounds.ts';
 export * from './rounds.ts';
 
 /** District and state of a pincode. */

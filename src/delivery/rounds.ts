@@ -16,8 +16,6 @@ export const RULES_AT_MOST = 500;
 const SEATS_AT_MOST = 10_000;
 /** From so many free seats on, shoppers read that few are left. */
 const FEW = 3;
-/** How many rounds a refusal offers instead. */
-export const ROUNDS_OFFERED = 3;
 
 const time = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   v.pipe(v.string(message), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
@@ -142,8 +140,9 @@ export const PublicRound = v.object({
 });
 export type PublicRound = v.InferOutput<typeof PublicRound>;
 
-/** The rounds that go to an area, soonest first. */
-export const PublicRounds = v.object({ rounds: v.array(PublicRound) });
+/** The rounds that go to an area, soonest first, and what time it is by the shop's clock. */
+export const PublicRounds = v.object({ rounds: v.array(PublicRound), now: v.string() });
+export type PublicRounds = v.InferOutput<typeof PublicRounds>;
 
 /** Which area is asked about; none: what is in no area. */
 export const RoundsQuestion = v.strictObject({ area: v.optional(id) });

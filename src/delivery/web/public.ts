@@ -3,5 +3,8 @@
 export { DeliveryLine } from './delivery-line.tsx';
 export { askPlaces, collect, goTo, startAt, useDelivery, useDestination } from './destination.ts';
 export { PincodePicker } from './pincode-picker.tsx';
+export { offerInstead, wantAnyRound, wantRound } from './rounds/known-rounds.ts';
+export { orderBefore, roundTime } from './rounds/round-words.ts';
+export { type RoundsOffered, useRounds } from './rounds/use-rounds.ts';
 export { usePlaces } from './use-places.ts';
 export { VillageField } from './village-field.tsx';

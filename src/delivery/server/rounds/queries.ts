@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { ROUNDS_OFFERED, type RoundKind, type Schedule } from '#delivery/rounds.ts';
+import { ROUNDS_OFFERED } from '#delivery/offered-rounds.ts';
+import type { RoundKind, Schedule } from '#delivery/rounds.ts';
 import { type PauseRow, presentRule, presentStaffRound, type RoundRow, type RuleRow } from './present.ts';
 
 /** The tag of everything about rounds that shoppers read. */

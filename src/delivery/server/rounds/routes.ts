@@ -36,7 +36,8 @@ export const roundRoutes = (platform: Platform) =>
     check('query', RoundsQuestion),
     async (c) => {
       c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-      return c.json({ rounds: await publicRounds(platform, c.req.valid('query').area) });
+      const rounds = await publicRounds(platform, c.req.valid('query').area);
+      return c.json({ rounds, now: platform.clock.now() });
     },
   );
 

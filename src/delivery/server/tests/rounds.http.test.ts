@@ -51,6 +51,13 @@ test('shoppers see the rounds that go to their area, and not how many seats ther
   expect(second).toMatchObject({ on: '2026-11-22', kind: 'collect' });
 });
 
+test('the list says what time it is by the shop’s clock, because that of a phone may be wrong', async () => {
+  await using shop = await openShop();
+  shop.clock.advance({ minutes: 5 });
+  const { body } = await shop.call('GET', '/api/delivery/rounds');
+  expect(body).toEqual({ rounds: [], now: '2026-11-20T04:35:00.000Z' });
+});
+
 test('a round is gone from the list at its cut-off, at midnight in India as well', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);

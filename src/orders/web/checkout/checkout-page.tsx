@@ -13,9 +13,9 @@ import { prepareUnsentOrder } from '#orders/web/submission/unsent-order.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
 import { headOf } from '#ui/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { keepDraft } from './address/prefill.ts';
 import { CheckoutHead } from './checkout-head.tsx';
 import { Checkout } from './checkout.tsx';
+import { keepAnswers } from './keep-answers.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.checkout.title') }));
@@ -31,10 +31,7 @@ export async function clientLoader() {
   await learnFromBackground();
   const unfinished = unfinishedOrder(useSession.getState().user?._id ?? '');
   if (unfinished && !unfinished.refusal) return { unfinished };
-  if (unfinished) {
-    const { user, selectedAddress, paymentMethod } = unfinished.order;
-    keepDraft(user, { ...selectedAddress, paymentMethod });
-  }
+  if (unfinished) keepAnswers(unfinished.order);
   const [quote, orders] = await Promise.all([
     unlessAway(callApi<Quote>(inPageLanguage('/cart/quote'))),
     unlessAway(readOrSeen<{ orders: Order[] }>('/orders?limit=1')),

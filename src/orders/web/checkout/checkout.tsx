@@ -12,6 +12,7 @@ import { AddressForm, type LastAnswers } from './address/address-form.tsx';
 import { NoticeList } from './notices/notice-list.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
+import { RoundChoice } from './round-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The form that the Place Order button beside it sends. */
@@ -41,7 +42,9 @@ export function Checkout({
     <div className="page flex max-w-[68rem] flex-col gap-3 pt-1 lg:grid lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-6 lg:py-6">
       {notices.length > 0 && list}
       <DeliveryLine className="col-span-full" />
-      <AddressForm id={FORM} user={user} last={last} place={checkout.place} total={checkout.quote.total} />
+      <AddressForm id={FORM} user={user} last={last} place={checkout.place} total={checkout.quote.total}>
+        <RoundChoice checkout={checkout} />
+      </AddressForm>
       <div className="contents lg:sticky lg:top-20 lg:grid lg:gap-3">
         <OrderSummary checkout={checkout} isFolded={last !== undefined} />
         <PlaceOrderBar form={FORM} checkout={checkout} />

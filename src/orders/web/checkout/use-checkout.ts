@@ -14,8 +14,16 @@ import {
   updateItem,
   useCart,
 } from '#cart/web/public.ts';
-import { missingToMinimum } from '#delivery/delivery.ts';
-import { askPlaces, collect, useDelivery, useDestination } from '#delivery/web/public.ts';
+import { missingToMinimum, type RoundGone } from '#delivery/delivery.ts';
+import {
+  askPlaces,
+  collect,
+  offerInstead,
+  useDelivery,
+  useDestination,
+  useRounds,
+  wantAnyRound,
+} from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { PaymentMethod, SelectedAddress } from '#orders/orders.ts';
 import type { Attempt, SentOrder } from '#orders/web/submission/attempt.ts';
@@ -51,12 +59,16 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
   const inCart = all.filter(({ product }) => product._id !== undefined);
   const figures = useQuote(loaded, inCart, status);
   const { rule } = useDelivery();
+  const rounds = useRounds();
   const { items, quote, reckon } = figures;
   const [isSettling, setSettling] = useState(false);
   const isPlacing = useSubmission(({ phase }) => phase !== 'idle') || isSettling;
   const [told, setTold] = useState<Notice[]>(() => noticesOfAttempt(refused, quote));
-  const [problem, setProblem] = useState(refused?.refusal?.message);
+  const isRoundGone = refused?.refusal?.code === 'round_gone';
+  const [problem, setProblem] = useState(isRoundGone ? undefined : refused?.refusal?.message);
   const [calls, setCalls] = useState(0);
+  const [roundProblem, setRoundProblem] = useState(isRoundGone ? refused?.refusal?.message : undefined);
+  const [roundCalls, setRoundCalls] = useState(isRoundGone ? 1 : 0);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -105,6 +117,12 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     setCalls((times) => times + 1);
   };
 
+  /** Asks for another round; nothing was ordered. */
+  const askRound = (said: string): void => {
+    setRoundProblem(said);
+    setRoundCalls((times) => times + 1);
+  };
+
   /** Sends what the shopper sees; a refusal that is about the cart becomes notices, any other is thrown to the form. */
   const place = async (selectedAddress: SelectedAddress, paymentMethod: PaymentMethod): Promise<void> => {
     setProblem(undefined);
@@ -120,13 +138,22 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
       const said = { minimum: formatPaise(rule.minimum), missing: formatPaise(missing) };
       return call(i18n._('account.delivery.below', said), []);
     }
-    const sent = orderOf(current, { selectedAddress, paymentMethod, user: user._id });
+    const round = rounds.chosen?.id;
+    if (rounds.offered.length > 0 && !round)
+      return askRound(rounds.isLapsed ? i18n._('account.round.chooseFirst') : i18n._('account.round.none'));
+    const sent = orderOf(current, {
+      selectedAddress,
+      paymentMethod,
+      user: user._id,
+      ...(round && { round }),
+    });
     const outcome = await placeOrder(sent);
     if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
     if (outcome.kind === 'withdrawn') return;
     forgetDraft();
     // The next order is asked about anew.
     collect(false);
+    wantAnyRound();
     // On another page, that page reports the outcome.
     if (!isHere.current) return;
     showToast('success', i18n._('account.order.placed'));
@@ -141,6 +168,10 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     const found = noticesOfRefusal(failure, sent, titlesOf(quote));
     // The shop may deliver by another rule now.
     await askPlaces();
+    if (failure.code === 'round_gone') {
+      offerInstead(failure.detail as RoundGone, rounds);
+      return askRound(failure.message);
+    }
     if (found.length === 0) throw atOurFields(failure);
     await change(async () => {
       await fetchCart();
@@ -151,8 +182,11 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
 
   return {
     ...figures,
+    rounds,
     notices,
     calls,
+    roundProblem,
+    roundCalls,
     problem: problem ?? figures.problem,
     isPlacing,
     setQuantity,
@@ -167,7 +201,7 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 
 const orderOf = (
   quote: Quote,
-  more: Pick<SentOrder, 'selectedAddress' | 'paymentMethod' | 'user'>,
+  more: Pick<SentOrder, 'selectedAddress' | 'paymentMethod' | 'round' | 'user'>,
 ): SentOrder => ({
   items: quote.lines.filter(isSold).map(({ _id, product, price, quantity }) => ({
     _id,

@@ -9,6 +9,8 @@ export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'payme
   status: 'pending';
   /** The shopper comes for it. */
   collected?: true;
+  /** The round that the shopper chose. */
+  round?: string;
 };
 
 /** Why the shop refused an order, in a form that can be kept. */

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { forgetDraft, keepDraft } from '#orders/web/checkout/address/prefill.ts';
+import { forgetDraft } from '#orders/web/checkout/address/prefill.ts';
+import { keepAnswers } from '#orders/web/checkout/keep-answers.ts';
 import { fullName } from '#orders/web/delivery-address.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -20,7 +21,7 @@ export function UnfinishedOrder({ attempt }: { attempt: Attempt }) {
   const [isWanted, setWanted] = useState(() => !isOldAttempt(attempt));
   const { order } = attempt;
   const change = async (): Promise<void> => {
-    keepDraft(order.user, { ...order.selectedAddress, paymentMethod: order.paymentMethod });
+    keepAnswers(order);
     await revalidate();
   };
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type InputEvent, useEffect, useState } from 'react';
+import { type InputEvent, type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { goTo, startAt, useDestination } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
@@ -29,10 +29,12 @@ type Answers = {
   place: Place;
   /** What the order comes to now, in rupees. */
   total: number;
+  /** When it comes. */
+  children: ReactNode;
 };
 
-/** Where the order goes and how it is paid: a card for each question, answered as far as the shop knows. */
-export function AddressForm({ id, user, last, place, total }: Answers) {
+/** Where the order goes, when, and how it is paid: a card for each question, answered as far as the shop knows. */
+export function AddressForm({ id, user, last, place, total, children }: Answers) {
   const { i18n } = useLingui();
   const choices = choicesFor(i18n, user, last?.selectedAddress);
   const [start, setStart] = useState(() => startFor(user, choices, useDestination.getState()));
@@ -49,7 +51,9 @@ export function AddressForm({ id, user, last, place, total }: Answers) {
       {...{ id, user, last, place, total, choices, start, choose }}
       paidBy={paidBy}
       onPaidBy={setPaidBy}
-    />
+    >
+      {children}
+    </AnswersForm>
   );
 }
 
@@ -64,6 +68,7 @@ function AnswersForm({
   choose,
   paidBy,
   onPaidBy,
+  children,
 }: Answers & {
   choices: readonly Choice[];
   start: Start;
@@ -91,6 +96,7 @@ function AnswersForm({
     <form {...form.props} onInput={onInput} id={id} className="grid gap-3">
       <AddressCard {...{ form, start, choices, choose }} />
       <CollectChoice />
+      {children}
       <PaymentChoice chosen={paidBy} onChoose={onPaidBy} total={total} />
       <Problem text={form.problem} />
       {question}

@@ -1,0 +1,91 @@
+import { create } from 'zustand';
+import { type Instant, instant } from '#base/time.ts';
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { forget, keep, readKept } from '#browser/storage.ts';
+import type { PublicRound, PublicRounds, RoundGone, RoundKind } from '#delivery/rounds.ts';
+import { useSession } from '#identity/web/public.ts';
+
+/** What the shop said last of the rounds that go to an area. */
+type Told = {
+  /** Empty for what is in no area. */
+  area: string;
+  rounds: PublicRound[];
+  /** By how many milliseconds the shop's clock is ahead of this device's. */
+  ahead: number;
+  /** When it was said, by the shop's clock. */
+  at: Instant;
+};
+
+type Known = {
+  told: Told | undefined;
+  /** Whether it was said to this page, rather than to one before. */
+  isFresh: boolean;
+  /** The rounds that the shopper wants, delivered and collected. */
+  wanted: Partial<Record<RoundKind, string>>;
+};
+
+const KEPT = 'deliveryRounds';
+const NOTHING: Known = { told: undefined, isFresh: false, wanted: {} };
+
+/** The rounds to where the shopper wants the goods; the device remembers what the shop said last. */
+export const useKnownRounds = create<Known>(() => ({
+  ...NOTHING,
+  told: readKept(KEPT, 'local') as Told | undefined,
+}));
+
+// Signing out forgets them, in any tab.
+useSession.subscribe(({ token }, before) => {
+  if (before.token && !token) useKnownRounds.setState(NOTHING);
+});
+
+let turn = 0;
+
+/** Asks the shop for the rounds of an area. Without an answer, what it said before of that area counts. */
+export async function askRounds(area: string): Promise<void> {
+  const mine = (turn += 1);
+  try {
+    const { rounds, now } = await callApi<PublicRounds>(
+      `/delivery/rounds${area && `?area=${encodeURIComponent(area)}`}`,
+    );
+    // Another area may have been asked about meanwhile.
+    if (mine === turn) tell({ area, rounds, ahead: Date.parse(now) - Date.now(), at: now });
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+  }
+}
+
+function tell(told: Told): void {
+  const { told: before, wanted } = useKnownRounds.getState();
+  const isOther = before !== undefined && before.area !== told.area;
+  useKnownRounds.setState({
+    told,
+    isFresh: true,
+    wanted: isOther ? stillThere(wanted, told.rounds) : wanted,
+  });
+  if (told.rounds.length > 0) keep(KEPT, told, 'local');
+  else forget(KEPT);
+}
+
+/** Of another area, only the rounds that go there as well are still wanted. */
+const stillThere = (wanted: Known['wanted'], rounds: readonly PublicRound[]): Known['wanted'] =>
+  Object.fromEntries(Object.entries(wanted).filter(([, id]) => rounds.some((round) => round.id === id)));
+
+/** The shopper wants this round. */
+export const wantRound = (kind: RoundKind, id: string): void =>
+  useKnownRounds.setState(({ wanted }) => ({ wanted: { ...wanted, [kind]: id } }));
+
+/** The next order is asked about anew. */
+export const wantAnyRound = (): void => useKnownRounds.setState({ wanted: {} });
+
+/** An order was refused because of its round: the rounds that the shop offers instead take the place of those known. */
+export function offerInstead(
+  { rounds }: RoundGone,
+  { area = '', kind }: { area: string | undefined; kind: RoundKind },
+): void {
+  const { told } = useKnownRounds.getState();
+  const others = told?.area === area ? told.rounds.filter((round) => round.kind !== kind) : [];
+  tell({ area, rounds: [...others, ...rounds], ahead: told?.ahead ?? 0, at: shopNow(told?.ahead ?? 0) });
+}
+
+/** What time it is by the shop's clock, as far as the device knows. */
+export const shopNow = (ahead: number): Instant => instant(new Date(Date.now() + ahead));

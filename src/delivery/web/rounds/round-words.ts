@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core';
+import { dayAfter, formatTime, formatWeekday, type Instant, shopDay, shopTime } from '#base/time.ts';
+import type { PublicRound } from '#delivery/rounds.ts';
+
+/** A day for sentences that say today and tomorrow, and else name it: Tue 24 Nov. */
+function dayIn(i18n: I18n, day: string, now: Instant) {
+  const today = shopDay(now);
+  const near = [today, dayAfter(today, 1)].indexOf(day);
+  return { near: ['today', 'tomorrow'][near] ?? 'later', date: formatWeekday(i18n, day) };
+}
+
+/** When a round comes: Today, 5:00 pm to 7:00 pm. */
+export function roundTime(i18n: I18n, { on, from, to }: PublicRound, now: Instant): string {
+  const said = { ...dayIn(i18n, on, now), from: formatTime(i18n, from), to: formatTime(i18n, to) };
+  return i18n._('account.round.time', said);
+}
+
+/** Till when one can order for it: Order before 2:00 pm. */
+export function orderBefore(i18n: I18n, { orderBefore: cutOff }: PublicRound, now: Instant): string {
+  const said = { ...dayIn(i18n, shopDay(cutOff), now), time: formatTime(i18n, shopTime(cutOff)) };
+  return i18n._('account.round.before', said);
+}
