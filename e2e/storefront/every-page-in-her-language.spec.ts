@@ -33,6 +33,7 @@ const OFFICE_PAGES = [
   '/admin/import',
   '/admin/searches',
   '/admin/shelves',
+  '/admin/rounds',
   '/admin/orders',
   '/customers',
   '/customer-details',

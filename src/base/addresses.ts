@@ -36,6 +36,7 @@ export const PAGE_ADDRESSES = {
   searches: '/admin/searches',
   shelves: '/admin/shelves',
   delivery: '/admin/delivery',
+  rounds: '/admin/rounds',
   adminOrders: '/admin/orders',
   adminOrder: '/admin/orders/:id',
   printOrder: '/admin/orders/:id/print',

@@ -49,8 +49,8 @@ export type NewArea = v.InferOutput<typeof NewArea>;
 export const EditedArea = v.strictObject({ ...NewArea.entries, revision });
 export type EditedArea = v.InferOutput<typeof EditedArea>;
 
-/** Which area is deleted, as it was seen. */
-export const SeenArea = v.strictObject({
+/** As which revision that which is deleted was seen. */
+export const SeenRevision = v.strictObject({
   revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number)),
 });
 

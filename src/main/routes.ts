@@ -49,6 +49,7 @@ export default [
     page('packs', '../catalogue/web/admin/packs/packs-page.tsx'),
     page('shelves', '../catalogue/web/admin/shelves/shelves-page.tsx'),
     page('delivery', '../delivery/web/admin/delivery-page.tsx'),
+    page('rounds', '../delivery/web/admin/rounds/rounds-page.tsx'),
     page('priceGrid', '../pricing/web/admin/grid-page.tsx'),
     page('missing', '../catalogue/web/admin/missing/missing-page.tsx'),
     page('stocking', '../imports/web/admin/stocking-page.tsx'),

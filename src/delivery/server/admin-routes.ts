@@ -5,7 +5,7 @@ import {
   AreaVillages,
   EditedArea,
   NewArea,
-  SeenArea,
+  SeenRevision,
   VillageLines,
   VillageMove,
   VillagesAdded,
@@ -88,7 +88,7 @@ export function areaRoutes(platform: Platform) {
       answers: { 200: Areas },
       refuses: ['invalid', 'not_found', 'conflict'],
     }),
-    check('query', SeenArea),
+    check('query', SeenRevision),
     async (c) => {
       const [id, { revision }] = [c.req.param('id'), c.req.valid('query')];
       await change(c.get('actor'), (tx, doing) => deleteArea(tx, id, revision, doing));

@@ -38,9 +38,10 @@ export const ROUNDS: Requests = {
     const { id, revision } = await newRule(stage);
     return { path: `/api/delivery/rules/${id}`, body: { ...EVENING, seats: 5, revision } };
   },
-  'DELETE /api/delivery/rules/:id': async (stage) => ({
-    path: `/api/delivery/rules/${(await newRule(stage)).id}`,
-  }),
+  'DELETE /api/delivery/rules/:id': async (stage) => {
+    const { id, revision } = await newRule(stage);
+    return { path: `/api/delivery/rules/${id}?revision=${revision}` };
+  },
   'POST /api/delivery/rounds': (stage) => ({
     path: '/api/delivery/rounds',
     body: { ...PLAN, on: nextWeek(stage) },
@@ -48,6 +49,9 @@ export const ROUNDS: Requests = {
   'PATCH /api/delivery/rounds/:id': async (stage) => ({
     path: `/api/delivery/rounds/${await newRound(stage)}`,
     body: { seats: 7 },
+  }),
+  'DELETE /api/delivery/rounds/:id': async (stage) => ({
+    path: `/api/delivery/rounds/${await newRound(stage)}`,
   }),
   'POST /api/delivery/pauses': () => ({
     path: '/api/delivery/pauses',

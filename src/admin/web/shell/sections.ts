@@ -84,6 +84,7 @@ export const TOOLS: readonly Section[] = [
     key: 'v',
   },
   { path: pageAddress('delivery'), label: /*i18n*/ 'office.nav.delivery', icon: 'truck', needs: 'admin' },
+  { path: pageAddress('rounds'), label: /*i18n*/ 'office.nav.rounds', icon: 'clock', needs: 'admin' },
   { path: pageAddress('missing'), label: /*i18n*/ 'office.nav.missing', icon: 'alert', needs: 'catalogue' },
   { path: pageAddress('stocking'), label: /*i18n*/ 'office.nav.stocking', icon: 'box', needs: 'catalogue' },
   {

@@ -65,6 +65,17 @@ export async function editRound(
   markChanged(tx, ROUNDS);
 }
 
+/** Takes away an extra round that nobody was promised; the rounds of a rule go with the rule. */
+export async function removeRound(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
+  const round = await lockRound(tx, id);
+  if (round.rule_id !== null || round.promised === 1)
+    throw new Failure('conflict', 'This round was promised already. It can take no more orders instead.');
+  await tx.deleteFrom('rounds').where('id', '=', id).execute();
+  const before = { on: round.on_day, from: round.from_time, to: round.to_time };
+  await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'removed', before }, now);
+  markChanged(tx, ROUNDS);
+}
+
 /** Pauses all rounds, or those of one rule, for some days. Who was promised one keeps the promise until the shop moves it. */
 export async function addPause(tx: Tx, pause: NewPause, { actor, now }: Doing): Promise<void> {
   const { from, to, rule, text } = pause;

@@ -7,7 +7,7 @@ import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts
 import { lockRule, madeAt, makeRounds } from './make-rounds.ts';
 import { expectAreas, plannedColumns } from './plan.ts';
 import { presentRule, type RuleRow } from './present.ts';
-import { ROUNDS } from './queries.ts';
+import { ROUNDS, schedule } from './queries.ts';
 
 /** Who changes when the shop delivers, and when. */
 export type Doing = { actor: AuditActor; now: Instant };
@@ -43,9 +43,7 @@ export async function editRule(
   { revision, ...rule }: EditedRoundRule,
   { actor, now }: Doing,
 ): Promise<void> {
-  const before = await ruleAt(tx, id);
-  if (before.revision !== revision)
-    throw new Failure('conflict', 'This round was changed on another device meanwhile.');
+  const before = await ruleAt(tx, id, { revision, now });
   await expectAreas(tx, rule);
   const areas = await areasOf(tx, id);
   const row = await tx
@@ -64,17 +62,26 @@ export async function editRule(
 }
 
 /** Ends a rule: no more rounds are made. Those that somebody was promised go out, and take no more orders. */
-export async function endRule(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
-  const before = await ruleAt(tx, id);
+export async function endRule(tx: Tx, id: string, revision: number, { actor, now }: Doing): Promise<void> {
+  const before = await ruleAt(tx, id, { revision, now });
   await tx.updateTable('round_rules').set({ ended_at: now }).where('id', '=', id).execute();
   await dropUnpromised(tx, id, { days: [], now });
   const was = audited(presentRule({ ...before, areas: await areasOf(tx, id) }));
   await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'removed', before: was }, now);
 }
 
-async function ruleAt(tx: Tx, id: string): Promise<RuleRow> {
+/** Locks a rule as it was seen; refused with everything as it is now, where somebody else was quicker. */
+async function ruleAt(
+  tx: Tx,
+  id: string,
+  { revision, now }: { revision: number; now: Instant },
+): Promise<RuleRow> {
   const rule = await lockRule(tx, id);
   if (!rule) throw new Failure('not_found', 'There is no such round.');
+  if (rule.revision !== revision)
+    throw new Failure('conflict', 'This round was changed meanwhile. Here is how it is now.', {
+      detail: await schedule(tx, now),
+    });
   return rule;
 }
 

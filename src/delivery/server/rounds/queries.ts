@@ -32,6 +32,10 @@ export const goesThere =
     return round.and([isOfKind, round.or([isEverywhere, goesToArea])]);
   };
 
+/** Whether a round is still offered: its rule has not ended. What such a rule leaves behind was promised before. */
+const isOffered = sql<boolean>`(rounds.rule_id is null or exists (
+  select 1 from round_rules as rule where rule.id = rounds.rule_id and rule.ended_at is null))`;
+
 /** Whether nothing goes out on the day of a round. */
 const isPaused = sql<boolean>`exists (
   select 1 from round_pauses as pause
@@ -65,7 +69,7 @@ export const soonestRound = (tx: Db | Tx, way: Way, now: Instant) =>
         .orderBy('id')
         .limit(1)
         .as('free'),
-      row.exists(comingOn(tx, way, now).select('id')).as('any'),
+      row.exists(comingOn(tx, way, now).where(isOffered).select('id')).as('any'),
     ])
     .executeTakeFirstOrThrow();
 

@@ -1,4 +1,5 @@
 import type { Tx } from '#db/schema.ts';
+import { SeenRevision } from '#delivery/areas.ts';
 import {
   EditedRound,
   EditedRoundRule,
@@ -13,7 +14,7 @@ import { type SignedIn, forAdmins, forStaff } from '#identity/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addExtraRound, addPause, editRound, removePause } from './edit-rounds.ts';
+import { addExtraRound, addPause, editRound, removePause, removeRound } from './edit-rounds.ts';
 import { addRule, type Doing, editRule, endRule } from './edit-rules.ts';
 import { publicRounds } from './public-rounds.ts';
 import { schedule } from './queries.ts';
@@ -90,13 +91,14 @@ export function roundAdminRoutes(platform: Platform) {
   routes.delete(
     '/rules/:id',
     forOwner({
-      summary: 'End a round of every week; what was promised still goes out',
+      summary: 'End a round of every week, as it was seen; what was promised still goes out',
       answers: { 200: Schedule },
-      refuses: ['not_found'],
+      refuses: ['invalid', 'not_found', 'conflict'],
     }),
+    check('query', SeenRevision),
     async (c) => {
-      const id = c.req.param('id');
-      return c.json(await change(c.get('actor'), (tx, doing) => endRule(tx, id, doing)));
+      const [id, { revision }] = [c.req.param('id'), c.req.valid('query')];
+      return c.json(await change(c.get('actor'), (tx, doing) => endRule(tx, id, revision, doing)));
     },
   );
 
@@ -121,6 +123,19 @@ export function roundAdminRoutes(platform: Platform) {
     async (c) => {
       const [id, edited] = [c.req.param('id'), c.req.valid('json')];
       return c.json(await change(c.get('actor'), (tx, doing) => editRound(tx, id, edited, doing)));
+    },
+  );
+
+  routes.delete(
+    '/rounds/:id',
+    forOwner({
+      summary: 'Take away an extra round that nobody was promised',
+      answers: { 200: Schedule },
+      refuses: ['not_found', 'conflict'],
+    }),
+    async (c) => {
+      const id = c.req.param('id');
+      return c.json(await change(c.get('actor'), (tx, doing) => removeRound(tx, id, doing)));
     },
   );
 

@@ -116,13 +116,30 @@ test('an edited rule changes the coming rounds that nobody was promised, and kee
   expect([stale.status, stale.body.code]).toEqual([409, 'conflict']);
 });
 
+test('who edits or ends a rule that was changed meanwhile is shown how it is now, and nothing is overwritten', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { rules } = await addRule(owner);
+  const path = `/api/delivery/rules/${rules[0]?.id}`;
+  await owner.call('PUT', path, { ...EVENING, seats: 25, revision: 1 });
+  const stale = [
+    await owner.call('PUT', path, { ...EVENING, seats: 5, revision: 1 }),
+    await owner.call('DELETE', `${path}?revision=1`),
+  ];
+  for (const { status, body } of stale) {
+    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect(body.detail.rules).toMatchObject([{ seats: 25, revision: 2 }]);
+    expect(body.detail.rounds).toHaveLength(14);
+  }
+});
+
 test('a rule that ends keeps what was promised, and takes no more orders', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
   const [owner, asha] = [await admin(shop), await signUp(shop)];
   const { rules } = await addRule(owner);
   const placed = (await orderWith(asha, mango)).body.data;
-  const { body } = await owner.call('DELETE', `/api/delivery/rules/${rules[0]?.id}`);
+  const { body } = await owner.call('DELETE', `/api/delivery/rules/${rules[0]?.id}?revision=1`);
   expect(body.rules).toEqual([]);
   expect(body.rounds).toMatchObject([{ id: placed.promise.round, booked: 1, closed: true }]);
   expect(await roundsFor(shop)).toEqual([]);
@@ -142,6 +159,32 @@ test('closed for a wedding till Tuesday: those rounds are shown as paused, with 
   ]);
   expect((await owner.call('DELETE', `/api/delivery/pauses/${body.pauses[0].id}`)).status).toBe(200);
   expect(new Set((await roundsFor(shop)).map(({ state }) => state))).toEqual(new Set(['open']));
+});
+
+test('a shop whose rules have all ended takes orders as one without rounds, whatever was promised before', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: {} });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { rules } = await addRule(owner);
+  await orderWith(asha, mango);
+  await owner.call('DELETE', `/api/delivery/rules/${rules[0]?.id}?revision=1`);
+  const { status, body } = await orderWith(asha, mango);
+  expect([status, body.data.promise]).toEqual([201, undefined]);
+});
+
+test('an extra round is taken away while nobody was promised it, and stays when somebody was', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: {} });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { days: _, ...evening } = EVENING;
+  for (const on of ['2026-11-22', '2026-11-23'])
+    await owner.call('POST', '/api/delivery/rounds', { ...evening, on });
+  const [first, second] = await roundsIn(owner);
+  await orderWith(asha, mango, { round: second?.id });
+  const removed = await owner.call('DELETE', `/api/delivery/rounds/${first?.id}`);
+  expect([removed.status, removed.body.rounds]).toMatchObject([200, [{ id: second?.id }]]);
+  const kept = await owner.call('DELETE', `/api/delivery/rounds/${second?.id}`);
+  expect([kept.status, kept.body.code]).toEqual([409, 'conflict']);
 });
 
 test('an extra round stands beside those of the week, and one that is over cannot be added', async () => {

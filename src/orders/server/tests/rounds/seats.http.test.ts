@@ -97,7 +97,10 @@ test('whatever is ordered, cancelled, brought back, moved, closed, paused and de
             await owner.call('PUT', `/api/delivery/rules/${rule.id}`, edited);
           }
         }
-        if (step.do === 'end') await owner.call('DELETE', `/api/delivery/rules/${(await ruleNow())?.id}`);
+        if (step.do === 'end') {
+          const rule = await ruleNow();
+          await owner.call('DELETE', `/api/delivery/rules/${rule?.id}?revision=${rule?.revision}`);
+        }
         if (step.do === 'pause') {
           const on = (await roundAt(step.round))?.on;
           await owner.call('POST', '/api/delivery/pauses', { from: on, to: on, text: 'A holiday' });

@@ -1,0 +1,82 @@
+import { i18n } from '@lingui/core';
+import { useState } from 'react';
+import { shopDay } from '#base/time.ts';
+import type { Area, StaffRound } from '#delivery/delivery.ts';
+import { Button } from '#ui/button.tsx';
+import { dayHeading, roundText, stateText, timesText, whereText } from './round-text.ts';
+import { Part, Row } from './rows.tsx';
+
+/** So many days are shown at first. */
+const DAYS_SHOWN = 3;
+
+/** The rounds of the next days, a heading a day: seats, and whether they take orders. */
+export function ComingRounds({
+  rounds,
+  areas,
+  now,
+  busy,
+  onSeats,
+  onClosed,
+  onRemove,
+}: {
+  rounds: readonly StaffRound[];
+  areas: readonly Area[];
+  now: string;
+  busy: boolean;
+  onSeats: (round: StaffRound) => void;
+  onClosed: (round: StaffRound, closed: boolean) => void;
+  onRemove: (round: StaffRound) => void;
+}) {
+  const [isWhole, setWhole] = useState(false);
+  const days = [...Map.groupBy(rounds, ({ on }) => on)];
+  return (
+    <>
+      {days.slice(0, isWhole ? undefined : DAYS_SHOWN).map(([day, ofDay]) => (
+        <Part key={day} title={dayHeading(day, shopDay(now))}>
+          {ofDay.map((round) => (
+            <Row
+              key={round.id}
+              title={timesText(round)}
+              lines={[stateText(round, now), whereText(round, areas)]}
+            >
+              <Button
+                look="plain"
+                aria-label={i18n._('office.rounds.seatsOf', { round: roundText(round) })}
+                onClick={() => onSeats(round)}
+              >
+                {i18n._('office.rounds.seatsButton')}
+              </Button>
+              <Button
+                look="plain"
+                busy={busy}
+                aria-label={i18n._(round.closed ? OPEN_OF.id : CLOSE_OF.id, { round: roundText(round) })}
+                onClick={() => onClosed(round, !round.closed)}
+              >
+                {round.closed ? i18n._('office.rounds.open') : i18n._('office.rounds.close')}
+              </Button>
+              {round.rule === null && round.booked === 0 && (
+                <Button
+                  look="plain"
+                  busy={busy}
+                  className="text-chilli"
+                  aria-label={i18n._('office.rounds.removeOf', { round: roundText(round) })}
+                  onClick={() => onRemove(round)}
+                >
+                  {i18n._('office.rounds.remove')}
+                </Button>
+              )}
+            </Row>
+          ))}
+        </Part>
+      ))}
+      {days.length > DAYS_SHOWN && !isWhole && (
+        <Button look="secondary" onClick={() => setWhole(true)}>
+          {i18n._('office.rounds.allDays', { days: days.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const OPEN_OF = /*i18n*/ { id: 'office.rounds.openOf' } as const;
+const CLOSE_OF = /*i18n*/ { id: 'office.rounds.closeOf' } as const;

@@ -1,0 +1,125 @@
+import { i18n } from '@lingui/core';
+import * as v from 'valibot';
+import {
+  type Area,
+  EditedRound,
+  ExtraRound,
+  NewPause,
+  type RoundRule,
+  type StaffRound,
+} from '#delivery/delivery.ts';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { NEW_PLAN, PlanFields, readPlan } from './plan-fields.tsx';
+import { roundText, ruleText, timesText } from './round-text.ts';
+import { sendSchedule, type Shown } from './send-schedule.ts';
+
+/** Adds a round of one day that no rule makes. */
+export function ExtraDialog({ today, areas, ...shown }: Shown & { today: string; areas: readonly Area[] }) {
+  const form = useSchemaForm({
+    schema: ExtraRound,
+    initial: { ...NEW_PLAN, on: today },
+    read: (data) => ({ ...readPlan(data), on: data.get('on') }),
+    submit: async (values) => {
+      await sendSchedule(shown, 'POST', '/rounds', values);
+      showToast('success', i18n._('office.rounds.saved'));
+    },
+  });
+  return (
+    <FormDialog
+      title={i18n._('office.rounds.addExtra')}
+      submit={i18n._('office.save')}
+      form={form}
+      onClose={shown.onClose}
+    >
+      <Field {...form.field('on')} label={i18n._('office.rounds.day')} type="date" min={today} required />
+      <PlanFields form={form} plan={undefined} areas={areas} />
+    </FormDialog>
+  );
+}
+
+/** Days on which nothing goes out, of all rounds or one of every week, with what shoppers read about it. */
+export function PauseDialog({
+  today,
+  rules,
+  ...shown
+}: Shown & { today: string; rules: readonly RoundRule[] }) {
+  const form = useSchemaForm({
+    schema: NewPause,
+    initial: { from: today, to: today, rule: '' },
+    read: (data) => ({ ...Object.fromEntries(data), rule: data.get('rule') || null }),
+    submit: async (body) => {
+      await sendSchedule(shown, 'POST', '/pauses', body);
+      showToast('success', i18n._('office.rounds.saved'));
+    },
+  });
+  return (
+    <FormDialog
+      title={i18n._('office.rounds.pause')}
+      submit={i18n._('office.save')}
+      form={form}
+      onClose={shown.onClose}
+    >
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field
+          {...form.field('from')}
+          label={i18n._('office.rounds.firstDay')}
+          type="date"
+          min={today}
+          required
+        />
+        <Field
+          {...form.field('to')}
+          label={i18n._('office.rounds.lastDay')}
+          type="date"
+          min={today}
+          required
+        />
+      </div>
+      {rules.length > 1 && (
+        <SelectField {...form.field('rule')} label={i18n._('office.rounds.pauseOf')}>
+          <option value="">{i18n._('office.rounds.allRounds')}</option>
+          {rules.map((rule) => (
+            <option key={rule.id} value={rule.id}>
+              {timesText(rule)} · {ruleText(rule)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Field
+        {...form.field('text')}
+        label={i18n._('office.rounds.pauseText')}
+        hint={i18n._('office.rounds.pauseHint')}
+        autoComplete="off"
+        required
+      />
+    </FormDialog>
+  );
+}
+
+const Seats = v.pick(EditedRound, ['seats']);
+
+/** How many orders go with one round. */
+export function SeatsDialog({ round, ...shown }: Shown & { round: StaffRound }) {
+  const form = useSchemaForm({
+    schema: Seats,
+    initial: { seats: String(round.seats) },
+    read: (data) => ({ seats: Number(data.get('seats')) }),
+    submit: (body) => sendSchedule(shown, 'PATCH', `/rounds/${round.id}`, body),
+  });
+  return (
+    <FormDialog title={roundText(round)} submit={i18n._('office.save')} form={form} onClose={shown.onClose}>
+      <Field
+        {...form.field('seats')}
+        label={i18n._('office.rounds.seats')}
+        hint={i18n._('office.rounds.bookedNow', { booked: round.booked })}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        required
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
+import { instant, shopDay } from '#base/time.ts';
+import { callApi } from '#browser/api-client.ts';
+import { useCall } from '#browser/use-call.ts';
+import type { Areas, RoundRule, Schedule, StaffRound } from '#delivery/delivery.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { ComingRounds } from './coming-rounds.tsx';
+import { ExtraDialog, PauseDialog, SeatsDialog } from './day-dialogs.tsx';
+import { dayText, ruleText, timesText, whereText } from './round-text.ts';
+import { Part, Row } from './rows.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (words) => words._('office.nav.rounds'));
+/** The page reloads when orders change: they book seats. */
+export const handle = { refreshOn: ['orders'] };
+
+/** Reads the rules, the rounds and the pauses, and the areas that rounds go to. */
+export async function clientLoader({ request: { signal } }: ClientLoaderFunctionArgs) {
+  const [schedule, { areas }] = await Promise.all([
+    callApi<Schedule>('/delivery/schedule', { signal }),
+    callApi<Areas>('/delivery/areas', { signal }),
+  ]);
+  return { schedule, areas, now: instant(new Date()) };
+}
+
+type Opened = { rule?: RoundRule | 'new'; round?: StaffRound; extra?: true; pause?: true };
+
+/** When the shop delivers: the rounds of every week, the days without, and the dated rounds with their seats. */
+export default function RoundsPage() {
+  useLingui();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const [known, setKnown] = useState({ loaded, schedule: loaded.schedule });
+  const { rules, rounds, pauses } = known.loaded === loaded ? known.schedule : loaded.schedule;
+  const show = (schedule: Schedule): void => setKnown({ loaded, schedule });
+  const [opened, setOpened] = useState<Opened>({});
+  const { problem, busy, run } = useCall();
+  const change = (method: 'PATCH' | 'DELETE', path: string, body?: object) =>
+    run(async () => show(await callApi<Schedule>(`/delivery${path}`, { method, ...(body && { body }) })));
+  const { areas, now } = loaded;
+  const today = shopDay(now);
+  const shown = { onSchedule: show, onClose: () => setOpened({}) };
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ScreenHeader title={i18n._('office.nav.rounds')} count={i18n._('office.rounds.about')}>
+        <Button onClick={() => setOpened({ rule: 'new' })}>
+          <ToolIcon name="plus" />
+          {i18n._('office.rounds.round')}
+        </Button>
+        <Button look="secondary" onClick={() => setOpened({ extra: true })}>
+          {i18n._('office.rounds.extra')}
+        </Button>
+        <Button look="secondary" onClick={() => setOpened({ pause: true })}>
+          {i18n._('office.rounds.pauseButton')}
+        </Button>
+      </ScreenHeader>
+      <Problem text={problem} />
+      <Part title={i18n._('office.rounds.weekly')} empty={i18n._('office.rounds.none')}>
+        {rules.map((rule) => (
+          <Row key={rule.id} title={timesText(rule)} lines={[ruleText(rule), whereText(rule, areas)]}>
+            <Button
+              look="plain"
+              aria-label={i18n._('office.rounds.editOf', { times: timesText(rule) })}
+              onClick={() => setOpened({ rule })}
+            >
+              {i18n._('office.edit')}
+            </Button>
+          </Row>
+        ))}
+      </Part>
+      {pauses.length > 0 && (
+        <Part title={i18n._('office.audit.pauses')}>
+          {pauses.map(({ id, from, to, rule, text }) => (
+            <Row
+              key={id}
+              title={from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`}
+              lines={[text, pausedRule(rules.find((one) => one.id === rule))]}
+            >
+              <Button
+                look="plain"
+                busy={busy}
+                aria-label={i18n._('office.rounds.endPauseOf', { text })}
+                onClick={() => void change('DELETE', `/pauses/${id}`)}
+              >
+                {i18n._('office.rounds.endPause')}
+              </Button>
+            </Row>
+          ))}
+        </Part>
+      )}
+      <ComingRounds
+        rounds={rounds}
+        areas={areas}
+        now={now}
+        busy={busy}
+        onSeats={(round) => setOpened({ round })}
+        onClosed={({ id }, closed) => void change('PATCH', `/rounds/${id}`, { closed })}
+        onRemove={({ id }) => void change('DELETE', `/rounds/${id}`)}
+      />
+      {opened.rule && (
+        <RuleDialog
+          {...shown}
+          areas={areas}
+          rules={rules}
+          rule={opened.rule === 'new' ? undefined : opened.rule}
+        />
+      )}
+      {opened.extra && <ExtraDialog {...shown} areas={areas} today={today} />}
+      {opened.pause && <PauseDialog {...shown} rules={rules} today={today} />}
+      {opened.round && <SeatsDialog {...shown} round={opened.round} />}
+    </div>
+  );
+}
+
+const pausedRule = (rule: RoundRule | undefined): string => (rule ? timesText(rule) : '');

@@ -1,0 +1,77 @@
+import { i18n } from '@lingui/core';
+import { useState } from 'react';
+import { type Area, NewRoundRule, type RoundRule } from '#delivery/delivery.ts';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { DayFields, NEW_PLAN, PlanFields, planTexts, readPlan } from './plan-fields.tsx';
+import { ruleText, timesText, whereText } from './round-text.ts';
+import { sendSchedule, type Shown } from './send-schedule.ts';
+
+const NEW_DAYS = [1, 2, 3, 4, 5, 6];
+
+/** Adds a round of every week, edits it, or ends it. What somebody else changed meanwhile is shown before it is overwritten. */
+export function RuleDialog({
+  rule,
+  rules,
+  areas,
+  ...shown
+}: Shown & {
+  /** The rule as it was when the dialog was opened; undefined adds one. */
+  rule: RoundRule | undefined;
+  rules: readonly RoundRule[];
+  areas: readonly Area[];
+}) {
+  // The rules on the screen follow a conflict, and with them the revision that is overwritten knowingly.
+  const now = rules.find(({ id }) => id === rule?.id) ?? rule;
+  const [isEnding, setEnding] = useState(false);
+  const form = useSchemaForm({
+    schema: NewRoundRule,
+    initial: rule ? planTexts(rule) : NEW_PLAN,
+    read: (data) => ({ ...readPlan(data), days: data.getAll('days').map(Number) }),
+    submit: async (values) => {
+      if (!now) await sendSchedule(shown, 'POST', '/rules', values);
+      else if (isEnding) await sendSchedule(shown, 'DELETE', `/rules/${now.id}?revision=${now.revision}`);
+      else await sendSchedule(shown, 'PUT', `/rules/${now.id}`, { ...values, revision: now.revision });
+      showToast('success', i18n._(isEnding ? DONE.ended : DONE.saved));
+    },
+  });
+  const isChanged = rule && now && now.revision !== rule.revision;
+  return (
+    <FormDialog
+      title={rule ? i18n._('office.rounds.edit') : i18n._('office.rounds.addRule')}
+      submit={isEnding ? i18n._('office.rounds.endNow') : i18n._('office.save')}
+      form={form}
+      onClose={shown.onClose}
+      more={
+        rule &&
+        !isEnding && (
+          <Button look="plain" className="text-chilli" onClick={() => setEnding(true)}>
+            {i18n._('office.rounds.end')}
+          </Button>
+        )
+      }
+    >
+      {isEnding && (
+        <p role="alert" className="rounded-control bg-chilli-soft px-3 py-2 text-chilli">
+          {i18n._('office.rounds.endAsk')}
+        </p>
+      )}
+      {isChanged && (
+        <p className="rounded-control bg-marigold-soft px-3 py-2">
+          <b>{timesText(now)}</b> {ruleText(now)} · {whereText(now, areas)} ·{' '}
+          {i18n._('office.rounds.seatsCount', { count: now.seats })}
+        </p>
+      )}
+      <DayFields form={form} days={rule?.days ?? NEW_DAYS} />
+      <PlanFields form={form} plan={rule} areas={areas} />
+      {rule && <p className="text-sm text-muted">{i18n._('office.rounds.editHint')}</p>}
+    </FormDialog>
+  );
+}
+
+const DONE = {
+  saved: /*i18n*/ 'office.rounds.saved',
+  ended: /*i18n*/ 'office.rounds.ended',
+} as const;
