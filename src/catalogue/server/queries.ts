@@ -13,6 +13,9 @@ import type { Db, Schema, Tx } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
 import { shelvesOf } from './queries/shelves/shelves.ts';
+import { registerOf } from './register/goods-register.ts';
+import { among, placesOn } from './register/places.ts';
+import { stepOf } from './register/step-of.ts';
 import { madeFromGoods, madeFromOrder, madeFromPictured, madeFromSoldOut } from './tags.ts';
 
 /** Which live products, in which order, which step of them; of a family all, or the one that leads it on its shelf. */
@@ -23,14 +26,32 @@ export type ProductList = Slice & {
 };
 
 /** A step of the shop's products, and their total number. Without a sort the best-selling come first. */
-export async function listProducts(db: Db | Tx, list: ProductList, total: number): Promise<Product[]> {
+export async function listProducts(platform: Platform, list: ProductList, total: number): Promise<Product[]> {
   const { on, sort = 'popular', skip, limit, isOnePerFamily } = list;
   madeFromGoods(on);
   madeFromOrder(sort, on);
   if (skip >= total) return [];
-  const step = idsOfStep({ on, sort, isOnePerFamily, ...fromNearerEnd(total, { skip, limit }) });
-  const rows = await live(db).select(COLUMNS).where('id', 'in', step).$call(inOrder(sort)).execute();
+  const nearer = fromNearerEnd(total, { skip, limit });
+  const far = nearer.skip < FAR ? undefined : await idsFarIn(platform, { ...list, sort });
+  const step = far ?? idsOfStep({ on, sort, isOnePerFamily, ...nearer });
+  const rows = await live(platform.db).select(COLUMNS).where('id', 'in', step).$call(inOrder(sort)).execute();
   return rows.map(presentProduct);
+}
+
+/** From so far on, an index is passed over for longer than it takes to look into memory. */
+const FAR = 600;
+
+/** The ids of a step that is far from both ends, from the goods in memory; undefined until they have been read. */
+async function idsFarIn(
+  platform: Platform,
+  { on, sort, skip, limit, isOnePerFamily }: ProductList & { sort: Sort },
+): Promise<string[] | undefined> {
+  const register = registerOf(platform);
+  if (!register.isRead()) return undefined;
+  const goods = await register.inOrder(sort);
+  const all = placesOn(goods, on);
+  const listed = isOnePerFamily ? among(all, (place) => goods.leads[place] === 1) : all;
+  return stepOf(goods, listed, { sort, skip, limit });
 }
 
 /** All live products that stand on shelves which are not hidden, the best-selling first. */

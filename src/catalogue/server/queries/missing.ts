@@ -10,7 +10,7 @@ import { registerOf } from '#catalogue/server/register/goods-register.ts';
 import type { Goods } from '#catalogue/server/register/goods.ts';
 import { askedOn, bitsFor, fieldsIn } from '#catalogue/server/register/lacks.ts';
 import { among, placesOn } from '#catalogue/server/register/places.ts';
-import { orderOf, stepInOrder } from '#catalogue/server/register/step-in-order.ts';
+import { stepOf } from '#catalogue/server/register/step-of.ts';
 import { suggestionFor } from '#catalogue/server/staples/staple-in-title.ts';
 import { shelfNamed, type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db } from '#db/schema.ts';
@@ -24,15 +24,15 @@ export async function missingDetails(
   { field, category, page, limit }: MissingQuery,
 ): Promise<MissingListing> {
   const tree = await shelvesOf(platform);
-  const goods = await registerOf(platform).current();
+  const goods = await registerOf(platform).inOrder('popular');
   const on = category && category !== 'All' ? wholeShelf(tree, category) : 'any';
   const places = placesOn(goods, on);
   const lacksAt = lacksIn(goods, tree);
   const wanted = bitsFor(field);
   const lacking = among(places, (place) => (lacksAt(place) & wanted) !== 0);
   const { counts, incomplete } = countsOf(places, lacksAt);
-  const step = stepInOrder(lacking, orderOf(goods, 'popular'), { skip: (page - 1) * limit, limit });
-  const missing = new Map(step.map((place) => [goods.idAt(place), fieldsIn(lacksAt(place))]));
+  const step = stepOf(goods, lacking, { sort: 'popular', skip: (page - 1) * limit, limit });
+  const missing = new Map(step.map((id) => [id, fieldsIn(lacksAt(goods.placeOf(id)!))]));
   return {
     products: await productsLacking(platform.db, missing),
     counts,

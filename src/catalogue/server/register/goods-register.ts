@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { type Sort, SORTS } from '#catalogue/catalogue.ts';
 import { isAboutGoods, isAboutShelves, productsIn } from '#catalogue/server/tags.ts';
 import type { Change } from '#platform/cache/changes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -12,6 +13,8 @@ export type GoodsRegister = {
    * a time, so that other requests need not wait.
    */
   current(): Promise<Goods>;
+  /** The same, with `orders.sorted` ready for an order of the listing. */
+  inOrder(sort: Sort): Promise<Goods>;
   /** Whether all goods have been read, so that `current` has little left to read. */
   isRead(): boolean;
 };
@@ -28,15 +31,15 @@ export function registerOf(platform: Platform): GoodsRegister {
 }
 
 /**
- * Reads all goods before the first filter is asked for. If that fails, the first one who asks reads them. A shop that
+ * Reads and sorts all goods before the first filter is asked for. If that fails, the first one who asks reads them. A shop that
  * stops meanwhile closes its database; that is no failure, and `stopping` tells of it.
  */
 export const readGoods = async (platform: Platform, stopping: AbortSignal): Promise<void> => {
-  await registerOf(platform)
-    .current()
-    .catch((error: unknown) => {
-      if (!stopping.aborted) platform.log.error('catalogue.goods_not_read', error);
-    });
+  try {
+    for (const sort of SORTS) await registerOf(platform).inOrder(sort);
+  } catch (error) {
+    if (!stopping.aborted) platform.log.error('catalogue.goods_not_read', error);
+  }
 };
 
 const ROWS_AT_ONCE = 250;
@@ -101,13 +104,19 @@ function openRegister({ db, changes }: Platform): GoodsRegister {
     if (!ids || movesGoods(change)) isAllDue = true;
     for (const id of ids ?? []) due.add(id);
   });
+  const current = async (): Promise<Goods> => {
+    // What is being read right now may be older than the last change.
+    if (working) await working;
+    if (working || isAllDue || due.size > 0) await catchUp();
+    return goods;
+  };
   return {
     isRead: () => hasAll && !isAllDue,
-    current: async () => {
-      // What is being read right now may be older than the last change.
-      if (working) await working;
-      if (working || isAllDue || due.size > 0) await catchUp();
-      return goods;
+    current,
+    inOrder: async (sort) => {
+      await current();
+      await goods.orders.prepare(sort);
+      return current();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { openOrders, type Orders, type SortedFigures } from './orders.ts';
 import type { RegisterRow } from './register-rows.ts';
 import { openTexts } from './texts.ts';
 
@@ -19,6 +20,8 @@ const COLUMNS = [
   'lacks',
 ] as const;
 type Column = (typeof COLUMNS)[number];
+/** The columns that decide where a product stands in the orders of the listing, besides its age. */
+const SORTED_BY = ['popularity', 'rating', 'price'] as const satisfies readonly Column[];
 
 /**
  * All products that the shop shows, column by column, so that a look at each of 200,000 reads numbers that are side by
@@ -27,6 +30,8 @@ type Column = (typeof COLUMNS)[number];
 export type Goods = Readonly<Record<Column, Int32Array>> & {
   readonly createdAt: Float64Array;
   readonly size: number;
+  /** All places in the orders of the listing. */
+  readonly orders: Orders;
   readonly texts: ReturnType<typeof openTexts>;
   idAt(place: number): string;
   placeOf(id: string): number | undefined;
@@ -68,17 +73,24 @@ export function openGoods(): Goods {
     get size() {
       return ids.length;
     },
+    get orders() {
+      return orders;
+    },
     idAt: (place: number) => ids[place]!,
     placeOf: (id: string) => places.get(id),
     ids: () => places.keys(),
     put: (row: RegisterRow) => {
       const place = places.get(row.id) ?? ids.length;
       if (place === createdAt.length) grow();
+      const figures = figuresOf(row, texts.numberFor);
+      const bornAt = Date.parse(row.created_at);
+      const isNew = ids[place] === undefined;
+      const isSortedOtherwise = SORTED_BY.some((name) => columns[name][place] !== figures[name]);
+      if (isNew || isSortedOtherwise || createdAt[place] !== bornAt) orders.changed(place);
       ids[place] = row.id;
       places.set(row.id, place);
-      const figures = figuresOf(row, texts.numberFor);
       for (const name of COLUMNS) columns[name][place] = figures[name];
-      createdAt[place] = Date.parse(row.created_at);
+      createdAt[place] = bornAt;
     },
     remove: (id: string) => {
       const place = places.get(id);
@@ -86,6 +98,8 @@ export function openGoods(): Goods {
       places.delete(id);
       // The last product moves to the free place.
       const last = ids.pop()!;
+      orders.changed(place);
+      orders.changed(ids.length);
       if (last === id) return;
       ids[place] = last;
       places.set(last, place);
@@ -93,6 +107,18 @@ export function openGoods(): Goods {
       createdAt[place] = createdAt[ids.length]!;
     },
   };
+  const snapshot = (): SortedFigures => {
+    const idsNow = ids.slice();
+    return {
+      popularity: columns.popularity.slice(0, ids.length),
+      rating: columns.rating.slice(0, ids.length),
+      price: columns.price.slice(0, ids.length),
+      createdAt: createdAt.slice(0, ids.length),
+      size: ids.length,
+      idAt: (place) => idsNow[place]!,
+    };
+  };
+  const orders = openOrders(goods, snapshot);
   return goods;
 }
 

@@ -1,6 +1,7 @@
 import { productsIn, SHELF_WORDS, stockToSell, WORDS } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { carries, type Change } from '#platform/cache/changes.ts';
+import { takingTurns } from '#platform/taking-turns.ts';
 import {
   figuresByIds,
   type FiguresRow,
@@ -11,7 +12,6 @@ import {
 } from '#search/server/queries/index-rows.ts';
 import type { Figures } from './entry.ts';
 import type { ProductIndex } from './product-index.ts';
-import { takingTurns } from './taking-turns.ts';
 import { readKnownVocabulary } from './words/known-vocabulary.ts';
 
 /** How an index is kept up with the database. */

@@ -1,4 +1,5 @@
 import { foldText } from '#platform/db/search-text.ts';
+import { takingTurns } from '#platform/taking-turns.ts';
 import type { Understood } from '#search/search.ts';
 import type { Entry, Figures, Texts } from './entry.ts';
 import { type Asked, quotedIn, readQuery, understoodIn } from './matching/asked.ts';
@@ -6,7 +7,6 @@ import { type Matches, matchesOf, type Tolerance } from './matching/matching.ts'
 import { rank } from './matching/rank.ts';
 import { byDemand, calledIn } from './matching/ranking.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
-import { takingTurns } from './taking-turns.ts';
 import { openTerms } from './terms/terms.ts';
 import { tokenize, tokensOfDescription } from './terms/tokenizer.ts';
 import { amountOfPack } from './words/amounts.ts';

@@ -104,7 +104,7 @@ async function stepOf(
   const filter = filterOf(query);
   if (isNarrow(filter)) return filteredProducts(platform, { ...list, filter });
   const total = await liveCount(platform, on, list.isOnePerFamily);
-  return { products: await listProducts(platform.db, list, total), total };
+  return { products: await listProducts(platform, list, total), total };
 }
 
 const isOne = ({ packs }: Pick<ListingQuery, 'packs'>): boolean => packs === 'one';

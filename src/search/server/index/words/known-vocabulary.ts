@@ -1,4 +1,4 @@
-import { takingTurns } from '#search/server/index/taking-turns.ts';
+import { takingTurns } from '#platform/taking-turns.ts';
 import { knownThings, readKnownThings } from './known-things.ts';
 import { openVocabulary, openVocabularyInTurns, type Vocabulary } from './vocabulary.ts';
 
