@@ -4,6 +4,7 @@ import type { CatalogueTables } from './catalogue-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { RoundTables } from './round-tables.ts';
+import type { StopTables } from './stop-tables.ts';
 
 type Flag = 0 | 1;
 type Text = string;
@@ -14,7 +15,8 @@ type At = string;
 export type Schema = CatalogueTables &
   DeliveryTables &
   OrderTables &
-  RoundTables & {
+  RoundTables &
+  StopTables & {
     settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
     /** What changed, in order; `tags` are words between spaces. */
     changes: { seq: Generated<number>; tags: Text };

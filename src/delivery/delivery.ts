@@ -5,6 +5,7 @@ export * from './areas.ts';
 export * from './delivery-rule.ts';
 export * from './village-lines.ts';
 export * from './offered-rounds.ts';
+export * from './riders.ts';
 export * from './rounds.ts';
 
 /** District and state of a pincode. */

@@ -13,10 +13,22 @@ export const ROLES = ['user', 'staff', 'admin'] as const;
 /** The role of an account. */
 export type Role = (typeof ROLES)[number];
 
-/** What staff may be allowed; an admin may do everything. */
-export const PERMISSIONS = ['orders', 'catalogue'] as const;
+/**
+ * What staff may be allowed; an admin may do everything. `rounds` is the sheets of the rounds that somebody carries out, and
+ * nothing else; who looks after orders sees all sheets.
+ */
+export const PERMISSIONS = ['orders', 'catalogue', 'rounds'] as const;
 /** A part of the back office that staff may be given. */
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** Whether someone has a permission, or one that it is a part of. */
+export const isAllowed = (
+  { role, permissions }: { role: Role; permissions: readonly Permission[] },
+  permission: Permission,
+): boolean =>
+  role === 'admin' ||
+  (role === 'staff' &&
+    (permissions.includes(permission) || (permission === 'rounds' && permissions.includes('orders'))));
 
 /** Who makes a request, as the token says. Every command that needs to know who acts gets one. */
 export type Actor = {

@@ -27,6 +27,7 @@ import { stockingRoutes } from '#imports/server/stocking-routes.ts';
 import { mediaRoutes } from '#media/server/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
+import { stopRoutes } from '#orders/server/stops/routes.ts';
 import { answerError } from '#platform/http/errors.ts';
 import { bodyLimit, type BodyRule } from '#platform/http/limits/body-limit.ts';
 import { refusalLog } from '#platform/http/refusal-log.ts';
@@ -91,6 +92,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/cart', cartRoutes(platform));
   api.route('/orders', orderAdminRoutes(platform));
   api.route('/orders', orderRoutes(platform));
+  api.route('/rounds', stopRoutes(platform));
   api.route('/delivery', roundRoutes(platform));
   api.route('/delivery', roundAdminRoutes(platform));
   api.route('/shop/pincodes', pincodeRoutes());

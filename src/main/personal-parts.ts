@@ -5,6 +5,8 @@ import type { PersonalPart } from '#identity/server/commands/delete-account.ts';
 import type { Order } from '#orders/orders.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';
+import { forgetPlaces } from '#orders/server/stops/place-stops.ts';
+import { placesOf } from '#orders/server/stops/queries.ts';
 
 /** The personal data that features store besides the account: exported and deleted with it. */
 export const PERSONAL_PARTS: readonly PersonalPart[] = [
@@ -15,6 +17,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     forget: async (tx, userId) => void (await takeCart(tx, userId)),
   },
   { name: 'orders', dataOf: allOrdersOf },
+  { name: 'places', dataOf: placesOf, forget: forgetPlaces },
 ];
 
 const AT_ONCE = 100;

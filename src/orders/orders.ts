@@ -150,6 +150,9 @@ export const OrderItem = v.object({
 
 /** The note in the timeline of an order that was promised another round. */
 export const ROUND_CHANGED = 'Another time was promised';
+/** The notes of what happened at the door. */
+export const NOBODY_HOME = 'Nobody was at home';
+export const REFUSED = 'Refused at the door';
 
 /** Something that happened to an order, for its timeline. */
 export const OrderEvent = v.object({

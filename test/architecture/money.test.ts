@@ -8,6 +8,7 @@ const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 /** The contracts whose schemas read rupees, which is what calls and settings speak. */
 const EDGES = [
   'orders/orders.ts',
+  'orders/stops.ts',
   'settings/shipping.ts',
   'delivery/delivery-rule.ts',
   'catalogue/selling/unit-price.ts',

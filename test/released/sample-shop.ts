@@ -1,11 +1,13 @@
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import type { Schedule } from '#delivery/delivery.ts';
 import { write } from '#platform/http/routes.ts';
 import { order, fillCart } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
-import { admin, PASSWORD, signUp, staff } from '#test/people.ts';
+import { admin, PASSWORD, type Person, signUp, staff } from '#test/people.ts';
+import { tapOn } from '#test/steps/stops.ts';
 
 /** The sample's shopper; the password is that of all people in tests. */
 export const SHOPPER = 'asha@example.in';
@@ -60,7 +62,22 @@ export async function fillSample(shop: TestShop): Promise<void> {
   );
   const wedding = { from: '2026-11-24', to: '2026-11-25', text: 'शादी की छुट्टी' };
   await done(owner.call('POST', '/api/delivery/pauses', wedding));
+  await done(rideWith(owner, first));
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
+}
+
+/** Sends an order with the next round: somebody carries it out, and nobody is at home. */
+async function rideWith(owner: Person, { _id }: { _id: string }) {
+  const { rounds }: Schedule = (await owner.call('GET', '/api/delivery/schedule')).body;
+  const { id: round, rule } = rounds.find(({ kind, state }) => kind === 'ride' && state !== 'paused')!;
+  const { updatedAt } = (await owner.call('GET', `/api/orders/${_id}`)).body;
+  await owner.call('PUT', `/api/orders/${_id}/round`, { round, updatedAt });
+  const path = `/api/rounds/${round}`;
+  await owner.call('PUT', `${path}/riders`, { riders: [owner.user._id], always: rule !== null });
+  await owner.call('PUT', `${path}/riders`, { riders: [owner.user._id] });
+  const place = { place: '29.5971, 79.6591' };
+  const { stops } = (await owner.call('PUT', `${path}/stops/${_id}/place`, place)).body;
+  return owner.call('POST', `${path}/taps`, tapOn(stops[0], { kind: 'away' }));
 }
 
 /** Rows that otherwise only a screen, a search index or a mail would write. */

@@ -16,12 +16,13 @@ export const CALLERS = [
   'another',
   'orders',
   'catalogue',
+  'rider',
   'admin',
   'owner',
   'revoked',
   'expired',
 ] as const;
-/** `orders` and `catalogue` are staff who were given that; what a request is about is the `shopper`'s. */
+/** `orders` and `catalogue` are staff who were given that, `rider` those who carry rounds out; what a request is about is the `shopper`'s. */
 export type CallerName = (typeof CALLERS)[number];
 
 /** A shop with one caller of each kind, and goods. */
@@ -45,6 +46,7 @@ export async function setStage(shop: TestShop): Promise<Stage> {
     another: onAnyDevice(shop, await signUp(shop, { name: 'Ravi' })),
     orders: onAnyDevice(shop, await staff(shop, ['orders'])),
     catalogue: onAnyDevice(shop, await staff(shop, ['catalogue'])),
+    rider: onAnyDevice(shop, await staff(shop, ['rounds'])),
     admin: onAnyDevice(shop, await adminWhoOwnsNothing(shop)),
     owner: onAnyDevice(shop, await admin(shop)),
   };

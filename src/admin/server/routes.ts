@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { SeenNews } from '#admin/admin.ts';
 import { Failure } from '#base/failure.ts';
-import type { Actor } from '#identity/identity.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
 import { type SignedIn, type WithActor, recognise } from '#identity/server/public.ts';
 import { guardedRoutes } from '#platform/http/guarded-routes.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { markNewsSeen } from './commands.ts';
 import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 
-/** Guard: admins, and staff with any permission. */
+/** Guard: admins, and staff who look after orders or goods. */
 const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
   const actor = c.get('actor');
   if (!actor) throw new Failure('signed_out', 'Please log in.');
@@ -74,8 +74,7 @@ export function adminRoutes(platform: Platform) {
   return routes;
 }
 
-const isAtTheCounter = (actor: Actor): boolean =>
-  actor.role === 'admin' || (actor.role === 'staff' && actor.permissions.length > 0);
+const isAtTheCounter = (actor: Actor): boolean => isAllowed(actor, 'orders') || isAllowed(actor, 'catalogue');
 
 /** The owner of a token, if they may still use the back office: a stream must not outlive a permission. */
 async function stillAtTheCounter(platform: Platform, token: string): Promise<Actor | undefined> {

@@ -1,4 +1,7 @@
 // What other features may use of this one on the server, and nothing else.
 export { districtOf } from './districts.ts';
 export { deliveryPlaces } from './queries.ts';
+export { villageRanks } from './village-ranks.ts';
+export { promiseOf } from './rounds/present.ts';
+export { nameRiders, ridersOf, roundSeenBy, roundsSeenBy } from './rounds/riders.ts';
 export { moveSeat, retakeSeat, returnSeat, takeSeat } from './rounds/seats.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { Failure } from '#base/failure.ts';
-import type { Actor, Permission } from '#identity/identity.ts';
+import { type Actor, isAllowed, type Permission } from '#identity/identity.ts';
 import { guardedRoutes } from '#platform/http/guarded-routes.ts';
 import type { Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -59,7 +59,3 @@ export const forAdmins = (tag: string) => guardedRoutes(adminOnly, tag, ['signed
 /** Describes and guards routes that are for admins, and for staff who were given the permission. */
 export const forStaff = (permission: Permission, tag: string) =>
   guardedRoutes(may(permission), tag, ['signed_out', 'forbidden']);
-
-/** Whether someone has a permission. */
-export const isAllowed = (actor: Pick<Actor, 'role' | 'permissions'>, permission: Permission): boolean =>
-  actor.role === 'admin' || (actor.role === 'staff' && actor.permissions.includes(permission));

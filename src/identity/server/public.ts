@@ -1,14 +1,14 @@
 // For other features, on the server.
 
 // Who calls, and what they may do
-export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff, isAllowed } from './guard.ts';
+export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff } from './guard.ts';
 export { recognise } from './commands/sessions/recognise.ts';
 
 // Reading people
 export { presentSession, presentUser } from './present.ts';
 export { type UserRow, addressesOfAll, credentialsOf, sessionsOf } from './queries.ts';
 export { type Addressee, addresseeById } from './queries/addressee-by-id.ts';
-export { namesByIds } from './queries/names-by-ids.ts';
+export { namesByIds, standingsByIds } from './queries/names-by-ids.ts';
 export { countNewCustomers } from './queries/new-customers.ts';
 
 // Changing accounts

@@ -87,7 +87,7 @@ export const presentPriceChanged = (
 };
 
 /** What a line was called in a language when it was ordered; in English where it had no name there. */
-const titleOf = (line: LineRow, language: Language): string =>
+export const titleOf = (line: LineRow, language: Language): string =>
   (language === 'en' ? '' : line[`title_${language}`]) || line.title;
 
 const presentLine = (line: LineRow, language: Language): Order['items'][number] => ({

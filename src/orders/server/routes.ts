@@ -4,8 +4,8 @@ import { NamedIn } from '#base/language/named-in.ts';
 import { itemsIn, readCart, titledIn } from '#cart/server/public.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
 import { inLanguage } from '#catalogue/server/public.ts';
-import type { Actor } from '#identity/identity.ts';
-import { isAllowed, forShoppers } from '#identity/server/public.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
+import { forShoppers } from '#identity/server/public.ts';
 import {
   IdempotencyKey,
   NewOrder,

@@ -11,6 +11,7 @@ import { ROUNDS } from './rounds.ts';
 import { SHELVES } from './shelves.ts';
 import { SHOP } from './shop.ts';
 import { SPELLINGS } from './spellings.ts';
+import { STOPS } from './stops.ts';
 
 /** How each row of the matrix is asked, by the row's name. */
 export const REQUESTS: Requests = {
@@ -25,5 +26,6 @@ export const REQUESTS: Requests = {
   ...ORDERS,
   ...DELIVERY,
   ...ROUNDS,
+  ...STOPS,
   ...SHOP,
 };

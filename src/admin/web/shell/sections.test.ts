@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Permission } from '#identity/identity.ts';
 import { wordsIn } from '#platform/words.ts';
 import { SECTIONS, sectionsFor, redirectFor, firstPageOf, TOOLS } from './sections.ts';
 
@@ -7,7 +8,7 @@ const owner = { role: 'admin', permissions: [] } as const;
 const packer = { role: 'staff', permissions: ['orders'] } as const;
 const buyer = { role: 'staff', permissions: ['catalogue'] } as const;
 const shopper = { role: 'user', permissions: [] } as const;
-const person = <P extends { permissions: readonly ('orders' | 'catalogue')[] }>(who: P) => ({
+const person = <P extends { permissions: readonly Permission[] }>(who: P) => ({
   ...who,
   permissions: [...who.permissions],
 });

@@ -17,6 +17,7 @@ export function roleOf({ role, owner }: Pick<User, 'role' | 'owner'>): string {
 export const PERMISSION_NAMES: Record<Permission, { id: string }> = {
   orders: /*i18n*/ { id: 'office.permission.orders' },
   catalogue: /*i18n*/ { id: 'office.permission.catalogue' },
+  rounds: /*i18n*/ { id: 'office.permission.rounds' },
 };
 
 /** What a member of the team may do, in one line. */

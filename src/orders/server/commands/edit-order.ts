@@ -33,7 +33,11 @@ const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
  * When a change was made that waited on a device without a network. The device's clock is not trusted further than
  * this: never in the future, at most a week ago, and not before the order was placed.
  */
-function madeAt({ placed_at }: FullOrder, { waited = 0 }: EditedOrder, now: Instant): Instant | undefined {
+export function madeAt(
+  { placed_at }: Pick<FullOrder, 'placed_at'>,
+  { waited = 0 }: Pick<EditedOrder, 'waited'>,
+  now: Instant,
+): Instant | undefined {
   if (waited <= 0) return undefined;
   const at = after(now, -Math.min(waited, LONGEST_WAIT_MS));
   return at > placed_at ? at : placed_at;

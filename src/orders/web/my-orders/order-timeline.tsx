@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type Order, ROUND_CHANGED } from '#orders/orders.ts';
+import { NOBODY_HOME, type Order, REFUSED, ROUND_CHANGED } from '#orders/orders.ts';
 import { Moment } from '#ui/formatted.tsx';
 
 const SAID: Record<string, { id: string }> = {
@@ -12,8 +12,16 @@ const SAID: Record<string, { id: string }> = {
   'payment:pending': /*i18n*/ { id: 'account.timeline.notReceived' },
 };
 
+/** What the shop noted by itself, in the language of the page. */
+const NOTES: Record<string, { id: string }> = {
+  [ROUND_CHANGED]: /*i18n*/ { id: 'account.timeline.newTime' },
+  [NOBODY_HOME]: /*i18n*/ { id: 'account.timeline.nobodyHome' },
+  [REFUSED]: /*i18n*/ { id: 'account.timeline.refused' },
+};
+
 function wordsFor(i18n: I18n, { kind, from, to, note }: Order['timeline'][number]): string {
-  if (note === ROUND_CHANGED) return i18n._('account.timeline.newTime');
+  const noted = NOTES[note];
+  if (noted) return i18n._(noted.id);
   if (kind === 'status' && from === to) return note;
   if (kind === 'status' && to === 'pending' && from !== null) return i18n._('account.timeline.packedAgain');
   // Money given back is named in the note.
@@ -40,7 +48,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'timeline'> }) {
                 <Moment at={event.at} />
               </time>
             </p>
-            {event.note && event.note !== wordsFor(i18n, event) && event.note !== ROUND_CHANGED && (
+            {event.note && event.note !== wordsFor(i18n, event) && !NOTES[event.note] && (
               <p className="text-sm break-words">{event.note}</p>
             )}
           </li>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatMoment } from '#base/time.ts';
-import { type Order, ROUND_CHANGED } from '#orders/orders.ts';
+import { NOBODY_HOME, type Order, REFUSED, ROUND_CHANGED } from '#orders/orders.ts';
 import { PHONE_CONFIRMED } from '#orders/staff-orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { OwnWords } from '#ui/own-words.tsx';
@@ -60,6 +60,8 @@ function wordsFor(i18n: I18n, { kind, from, to, note }: Event): string {
 function noteText(i18n: I18n, note: string): string {
   if (note === PHONE_CONFIRMED) return i18n._('office.order.confirmed');
   if (note === ROUND_CHANGED) return i18n._('office.order.newTime');
+  if (note === NOBODY_HOME) return i18n._('account.timeline.nobodyHome');
+  if (note === REFUSED) return i18n._('account.timeline.refused');
   const [, amount] = /^(₹\S+) given back$/.exec(note) ?? [];
   return amount ? i18n._('office.order.givenBack', { amount }) : note;
 }

@@ -1,0 +1,112 @@
+import type { ExpressionBuilder } from 'kysely';
+import { Failure, invalidField } from '#base/failure.ts';
+import { dayAfter, type Instant, shopDay } from '#base/time.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import { type NamedRiders, type Rider, RIDER_SEES_DAYS } from '#delivery/delivery.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
+import { namesByIds, standingsByIds } from '#identity/server/public.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import type { RoundRow } from './present.ts';
+
+/** Whether somebody was named for a round; a round that names nobody has the riders of its rule. */
+const isCarriedBy = (userId: string) => (round: ExpressionBuilder<Schema, 'rounds'>) => {
+  const named = round
+    .selectFrom('round_riders')
+    .select('round_riders.user_id')
+    .whereRef('round_riders.round_id', '=', 'rounds.id');
+  const usual = round
+    .selectFrom('rule_riders')
+    .select('rule_riders.user_id')
+    .whereRef('rule_riders.rule_id', '=', 'rounds.rule_id');
+  return round.or([
+    round.exists(named.where('round_riders.user_id', '=', userId)),
+    round.and([
+      round.not(round.exists(named)),
+      round.exists(usual.where('rule_riders.user_id', '=', userId)),
+    ]),
+  ]);
+};
+
+/** The rounds that somebody may see: all who look after orders, everybody else those that they carry out. */
+const seenBy = (db: Db | Tx, actor: Actor, now: Instant) =>
+  isAllowed(actor, 'orders')
+    ? db.selectFrom('rounds')
+    : db
+        .selectFrom('rounds')
+        .where('on_day', '>=', dayAfter(shopDay(now), -RIDER_SEES_DAYS))
+        .where(isCarriedBy(actor.userId));
+
+/** A round, if somebody may see it; any other is not found. */
+export async function roundSeenBy(db: Db | Tx, actor: Actor, id: string, now: Instant): Promise<RoundRow> {
+  const round = await seenBy(db, actor, now).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!round) throw new Failure('not_found', 'There is no such round.');
+  return round;
+}
+
+const LISTED = 100;
+
+/** The rounds that somebody may see, from yesterday until the day after tomorrow, soonest first. */
+export const roundsSeenBy = (db: Db | Tx, actor: Actor, now: Instant): Promise<RoundRow[]> =>
+  seenBy(db, actor, now)
+    .selectAll()
+    .where('on_day', '>=', dayAfter(shopDay(now), -1))
+    .where('on_day', '<=', dayAfter(shopDay(now), 2))
+    .orderBy('on_day')
+    .orderBy('from_time')
+    .orderBy('id')
+    .limit(LISTED)
+    .execute();
+
+/** Who carries a round out, by name. */
+export async function ridersOf(
+  db: Db | Tx,
+  { id, rule_id }: Pick<RoundRow, 'id' | 'rule_id'>,
+): Promise<Rider[]> {
+  const named = await db.selectFrom('round_riders').select('user_id').where('round_id', '=', id).execute();
+  const ids =
+    named.length > 0 || rule_id === null
+      ? named
+      : await db.selectFrom('rule_riders').select('user_id').where('rule_id', '=', rule_id).execute();
+  const names = await namesByIds(
+    db,
+    ids.map(({ user_id }) => user_id),
+  );
+  return [...names]
+    .map(([_id, name]) => ({ _id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Names who carries a round out, or all rounds of its rule. Everybody named works here and was given rounds. */
+export async function nameRiders(
+  tx: Tx,
+  id: string,
+  { riders, always }: NamedRiders,
+  { actor, now }: { actor: Actor; now: Instant },
+): Promise<void> {
+  const round = await roundSeenBy(tx, actor, id, now);
+  const people = await standingsByIds(tx, riders);
+  const strangers = riders.filter((rider) => {
+    const person = people.get(rider);
+    return !person || !isAllowed(person, 'rounds');
+  });
+  if (strangers.length > 0) throw invalidField('riders', 'Choose people of the team who may see rounds');
+  const before = await ridersOf(tx, round);
+  await tx.deleteFrom('round_riders').where('round_id', '=', id).execute();
+  const { rule_id: rule } = round;
+  if (always && rule !== null) {
+    await tx.deleteFrom('rule_riders').where('rule_id', '=', rule).execute();
+    if (riders.length > 0) {
+      const rows = riders.map((user_id) => ({ rule_id: rule, user_id }));
+      await tx.insertInto('rule_riders').values(rows).execute();
+    }
+  } else if (riders.length > 0) {
+    const rows = riders.map((user_id) => ({ round_id: id, user_id }));
+    await tx.insertInto('round_riders').values(rows).execute();
+  }
+  const namesOf = (known: readonly Rider[]) => known.map(({ name }) => name).join(', ');
+  const change = {
+    before: { riders: namesOf(before) },
+    after: { riders: namesOf(await ridersOf(tx, round)) },
+  };
+  await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'riders named', ...change }, now);
+}

@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import { villageKey } from '#delivery/delivery.ts';
+import { villageRanks } from '#delivery/server/public.ts';
+import { type FullOrder, ordersByIds, type OrderRow } from '#orders/server/queries.ts';
+import { inOrder } from './stop-order.ts';
+
+/** A row of a tap at a door. */
+export type TapRow = Selectable<Schema['stop_taps']>;
+/** A row of where a house stands. */
+type PlaceRow = Selectable<Schema['stop_places']>;
+
+/** A stop of a round: an order, what was tapped there (in the order of arrival), and where its house is. */
+export type StopRow = { order: FullOrder; taps: TapRow[]; house: PlaceRow | undefined };
+
+/** A house is a shopper in a village. */
+export const houseOf = ({
+  user_id,
+  pincode,
+  village,
+}: Pick<OrderRow, 'user_id' | 'pincode' | 'village'>) => ({
+  user_id,
+  pincode,
+  village_key: villageKey(village),
+});
+const keyOf = ({ user_id, pincode, village_key }: ReturnType<typeof houseOf>): string =>
+  `${user_id} ${pincode} ${village_key}`;
+/** What tells the house of one order from that of another. */
+export const houseKeyOf = (order: FullOrder): string => keyOf(houseOf(order));
+
+/**
+ * The stops of a round in their order: the orders that go with it, and those that were tapped on it and go with another
+ * one now. An order that was cancelled before anybody stood at the door is none.
+ */
+export async function stopsOfRound(db: Db | Tx, round: string): Promise<StopRow[]> {
+  const going = await db
+    .selectFrom('orders')
+    .select(['id', 'status'])
+    .where('round_id', '=', round)
+    .execute();
+  const taps = await db
+    .selectFrom('stop_taps')
+    .selectAll()
+    .where('round_id', '=', round)
+    .orderBy('position')
+    .execute();
+  const tapsOf = Map.groupBy(taps, ({ order_id }) => order_id);
+  const ids = going.filter(({ id, status }) => status !== 'cancelled' || tapsOf.has(id)).map(({ id }) => id);
+  const orders = await ordersByIds(db, [...new Set([...ids, ...tapsOf.keys()])]);
+  const houses = await housesOf(db, orders);
+  const ranks = await villageRanks(db, [...new Set(orders.map(({ pincode }) => pincode))]);
+  const stops = orders
+    .toSorted((one, other) => one.number - other.number)
+    .map((order) => {
+      const house = houses.get(houseKeyOf(order));
+      return {
+        order,
+        taps: tapsOf.get(order.id) ?? [],
+        house,
+        village: `${order.pincode} ${villageKey(order.village)}`,
+        rank: ranks(order),
+        way: [order.colony, order.landmark, order.address].join(' '),
+        position: house?.position ?? null,
+      };
+    });
+  return inOrder(stops).map(({ order, taps: made, house }) => ({ order, taps: made, house }));
+}
+
+async function housesOf(db: Db | Tx, orders: readonly FullOrder[]): Promise<Map<string, PlaceRow>> {
+  if (orders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('stop_places')
+    .selectAll()
+    .where('user_id', 'in', [...new Set(orders.map(({ user_id }) => user_id))])
+    .execute();
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+/** All taps on an order, whatever round it was on, in the order of their arrival. */
+export const tapsOfOrder = (db: Db | Tx, order: string): Promise<TapRow[]> =>
+  db.selectFrom('stop_taps').selectAll().where('order_id', '=', order).orderBy('position').execute();
+
+/** A tap, by the id that its phone gave it. */
+export const tapById = (db: Db | Tx, id: string): Promise<TapRow | undefined> =>
+  db.selectFrom('stop_taps').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** How many stops rounds have, and at how many of them nothing was tapped yet. */
+export async function countStops(
+  db: Db,
+  rounds: readonly string[],
+): Promise<Map<string, { stops: number; open: number }>> {
+  if (rounds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select((row) => [
+      'round_id',
+      row.fn.countAll<number>().as('stops'),
+      row.fn
+        .sum<number | null>(
+          row
+            .case()
+            .when('status', '=', 'delivered')
+            .then(0)
+            .when(
+              row.exists(
+                row
+                  .selectFrom('stop_taps')
+                  .select('stop_taps.id')
+                  .whereRef('stop_taps.order_id', '=', 'orders.id'),
+              ),
+            )
+            .then(0)
+            .else(1)
+            .end(),
+        )
+        .as('open'),
+    ])
+    .where('round_id', 'in', rounds)
+    .where('status', '!=', 'cancelled')
+    .groupBy('round_id')
+    .execute();
+  return new Map(
+    rows.map(({ round_id, stops, open }) => [
+      round_id ?? '',
+      { stops: Number(stops), open: Number(open ?? 0) },
+    ]),
+  );
+}
+
+/** Where the houses of a shopper are, as far as that is known, for the download of their data. */
+export const placesOf = (db: Db, user: string) =>
+  db
+    .selectFrom('stop_places')
+    .select(['pincode', 'village_key as village', 'latitude', 'longitude'])
+    .where('user_id', '=', user)
+    .orderBy('pincode')
+    .orderBy('village_key')
+    .execute();

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { openShop } from '#test/open-shop.ts';
+import { signUp, staff } from '#test/people.ts';
+import { orderWith, roundsIn } from '#test/steps/rounds.ts';
+import { numbersOn, sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
+
+test('a sheet tells of each stop who, where, what and how much to collect, and of no price', async () => {
+  await using shop = await openShop();
+  const { rider, round, placed } = await shopWithRide(shop, 1);
+  const sheet = await sheetOf(rider, round);
+  expect(sheet.stops).toMatchObject([
+    {
+      _id: placed[0]!._id,
+      name: 'Asha Devi',
+      phone: '9876543210',
+      way: 'Upper Bazaar, near the bus stand',
+      collect: placed[0]!.totalAmount,
+      place: null,
+      weight: 1000,
+      unweighed: 0,
+      items: [{ title: 'mango', quantity: 1, unit: 'kg' }],
+    },
+  ]);
+  expect(JSON.stringify(sheet)).not.toMatch(/price|subtotal|email/i);
+});
+
+test('the packing list sums the goods of the orders that still go out', async () => {
+  await using shop = await openShop();
+  const { owner, round, placed } = await shopWithRide(shop, 3);
+  await owner.call('PATCH', `/api/orders/${placed[0]!._id}`, { status: 'cancelled' });
+  const { goods } = await sheetOf(owner, round);
+  expect(goods).toMatchObject([{ title: 'mango', quantity: 2, orders: 2, weight: 2000 }]);
+});
+
+test('whoever carries rounds out sees those alone: no other round, and nothing else of the shop', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, placed } = await shopWithRide(shop);
+  const [, tomorrow] = await roundsIn(owner);
+  expect((await rider.call('GET', '/api/rounds')).body.rounds).toMatchObject([
+    { id: round, stops: 2, open: 2 },
+  ]);
+  expect((await rider.call('GET', `/api/rounds/${tomorrow?.id}/sheet`)).status).toBe(404);
+  const another = await staff(shop, ['rounds']);
+  expect((await another.call('GET', '/api/rounds')).body.rounds).toEqual([]);
+  expect((await another.call('GET', `/api/rounds/${round}/sheet`)).status).toBe(404);
+  const closed = ['/api/orders/all', '/api/auth/user', '/api/delivery/schedule', '/api/admin/events'];
+  for (const path of closed) expect((await rider.call('GET', path)).status).toBe(403);
+  expect((await rider.call('GET', `/api/orders/${placed[0]!._id}`)).status).toBe(404);
+});
+
+test('named for all rounds of the week, somebody has each of them but those that name another', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round } = await shopWithRide(shop);
+  const [, tomorrow] = await roundsIn(owner);
+  const usual = await staff(shop, ['rounds']);
+  await owner.call('PUT', `/api/rounds/${tomorrow?.id}/riders`, { riders: [usual.user._id], always: true });
+  const seen = (await usual.call('GET', '/api/rounds')).body.rounds.map(({ id }: { id: string }) => id);
+  expect(seen).toContain(tomorrow?.id);
+  expect(seen).not.toContain(round);
+  expect((await sheetOf(rider, round)).riders).toMatchObject([{ _id: rider.user._id }]);
+});
+
+test('only people of the team who may see rounds can be named, and a round is closed to who carried it out a week later', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round } = await shopWithRide(shop);
+  const buyer = await staff(shop, ['catalogue']);
+  const refused = await owner.call('PUT', `/api/rounds/${round}/riders`, { riders: [buyer.user._id] });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['riders']]);
+  shop.clock.advance({ days: 8 });
+  expect((await rider.call('GET', `/api/rounds/${round}/sheet`)).status).toBe(404);
+  expect((await owner.call('GET', `/api/rounds/${round}/sheet`)).status).toBe(200);
+});
+
+test('the order that was dragged once holds for the same houses on another day', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, mango } = await shopWithRide(shop, 0);
+  const people = await Promise.all(['Asha', 'Bina', 'Chand'].map((name) => signUp(shop, { name })));
+  const [today, tomorrow] = await roundsIn(owner);
+  const placed = [];
+  for (const person of people) placed.push((await orderWith(person, mango, { round: today?.id })).body.data);
+  expect(await numbersOn(rider, round)).toEqual(placed.map(({ orderId }) => orderId));
+  const dragged = placed.toReversed().map(({ _id }) => _id);
+  const answer = await rider.call('PUT', `/api/rounds/${round}/stops`, { orders: dragged });
+  expect(answer.body.stops.map(({ _id }: { _id: string }) => _id)).toEqual(dragged);
+  const later = [];
+  for (const person of people)
+    later.push((await orderWith(person, mango, { round: tomorrow?.id })).body.data);
+  expect(await numbersOn(owner, tomorrow!.id)).toEqual(later.toReversed().map(({ orderId }) => orderId));
+});
+
+test('the sheet learns the order in which the stops were really made, by the times of the taps', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round } = await shopWithRide(shop, 3);
+  const [first, second, third] = (await sheetOf(rider, round)).stops;
+  const numbers = [first!.orderId, second!.orderId, third!.orderId];
+  shop.clock.advance({ hours: 2 });
+  // They arrive in another order than they were made.
+  await sendTap(rider, round, tapOn(first!, { waited: 10 * 60_000 }));
+  await sendTap(rider, round, tapOn(third!, { waited: 30 * 60_000 }));
+  await sendTap(rider, round, tapOn(second!, { waited: 20 * 60_000 }));
+  expect(await numbersOn(owner, round)).toEqual(numbers.toReversed());
+});
+
+test('a house has a place on the map once somebody said it, and never an invented one', async () => {
+  await using shop = await openShop();
+  const { rider, round } = await shopWithRide(shop, 1);
+  const [stop] = (await sheetOf(rider, round)).stops;
+  const path = `/api/rounds/${round}/stops/${stop!._id}/place`;
+  expect((await rider.call('PUT', path, { place: 'near the pump' })).status).toBe(422);
+  const place = 'https://maps.google.com/?q=22.5726,88.3639';
+  const { body } = await rider.call('PUT', path, { place });
+  expect(body.stops[0].place).toEqual({ latitude: 22.5726, longitude: 88.3639 });
+  expect((await rider.call('PUT', path, { place: '' })).body.stops[0].place).toBeNull();
+});
