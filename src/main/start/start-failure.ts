@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { StoreError } from '#media/server/s3-errors.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
 import { storageTrouble, type StorageTrouble } from '#platform/db/errors.ts';
@@ -5,7 +6,7 @@ import { DatabaseInUse } from '#platform/db/sqlite/lock.ts';
 import { NewerDatabase } from '#platform/db/upgrade/migrate.ts';
 
 const ADVICE: Record<StorageTrouble, string> = {
-  closed: 'cannot be opened or written; see that the folder exists and belongs to the user that runs Haat',
+  closed: 'cannot be opened or written; see that it exists and belongs to the user that runs Haat',
   damaged: 'is damaged or not a database; put it aside and restore a backup with npm run restore',
   full: 'cannot grow, the disk is full; make room and start again',
 };
@@ -27,8 +28,8 @@ export function startFailure(error: unknown, config: Config | undefined): string
     return `this machine does not let Haat listen on ${config?.host}:${port}; set HOST and PORT to what it may use.`;
   const trouble = storageTrouble(last);
   if (config?.database.kind === 'sqlite' && trouble && typeof codeOf(last) === 'string') {
-    const isFile = codeOf(last) === 'ERR_SQLITE_ERROR';
-    const place = isFile ? `the database ${config.database.path}` : `DATA_DIR ${config.dataDir}`;
+    const isDatabase = codeOf(last) === 'ERR_SQLITE_ERROR';
+    const place = isDatabase ? `the database ${config.database.path}` : placeOf(last, config);
     return `${place} ${ADVICE[trouble]} (${wordsOf(last)}).`;
   }
   if (config?.database.kind === 'postgres' && isPostgres(last)) {
@@ -36,6 +37,13 @@ export function startFailure(error: unknown, config: Config | undefined): string
     return `PostgreSQL at ${host}${pathname} cannot be used; see that it runs and that DATABASE_URL is right (${wordsOf(last)}).`;
   }
   return `${wordsOf(first)}${last === first ? '' : ` (${wordsOf(last)})`}.`;
+}
+
+/** Where the file system refused: the shop's own folder, or another file, by its path. */
+function placeOf(error: unknown, { dataDir }: Config): string {
+  const path = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : '';
+  const isElsewhere = path !== '' && relative(dataDir, path).startsWith('..');
+  return isElsewhere ? path : `DATA_DIR ${dataDir}`;
 }
 
 /** The error, what caused it, what caused that. */
