@@ -110,4 +110,9 @@ export type CatalogueTables = {
     title: Generated<Text>;
     description: Generated<Text>;
   };
+  /** What staff find a product by besides its title: other words for it and its titles in other languages, folded. */
+  product_names: {
+    product_id: Text;
+    search: Text;
+  };
 };

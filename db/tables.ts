@@ -26,6 +26,7 @@ export const TABLES = [
   'products',
   'product_labels',
   'product_texts',
+  'product_names',
   'imports',
   'import_parts',
   'import_remarks',

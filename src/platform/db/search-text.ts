@@ -25,16 +25,5 @@ export const searchTextOf = (...texts: readonly string[]): string =>
 export const hasText = (column: string, typed: string): RawBuilder<boolean> =>
   contains(sql.ref(column), foldText(typed));
 
-/**
- * The same for a column that holds texts as people wrote them. The database folds what it can: small Latin letters, and the
- * nukta and the nasal of Devanagari. It reads every row.
- */
-export const hasWrittenText = (column: string, typed: string): RawBuilder<boolean> =>
-  contains(
-    sql`replace(replace(lower(${sql.ref(column)}), ${'\u093c'}, ''), ${'\u0901'}, ${'\u0902'})`,
-    // Written texts have their signs together, as keyboards write them.
-    foldText(typed).normalize('NFC'),
-  );
-
 const contains = (text: RawBuilder<unknown>, folded: string): RawBuilder<boolean> =>
   sql<boolean>`${text} like ${`%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

@@ -10,6 +10,7 @@ import { wholeOf } from '#catalogue/selling/selling.ts';
 import { paiseFrom } from '#catalogue/server/present.ts';
 import { NO_DETAILS, readDetails } from '#catalogue/server/queries/product-details.ts';
 import type { Tx } from '#db/schema.ts';
+import { foldText } from '#platform/db/search-text.ts';
 
 const LANGUAGES = ['hi', 'bn'] as const;
 type TextField = (typeof TEXT_FIELDS)[number];
@@ -60,7 +61,7 @@ function limitOf(
 export async function writeDetails(
   tx: Tx,
   id: string,
-  sent: Partial<LabelsAndTexts>,
+  sent: Partial<LabelsAndTexts> & Pick<SentDetails, 'alsoCalled'>,
 ): Promise<{ before: LabelsAndTexts; after: LabelsAndTexts }> {
   const before = (await readDetails(tx, [id])).get(id)!;
   const given = Object.fromEntries(
@@ -82,13 +83,38 @@ export async function writeDetails(
         .execute();
     }
   }
+  if (sent.alsoCalled !== undefined || isOther(TITLES))
+    await renewNames(tx, id, { ...after, alsoCalled: sent.alsoCalled });
   return { before, after };
+}
+
+const TITLES = ['title_hi', 'title_bn'] as const;
+type Names = Pick<LabelsAndTexts, (typeof TITLES)[number]> & Pick<SentDetails, 'alsoCalled'>;
+
+/** What staff find a product by besides its title; empty where there is nothing. */
+const namesIn = ({ alsoCalled = '', title_hi, title_bn }: Names): string =>
+  foldText([alsoCalled, title_hi, title_bn].filter(Boolean).join('\n'));
+
+async function renewNames(tx: Tx, id: string, said: Names): Promise<void> {
+  const { also_called } = await tx
+    .selectFrom('products')
+    .select('also_called')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const search = namesIn({ ...said, alsoCalled: said.alsoCalled ?? also_called });
+  if (search === '') await tx.deleteFrom('product_names').where('product_id', '=', id).execute();
+  else
+    await tx
+      .insertInto('product_names')
+      .values({ product_id: id, search })
+      .onConflict((row) => row.column('product_id').doUpdateSet({ search }))
+      .execute();
 }
 
 /** Writes the labels and the words of products that have none so far. */
 export async function insertDetails(
   tx: Tx,
-  products: readonly { id: string; details: Partial<LabelsAndTexts> }[],
+  products: readonly { id: string; details: Partial<LabelsAndTexts> & Pick<SentDetails, 'alsoCalled'> }[],
 ): Promise<void> {
   const whole = products.map(({ id, details }) => ({ id, details: { ...NO_DETAILS, ...details } }));
   const says = (details: LabelsAndTexts, fields: readonly (keyof LabelsAndTexts)[]): boolean =>
@@ -105,6 +131,11 @@ export async function insertDetails(
     })),
   );
   if (texts.length > 0) await tx.insertInto('product_texts').values(texts).execute();
+  const names = whole.flatMap(({ id, details }) => {
+    const search = namesIn(details);
+    return search === '' ? [] : [{ product_id: id, search }];
+  });
+  if (names.length > 0) await tx.insertInto('product_names').values(names).execute();
 }
 
 async function putLabel(tx: Tx, id: string, details: LabelsAndTexts): Promise<void> {

@@ -1,17 +1,17 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { fromNearerEnd, pageCount, type Slice } from '#base/page.ts';
 import type { StaffListing, StaffQuery } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import { isLive, standingOn } from '#catalogue/server/queries.ts';
 import { wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db, Schema } from '#db/schema.ts';
-import { hasText, hasWrittenText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { countLowStock, isLow, STOCK_IN_THOUSANDTHS } from './low-stock.ts';
 import { readDetails } from './product-details.ts';
 import { liveCount } from './shelves/live-counts.ts';
 import { shelvesOf } from './shelves/shelves.ts';
+import { calledByStaff, isCalled } from './staff-search.ts';
 
 /**
  * A page of the back office's list: its names contain the words, newest first; deactivated products if asked for.
@@ -31,7 +31,6 @@ export async function productsForStaff(
   const { lowStock: level } = await readSettings(db);
   if (state === 'low') chosen = chosen.where(isLow(level));
   chosen = chosen.$call(standingOn(on));
-  if (q) chosen = chosen.where(isCalled(q));
   const slice = { skip: (page - 1) * limit, limit };
   const order = state === 'low' ? SCARCEST_FIRST : NEWEST_FIRST;
   const countAll = () => {
@@ -39,7 +38,7 @@ export async function productsForStaff(
     return state === 'low' && on === 'any' ? countLowStock(db, level) : count(chosen);
   };
   const { ids, total } = await (q
-    ? searched(chosen, order, slice)
+    ? searched(db, { chosen, q, isLow: state === 'low' }, slice)
     : fromIndex(chosen, order, slice, await countAll()));
   // The ids come from an index; only the rows of this page are read in full.
   const rows = ids.length === 0 ? [] : await staffRows(db, ids);
@@ -74,20 +73,15 @@ async function fromIndex(chosen: Chosen, order: Order, slice: Slice, total: numb
   return { ids: isBackwards ? ids.toReversed() : ids, total };
 }
 
-/** A search reads every title, so it counts and finds in one query. */
-async function searched(chosen: Chosen, order: Order, { skip, limit }: Slice): Promise<Page> {
-  const rows = await inOrder(
-    chosen.select('id').select((row) => row.fn.countAll<number>().over().as('total')),
-    order,
-  )
-    .limit(limit)
-    .offset(skip)
-    .execute();
-  const [first] = rows;
-  return {
-    ids: rows.map(({ id }) => id),
-    total: first?.total ?? (skip === 0 ? 0 : await count(chosen)),
-  };
+/** A search finds all that staff may mean, and shows a page of it; goods that are low are few. */
+async function searched(
+  db: Db,
+  { chosen, q, isLow }: { chosen: Chosen; q: string; isLow: boolean },
+  { skip, limit }: Slice,
+): Promise<Page> {
+  const lowest = inOrder(chosen.select('id').where(isCalled(q)), SCARCEST_FIRST);
+  const ids = isLow ? (await lowest.execute()).map(({ id }) => id) : await calledByStaff(db, chosen, q);
+  return { ids: ids.slice(skip, skip + limit), total: ids.length };
 }
 
 async function count(chosen: Chosen): Promise<number> {
@@ -104,17 +98,6 @@ const inOrder = <Columns>(
 
 const staffRows = (db: Db, ids: readonly string[]) =>
   db.selectFrom('products').select(STAFF_COLUMNS).where('id', 'in', ids).execute();
-
-/**
- * Whether staff may mean a product by a text: it stands in its title, SKU or barcode, in its Hindi or Bengali title, or among
- * the other words that people know it by.
- */
-export const isCalled = (q: string) =>
-  sql<boolean>`(${titleContains(q)} or ${hasWrittenText('also_called', q)}
-    or products.id in (select product_id from product_texts where ${hasWrittenText('product_texts.title', q)}))`;
-
-/** Whether a product's title or SKU contains a text, in upper or lower case. */
-export const titleContains = (q: string) => hasText('search', q);
 
 const EXPORTED_AT_ONCE = 500;
 

@@ -199,7 +199,7 @@ export async function writeChanges(
     markProduct(tx, before, after);
     if (isElsewhere(columns.thumbnail)) await askForPicture(tx, before.id, columns.thumbnail, now);
     if (after.family_id && columns.category) await settleFamily(tx, after.family_id, { actor, now });
-    const words = await changeDetails(tx, before.id, details);
+    const words = await changeDetails(tx, before.id, details, columns.also_called);
     await noteChanged(tx, { before, after, columns, words }, undoOf);
     const change = changeOf(before, after);
     if (change || words)
@@ -216,9 +216,9 @@ export async function writeChanges(
 }
 
 /** Writes what differs of a label and of words in other languages; answers what changed. */
-async function changeDetails(tx: Tx, id: string, details: Change['details']) {
-  if (Object.keys(details).length === 0) return undefined;
-  const { before, after } = await writeDetails(tx, id, details);
+async function changeDetails(tx: Tx, id: string, details: Change['details'], alsoCalled: string | undefined) {
+  if (Object.keys(details).length === 0 && alsoCalled === undefined) return undefined;
+  const { before, after } = await writeDetails(tx, id, { ...details, alsoCalled });
   markDetails(tx, id);
   return difference(before, after);
 }

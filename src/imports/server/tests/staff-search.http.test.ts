@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { newId } from '#base/ids.ts';
+import { namedBy } from '#catalogue/server/public.ts';
+import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
+
+const searched = async (owner: Caller, words: string, more = '') =>
+  (await owner.call('GET', `/api/products/admin?q=${encodeURIComponent(words)}${more}`)).body;
+const titles = async (owner: Caller, words: string, more = ''): Promise<string[]> =>
+  (await searched(owner, words, more)).products.map(({ title }: { title: string }) => title);
+
+const send = (owner: Caller, ...rows: string[]) => {
+  const form = new FormData();
+  form.append('file', new File([rows.join('\n')], 'goods.csv', { type: 'text/csv' }));
+  return owner.call('POST', '/api/products/import', form);
+};
+
+test('staff find goods by the names that they have now, whoever wrote them, and by none that was taken away', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const header = 'sku,title,category,price,unit,title_hi,also called';
+  await send(owner, header, 'A,Onion,grocery,40,item,प्याज़,kanda', 'B,Potato,grocery,30,item,,');
+  expect(await titles(owner, 'kand')).toEqual(['Onion']);
+  expect(await titles(owner, 'प्याज')).toEqual(['Onion']);
+
+  await send(owner, header, 'A,Onion,grocery,40,item,प्याज़,dungri', 'B,Potato,grocery,30,item,आलू,');
+  expect(await titles(owner, 'kanda')).toEqual([]);
+  expect(await titles(owner, 'dungri')).toEqual(['Onion']);
+  expect(await titles(owner, 'प्याज')).toEqual(['Onion']);
+  expect(await titles(owner, 'आलू')).toEqual(['Potato']);
+
+  const { _id } = (await searched(owner, 'Potato')).products[0];
+  await owner.call('PUT', `/api/products/admin/${_id}/details`, { title_bn: 'আলু', alsoCalled: 'batata' });
+  for (const words of ['আলু', 'आलू', 'batata']) expect(await titles(owner, words)).toEqual(['Potato']);
+  await owner.call('PUT', `/api/products/admin/${_id}/details`, {
+    title_hi: '',
+    title_bn: '',
+    alsoCalled: '',
+  });
+  for (const words of ['আলু', 'आलू', 'batata']) expect(await titles(owner, words)).toEqual([]);
+
+  await owner.call('DELETE', `/api/products/deleteproduct/${_id}`);
+  expect(await titles(owner, 'potat')).toEqual([]);
+  expect(await titles(owner, 'potat', '&state=deactivated')).toEqual(['Potato']);
+});
+
+/** So many soaps, every second one with another name as well. */
+async function addSoaps({ platform: { db, clock } }: TestShop, count: number): Promise<void> {
+  const at = clock.now();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: newId(index),
+    ...namedBy(`Soap ${index}`, `S${index}`),
+    title: `Soap ${index}`,
+    description: 'Soap',
+    category: 'cosmetics',
+    brand: '',
+    color: '',
+    unit: 'item' as const,
+    pack: '',
+    price_paise: 100,
+    cut_price_paise: 100,
+    stock: 1,
+    rating_hundredths: 0,
+    thumbnail: '',
+    created_at: at,
+    updated_at: at,
+  }));
+  for (let from = 0; from < count; from += 400) {
+    const some = rows.slice(from, from + 400);
+    await db.insertInto('products').values(some).execute();
+    const named = some.filter((_, at) => at % 2 === 0);
+    await db
+      .insertInto('product_names')
+      .values(named.map(({ id, sku }) => ({ product_id: id, search: `sabun ${sku.toLowerCase()}` })))
+      .execute();
+  }
+}
+
+test('a search of more goods than are looked at in one turn finds each once, the newest first', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addSoaps(shop, 10_100);
+  const all = await searched(owner, 'S', '&limit=100&page=51');
+  expect(all).toMatchObject({ total: 10_100, totalPages: 101 });
+  expect(all.products[0].title).toBe('Soap 5099');
+  expect(all.products.at(-1).title).toBe('Soap 5000');
+  const named = await searched(owner, 'sabun', '&limit=10&page=505');
+  expect(named.total).toBe(5050);
+  expect(named.products.at(-1).title).toBe('Soap 0');
+});
