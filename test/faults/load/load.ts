@@ -70,6 +70,7 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
   const products: Product[] = [];
   for (let index = 0; index < PRODUCTS; index += 1) products.push(await addProduct(url, owner.token, index));
   await addRounds(url, owner.token);
+  await trustNewcomers(url, owner.token);
   const ledger: Ledger = {
     accounts: [],
     orders: new Map(),
@@ -268,6 +269,12 @@ async function addRounds(url: string, token: string): Promise<void> {
   const { days: _, ...last } = { ...round, seats: 10_000, from: '21:00', to: '22:00' };
   const on = dayAfter(shopDay(new Date().toISOString()), DAYS_AHEAD - 1);
   expectOk(await call(url, 'POST', '/api/delivery/rounds', { token, body: { ...last, on } }));
+}
+
+/** These shoppers order without end, and nothing is ever delivered to them. */
+async function trustNewcomers(url: string, token: string): Promise<void> {
+  const settings = { ...DEFAULT_SETTINGS, newcomerValue: null };
+  expectOk(await call(url, 'PUT', '/api/shop/settings', { token, body: { settings } }));
 }
 
 async function addProduct(url: string, token: string, index: number): Promise<Product> {
