@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dayAfter, shopDay, shopTime, weekdayOf } from '#base/time.ts';
 import { cutOffOf, DAYS_AHEAD, daysOf, NewPause, NewRoundRule, seatsIn } from './rounds.ts';
 
@@ -41,6 +41,32 @@ test('orders end at the time said, in India: before two, or at ten in the evenin
   expect([shopDay(before), shopTime(before)]).toEqual(['2026-11-30', '22:00']);
   // Midnight in India is half past six in the evening in London.
   expect(cutOffOf({ orderBefore: '00:00', orderDay: 'same' }, '2026-11-20')).toBe('2026-11-19T18:30:00.000Z');
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('wherever the server stands, and whatever it does to its clock in spring and autumn, the cut-off is the shop’s', () => {
+  // Nights on which clocks are changed in New York, in London and on Lord Howe Island, which changes by half an hour.
+  const nights = ['2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-04-05', '2026-10-04'];
+  const rules = [
+    { orderBefore: '00:00', orderDay: 'same' },
+    { orderBefore: '02:30', orderDay: 'same' },
+    { orderBefore: '23:59', orderDay: 'before' },
+  ] as const;
+  const told = () =>
+    nights.flatMap((night) =>
+      rules.map((rule) => {
+        const cutOff = cutOffOf(rule, night);
+        return [cutOff, shopDay(cutOff), shopTime(cutOff), dayAfter(night, 1), weekdayOf(night)];
+      }),
+    );
+  const inUtc = told();
+  for (const zone of ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Asia/Kolkata']) {
+    vi.stubEnv('TZ', zone);
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Calcutta', 'Kolkata')).toBe(zone);
+    expect(told()).toEqual(inUtc);
+  }
+  expect(inUtc[0]).toEqual(['2026-03-07T18:30:00.000Z', '2026-03-08', '00:00', '2026-03-09', 7]);
 });
 
 test('a rule says when it ends, till when one orders, how many go with it, and where it goes', () => {
