@@ -51,7 +51,8 @@ test('the owner makes an area of villages; a shopper chooses hers and sees what 
   await phone.getByRole('button', { name: 'Place Order' }).click();
   await expect(phone.getByRole('heading', { name: 'Order Successful!' })).toBeVisible();
   await expect(phone.getByText('Rampur')).toBeVisible();
-  expect(await ordersOf(shop, asha)).toMatchObject([
-    { totalAmount: 150, delivery: { area: 'Road', fee: 30 } },
-  ]);
+  const placed = await ordersOf(shop, asha);
+  expect(placed).toMatchObject([{ totalAmount: 150, delivery: { area: 'Road', fee: 30 } }]);
+  await phone.goto(`${shop.url}/my-order/${placed[0]?._id}/bill`);
+  await expect(phone.getByText('Delivery to Rampur: ₹30')).toBeVisible();
 });

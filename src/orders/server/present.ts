@@ -121,7 +121,7 @@ const presentAddress = (order: OrderRow): SelectedAddress => ({
 });
 
 /** What was promised, of an order that was placed in a shop with areas, or is collected. */
-const presentDelivery = (order: OrderRow): Pick<Order, 'delivery'> =>
+export const presentDelivery = (order: OrderRow): Pick<Order, 'delivery'> =>
   order.area_fee_paise === null
     ? {}
     : {

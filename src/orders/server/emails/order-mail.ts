@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity, isLoose, quantityOf } from '#base/figures/amount.ts';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { formatPaise, formatRupees, paise } from '#base/figures/money.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
 import type { Addressee } from '#identity/server/public.ts';
 import type { OrderStatus } from '#orders/orders.ts';
-import { openMoneyOf, presentPromise } from '#orders/server/present.ts';
+import { openMoneyOf, presentDelivery, presentPromise } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -34,6 +34,7 @@ export function orderPlacedMail(order: FullOrder, { to, language, settings, orig
       order.collected
         ? i18n._('mail.order.collected', { address: oneLine(settings.address) })
         : `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
+      ...termsOf(i18n, order),
       ...promised(i18n, order),
       i18n._('mail.order.follow', { link }),
       signature(settings),
@@ -111,6 +112,18 @@ export function orderRoundMail(order: FullOrder, { to, language, settings, origi
       signature(settings),
     ),
   };
+}
+
+/** Under which rule it was promised, from the order's copy; nothing of what is collected, and in a shop without areas. */
+function termsOf(i18n: I18n, order: FullOrder): string[] {
+  const { delivery } = presentDelivery(order);
+  const place = oneLine(order.village || order.pincode);
+  if (!delivery || delivery.collected || place === '') return [];
+  const fee = formatRupees(delivery.fee);
+  if (delivery.fee === 0) return [i18n._('mail.order.termsFree', { place })];
+  if (delivery.freeAbove === null) return [i18n._('mail.order.terms', { place, fee })];
+  const above = formatRupees(delivery.freeAbove);
+  return [i18n._('mail.order.termsFreeAbove', { place, fee, above })];
 }
 
 /** What was promised with the order's round; nothing in a shop without rounds. */

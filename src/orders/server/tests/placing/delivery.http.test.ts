@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, ordersIn, send } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
+import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
 import { addArea, areaNamed, changeSettings } from '#test/steps/areas.ts';
+import { addRule } from '#test/steps/rounds.ts';
 
 /** A shop with two areas, and a shopper with a mango of ₹100 in the cart. */
 async function shopWithAreas(shop: TestShop) {
@@ -175,4 +177,29 @@ test('a village in the address book stays when an old client saves the address, 
   expect(saved.village).toBe('Rampur');
   expect((await save({ ...home, _id: saved._id, street: 'Lower Bazaar' })).village).toBe('Rampur');
   expect(await save({ ...home, _id: saved._id, pinCode: '844102' })).not.toHaveProperty('village');
+});
+
+test('the mail says to which village, for how much and when it comes, as the order keeps it', async () => {
+  await using shop = await openShop();
+  const { owner, asha, mango } = await shopWithAreas(shop);
+  await addRule(owner);
+  await fillCart(asha, [mango, 1]);
+  await send(asha, await requestTo(asha, { pincode: '844101', village: 'rampur' }, 130));
+  await fillCart(asha, [mango, 2]);
+  await send(asha, await requestTo(asha, { pincode: '844101', village: 'Tendua' }, 260));
+  await changeSettings(owner, { mayCollect: true });
+  await addRule(owner, { kind: 'collect' });
+  await fillCart(asha, [mango, 1]);
+  await send(asha, await requestTo(asha, { pincode: '844101' }, 100, { collected: true }));
+  const { id, revision } = await areaNamed(owner, 'Road');
+  await owner.call('PUT', `/api/delivery/areas/${id}`, { name: 'Road', fee: 90, revision });
+  const mails = await sentMails(shop);
+  const linesOf = (number: number): string[] =>
+    (mails.find(({ subject }) => subject === `Your order ${number} from Haat`)?.text ?? '').split(/\r?\n/);
+  const time = '20 Nov 2026, 5:00 pm to 7:00 pm';
+  expect(linesOf(1)).toEqual(
+    expect.arrayContaining(['Delivery to Rampur: ₹30, free above ₹300', `Delivery: ${time}`]),
+  );
+  expect(linesOf(2)).toEqual(expect.arrayContaining(['Delivery to Tendua: ₹60']));
+  expect(linesOf(3).filter((line) => line.startsWith('Delivery to'))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { BillTable } from '#orders/web/bill/bill-table.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { DeliveryTerms } from '#orders/web/delivery-terms.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
@@ -45,6 +46,7 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
         of={order.selectedAddress}
         note={order.delivery?.collected && i18n._('account.order.collects')}
       />
+      <DeliveryTerms order={order} />
       <PromiseLine order={order} />
       {isRoll ? <RollLines order={order} /> : <BillTable order={order} />}
       <p>
