@@ -16,6 +16,12 @@ import { type ImportRow, importById, NOTHING, readingOf, tellsStock } from './im
 const BATCH = 10;
 const MOST_SHELVES = 2000;
 const READ_AT_ONCE = 10;
+/**
+ * So often, or after so many parts, what was written is said to have changed. Each time home and all lists are made anew, in
+ * pieces as long as any that keep others waiting: every three seconds they are a hundredth of the time.
+ */
+const SAY_EVERY_MS = 3000;
+const SAID_AT_MOST = 10;
 
 /** What working on an import needs. */
 export type WorkDeps = { db: Db; clock: Clock };
@@ -41,7 +47,9 @@ export async function workOn(deps: WorkDeps, id: string, signal?: AbortSignal): 
     shelves,
     tellsStock: told,
     marks: new Set(),
-    isFirstPart: true,
+    noted: found.done_parts,
+    notedAt: performance.now(),
+    isGoingOn: true,
     outcome: structuredClone(found.outcome),
   };
   const checkpoints = await openCheckpoints(db);
@@ -67,13 +75,19 @@ async function workOff(work: Work, { read, checkpoints, signal }: Working): Prom
     // Rows before the place where it was left are only read: later ones may depend on them.
     if (part < found.done_parts) continue;
     await doPart(work, rows);
-    work.isFirstPart = false;
-    if (!(await noteProgress(work, part + 1))) return false;
+    if (isToNote(work, part + 1) && !(await noteProgress(work, part + 1))) return false;
     if (!work.isCheck) await checkpoints.now();
     await setImmediate();
   }
   return true;
 }
+
+/** A check says nothing to others, and stops as soon as the file was given another plan. */
+const isToNote = ({ isCheck, found, noted, notedAt }: Work, doneParts: number): boolean =>
+  isCheck ||
+  doneParts === found.parts ||
+  doneParts - noted >= SAID_AT_MOST ||
+  performance.now() - notedAt >= SAY_EVERY_MS;
 
 type Work = WorkDeps & {
   found: ImportRow;
@@ -81,10 +95,13 @@ type Work = WorkDeps & {
   shelves: ShelfMaker;
   tellsStock: boolean;
   outcome: Outcome;
-  /** The tags of what was written and is not said to have changed yet: lists are made anew once for each part. */
+  /** The tags of what was written and is not said to have changed yet. */
   marks: Set<string>;
-  /** A part that a crash broke off is done again, and what it wrote was not said. */
-  isFirstPart: boolean;
+  /** How many parts the database knows to be done, and since when. */
+  noted: number;
+  notedAt: number;
+  /** Whether these parts may be done again after a crash: what they wrote before it was not said. */
+  isGoingOn: boolean;
 };
 
 /** Reads some rows at a time, so that the shop gets its turn. */
@@ -122,7 +139,7 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     actor: { userId: found.actor_id, name: found.actor_name },
     overwrite: found.plan.overwrite,
     marksLater: work.marks,
-    marksSame: work.isFirstPart,
+    marksSame: work.isGoingOn,
     undoOf: found.id,
   };
   const cellsOf = new Map(rows.map(({ row }) => [row.number, row.cells]));
@@ -186,7 +203,8 @@ async function keepRemarks(db: Db, id: string, remarks: readonly Remark[]): Prom
 }
 
 /** Notes how far it is, and says what changed; false when the file was given another plan meanwhile. */
-async function noteProgress({ db, clock, found, outcome, marks }: Work, doneParts: number): Promise<boolean> {
+async function noteProgress(work: Work, doneParts: number): Promise<boolean> {
+  const { db, clock, found, outcome, marks } = work;
   const noted = await inTransaction(db, (tx) => {
     markChanged(tx, ...marks);
     return tx
@@ -195,11 +213,12 @@ async function noteProgress({ db, clock, found, outcome, marks }: Work, donePart
       .where('id', '=', found.id)
       .where('state', '=', found.state)
       .where('revision', '=', found.revision)
-      .where('done_parts', '=', doneParts - 1)
+      .where('done_parts', '=', work.noted)
       .returning('id')
       .executeTakeFirst();
   });
   marks.clear();
+  Object.assign(work, { noted: doneParts, notedAt: performance.now(), isGoingOn: false });
   return noted !== undefined;
 }
 
