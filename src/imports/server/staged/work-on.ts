@@ -21,7 +21,7 @@ const READ_AT_ONCE = 10;
  * pieces as long as any that keep others waiting: every three seconds they are a hundredth of the time.
  */
 const SAY_EVERY_MS = 3000;
-const SAID_AT_MOST = 10;
+const SAID_AT_MOST = 5;
 
 /** What working on an import needs. */
 export type WorkDeps = { db: Db; clock: Clock };

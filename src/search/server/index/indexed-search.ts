@@ -52,9 +52,14 @@ const WAIT_FOR_TITLES_MS = 250;
 
 /**
  * Opens an index; nothing is read before the first search. `onError` is called for failed reads; the next search tries
- * again.
+ * again. With `isLong`, reading all titles takes so long that the first searches do not wait for it.
  */
-export function openIndexedSearch(db: Db, onError: (error: unknown) => void): IndexedSearch {
+export function openIndexedSearch(
+  db: Db,
+  onError: (error: unknown) => void,
+  { isLong = false } = {},
+): IndexedSearch {
+  const waitForTitles = isLong ? 0 : WAIT_FOR_TITLES_MS;
   // What every shop knows is read a few milliseconds at a time.
   const index = openIndex(openVocabulary([]));
   const updates = keepUp(db, index);
@@ -76,7 +81,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
     find: async (search) => {
       if (!isCurrent()) {
         const caughtUp = catchUp();
-        const longest = updates.hasTitles() ? WAIT_FOR_EDITS_MS : WAIT_FOR_TITLES_MS;
+        const longest = updates.hasTitles() ? WAIT_FOR_EDITS_MS : waitForTitles;
         if (updates.backlog() <= SHORT_BACKLOG)
           await Promise.race([caughtUp, wait(longest, undefined, { ref: false })]);
       }
