@@ -17,6 +17,12 @@ const OWNER = { email: 'owner@haat.local', password: crypto.randomUUID() };
 
 mkdirSync(FOLDER, { recursive: true });
 const shop = await startShop({ ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password });
+// The pictures of docs/delivery.md: a shop with areas and rounds.
+const village = await startShop({
+  SEED: 'village',
+  ADMIN_EMAIL: OWNER.email,
+  ADMIN_PASSWORD: OWNER.password,
+});
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArgs });
 try {
   const shopper = { name: 'Asha', email: 'asha@example.com', phone: '9876543210', password: 'Mangoes-2026' };
@@ -50,14 +56,24 @@ try {
       '/settings',
     ]);
   }
+  const ofVillage = await logIn(OWNER, village.url);
+  for (const size of SIZES)
+    await take(browser, size, ofVillage, ['/admin/delivery', '/admin/rounds'], village.url);
   await side();
 } finally {
   await browser.close();
   await shop.stop();
+  await village.stop();
 }
 
-async function call<T = unknown>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
-  const answer = await fetch(shop.url + path, {
+async function call<T = unknown>(
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+  at = shop.url,
+): Promise<T> {
+  const answer = await fetch(at + path, {
     method,
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -66,15 +82,11 @@ async function call<T = unknown>(method: string, path: string, token?: string, b
   return (await answer.json()) as T;
 }
 
-async function logIn({
-  email,
-  password,
-}: {
-  email: string;
-  password: string;
-}): Promise<{ user: unknown; token: string }> {
-  return call('POST', '/api/auth/login', undefined, { email, password });
-}
+const logIn = (
+  { email, password }: { email: string; password: string },
+  at = shop.url,
+): Promise<{ user: unknown; token: string }> =>
+  call('POST', '/api/auth/login', undefined, { email, password }, at);
 
 async function order(token: string): Promise<void> {
   const { data: items } = await call<{ data: unknown[] }>('GET', '/api/cart', token);
@@ -103,6 +115,7 @@ async function take(
   { name, width, height }: (typeof SIZES)[number],
   person: { user: unknown; token: string } | undefined,
   paths: string[],
+  at = shop.url,
 ): Promise<void> {
   const page: Page = await from.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   if (person) {
@@ -110,7 +123,7 @@ async function take(
     await page.addInitScript((kept) => localStorage.setItem('userData', kept), userData);
   }
   for (const path of paths) {
-    await page.goto(shop.url + path, { waitUntil: 'load' });
+    await page.goto(at + path, { waitUntil: 'load' });
     await page.waitForTimeout(1500);
     const { language, address } = languageOf(path);
     const screen =

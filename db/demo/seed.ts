@@ -10,6 +10,7 @@ import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { saveSettings } from '#settings/server/commands/save-settings.ts';
 import { settingsWithRevision } from '#settings/server/queries.ts';
 import type { Settings } from '#settings/settings.ts';
+import { addDemoAreas } from './areas.ts';
 import { type AddressOfPicture, bringDemoPictures } from './bring-pictures.ts';
 import { DEMO_COLUMNS, readDemoProducts } from './products.ts';
 import { SAMPLE_TEAM } from './team.ts';
@@ -18,15 +19,16 @@ const ON_SHELVES_FOR_DAYS = 90;
 
 /**
  * Fills an empty database with the demo shop: goods with their pictures, spellings, the sample team. The products come
- * last and all at once, so that a start that broke off begins again.
+ * last and all at once, so that a start that broke off begins again. With `village` it delivers by areas and rounds.
  */
-export async function seedDemo(platform: Platform): Promise<void> {
+export async function seedDemo(platform: Platform, { village = false } = {}): Promise<void> {
   const { db, clock } = platform;
   const urlOf = await bringDemoPictures(platform);
   await inTransaction(db, async (tx) => {
     await teachSpellings(tx, clock.now());
     await addTeam(tx, urlOf, clock.now());
     await setUpDemo(tx, clock.now());
+    if (village) await addDemoAreas(tx, clock.now());
   });
   const { skipped } = await importProducts(db, demoFile(), {
     clock,

@@ -58,7 +58,7 @@ const Environment = v.object({
   DATABASE_CONNECTIONS: wholeNumber(1, 500, '10'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('an e-mail address'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'a password of at least 8 characters'))),
-  SEED: v.optional(v.picklist(['demo', 'none'], 'demo or none'), 'demo'),
+  SEED: v.optional(v.picklist(['demo', 'village', 'none'], 'demo, village or none'), 'demo'),
   PUBLIC_URL: v.optional(address(/^https?:\/\//, 'the address shoppers use, like https://shop.example')),
   CORS_ORIGINS: v.optional(origins, ''),
   SMTP_URL: v.optional(address(/^smtps?:\/\//, 'smtp://user:password@host:port or smtps://…')),
@@ -125,7 +125,7 @@ export type Config = {
   database: DatabaseAddress;
   databaseConnections: number;
   admin: { email: string | undefined; password: string | undefined };
-  seed: 'demo' | 'none';
+  seed: 'demo' | 'village' | 'none';
   /** Without a trailing slash. Undefined until it is set; then links use the request's origin. */
   publicUrl: string | undefined;
   /** The origins whose pages may call the API beside the shop's own. */

@@ -75,7 +75,7 @@ function AreaRow({
   children,
 }: Pick<ListProps, 'onEdit' | 'onVillages'> & { area: Area; children: React.ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 py-3 pr-2">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-3 pr-2">
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-base font-bold wrap-anywhere">{area.name}</h2>
         <p className="text-sm wrap-anywhere text-muted">{villagesText(area)}</p>
