@@ -54,6 +54,10 @@ export type OrderTables = {
     promised_on: Generated<Text | null>;
     promised_from: Generated<Text | null>;
     promised_to: Generated<Text | null>;
+    /** Until when its shopper was last told that it comes; null while that is as it was promised. */
+    late_told: Generated<Text | null>;
+    /** When its goods were packed. */
+    packed_at: Generated<At | null>;
     placed_at: At;
     delivered_at: At | null;
     updated_at: At;

@@ -44,6 +44,7 @@ export const TABLES = [
   'round_riders',
   'rule_riders',
   'stop_places',
+  'round_closings',
   'order_numbers',
   'orders',
   'order_lines',

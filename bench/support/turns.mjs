@@ -4,9 +4,6 @@
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** The loop's own rounds are no pieces of work. */
-const LEAST_MS = 0.1;
-
 const file = process.env['HAAT_TURNS'];
 if (file && isMainThread) {
   /** @type {number[]} */
@@ -14,7 +11,7 @@ if (file && isMainThread) {
   let before = taken();
   const turn = () => {
     const now = taken();
-    if (now - before >= LEAST_MS) pieces.push(now - before);
+    pieces.push(now - before);
     before = now;
     setImmediate(turn).unref();
   };
@@ -24,7 +21,6 @@ if (file && isMainThread) {
   process.on('SIGUSR2', () => {
     appendFileSync(file, `${JSON.stringify(summary(pieces))}\n`);
     pieces = [];
-    before = taken();
   });
 }
 

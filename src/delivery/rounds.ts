@@ -89,6 +89,13 @@ export type ExtraRound = v.InferOutput<typeof ExtraRound>;
 export const EditedRound = v.strictObject({ seats: v.optional(Seats), closed: v.optional(v.boolean()) });
 export type EditedRound = v.InferOutput<typeof EditedRound>;
 
+/** How long the owner can take back that a round is late, before shoppers are written to. */
+export const UNDO_SECONDS = 10;
+
+/** Until when a late round comes, on its day; null: as it was promised, after all. */
+export const Lateness = v.strictObject({ to: v.nullable(time('Until when?')) });
+export type Lateness = v.InferOutput<typeof Lateness>;
+
 /** Days on which nothing goes out, both included: of all rounds, or of one rule. The text is for shoppers. */
 export const NewPause = v.pipe(
   v.strictObject({
@@ -186,6 +193,10 @@ export const StaffRound = v.object({
   seats: v.number(),
   booked: v.number(),
   closed: v.boolean(),
+  /** Until when it comes, if it is late. */
+  lateTo: v.nullable(v.string()),
+  /** Closed for good: what was expected and what came is signed. */
+  ended: v.boolean(),
   everywhere: v.boolean(),
   areas: v.array(v.string()),
 });

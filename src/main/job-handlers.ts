@@ -1,9 +1,11 @@
 import { ROUNDS_JOB, roundsHandler } from '#delivery/server/rounds/make-rounds.ts';
+import { LATE_JOB } from '#delivery/server/rounds/say-late.ts';
 import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-mail-job.ts';
 import { PICTURES_JOB, picturesHandler } from '#imports/server/pictures/fetch-pictures.ts';
 import { IMPORT_JOB, importHandler } from '#imports/server/staged/import-job.ts';
 import { UNDO_JOB } from '#imports/server/staged/undo/start-undo.ts';
 import { undoHandler } from '#imports/server/staged/undo/take-back.ts';
+import { lateHandler } from '#orders/server/late-job.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
@@ -26,6 +28,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [UNDO_JOB]: undoHandler(platform),
     [PICTURES_JOB]: picturesHandler(platform),
     [ROUNDS_JOB]: roundsHandler(platform),
+    [LATE_JOB]: lateHandler(platform),
     // Only servers that keep backups may take this job.
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),
   };

@@ -6,6 +6,9 @@ import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
 import { RoundPromise } from '#delivery/delivery.ts';
+import { OrderEvent } from './order-events.ts';
+
+export * from './order-events.ts';
 
 /** Where an order is. */
 export const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;
@@ -34,6 +37,14 @@ export const MOVES = {
 /** Whether someone may move an order from one status to another. */
 export const mayMove = (who: keyof typeof MOVES, from: OrderStatus, to: OrderStatus): boolean =>
   (MOVES[who][from] as readonly OrderStatus[]).includes(to);
+
+/** Whether something is still to happen to an order. */
+export const isOpen = ({ status }: { status: OrderStatus }): boolean =>
+  status === 'pending' || status === 'dispatched';
+
+/** What tells a copy of an order from a later one: it changes with the order, and with when its round comes. */
+export const versionTag = ({ updatedAt, lateTo }: Pick<Order, 'updatedAt' | 'lateTo'>): string =>
+  `"${[updatedAt, lateTo].filter(Boolean).join(' ')}"`;
 
 /**
  * The money still to be paid or given back for an order; none for a paid order, or for an unpaid one that was
@@ -148,25 +159,6 @@ export const OrderItem = v.object({
   quantity: v.number(),
 });
 
-/** The note in the timeline of an order that was promised another round. */
-export const ROUND_CHANGED = 'Another time was promised';
-/** The notes of what happened at the door. */
-export const NOBODY_HOME = 'Nobody was at home';
-export const REFUSED = 'Refused at the door';
-
-/** Something that happened to an order, for its timeline. */
-export const OrderEvent = v.object({
-  kind: v.picklist(['status', 'payment']),
-  from: v.nullable(v.string()),
-  to: v.string(),
-  /** When it was done. */
-  at: v.string(),
-  /** When the shop heard of it, if that was later, because there was no network. */
-  arrivedAt: v.optional(v.string()),
-  by: v.string(),
-  note: v.string(),
-});
-
 /**
  * An order: what was ordered, for how much, to where. It keeps the names and prices that were agreed. Money is rupees.
  */
@@ -210,8 +202,12 @@ export const Order = v.object({
       collected: v.boolean(),
     }),
   ),
+  /** When its goods were packed; left out while they are not. */
+  packedAt: v.optional(v.string()),
   /** What was promised, as it was made; nothing in a shop without rounds. */
   promise: v.optional(RoundPromise),
+  /** Until when it comes, while it is still to come and its round is late; the promise stays as it was. */
+  lateTo: v.optional(v.string()),
   /** What happened, oldest first. */
   timeline: v.array(OrderEvent),
   /** What the caller may still do. */

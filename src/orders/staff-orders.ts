@@ -46,6 +46,8 @@ export const EditedOrder = v.strictObject({
   timeline: notRead,
   may: notRead,
   promise: notRead,
+  lateTo: notRead,
+  packedAt: notRead,
   user: notRead,
 });
 export type EditedOrder = v.InferOutput<typeof EditedOrder>;

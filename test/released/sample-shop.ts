@@ -63,6 +63,7 @@ export async function fillSample(shop: TestShop): Promise<void> {
   const wedding = { from: '2026-11-24', to: '2026-11-25', text: 'शादी की छुट्टी' };
   await done(owner.call('POST', '/api/delivery/pauses', wedding));
   await done(rideWith(owner, first));
+  await done(endRide(owner));
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
 }
 
@@ -78,6 +79,15 @@ async function rideWith(owner: Person, { _id }: { _id: string }) {
   const place = { place: '29.5971, 79.6591' };
   const { stops } = (await owner.call('PUT', `${path}/stops/${_id}/place`, place)).body;
   return owner.call('POST', `${path}/taps`, tapOn(stops[0], { kind: 'away' }));
+}
+
+/** Says that the next round is late, and closes the last one, on which nobody ordered. */
+async function endRide(owner: Person) {
+  const { rounds }: Schedule = (await owner.call('GET', '/api/delivery/schedule')).body;
+  const rides = rounds.filter(({ kind, state }) => kind === 'ride' && state !== 'paused');
+  await owner.call('PUT', `/api/delivery/rounds/${rides[0]?.id}/lateness`, { to: '20:30' });
+  const closing = { came: 0, cost: 40, seen: { expected: 0, closings: 0 } };
+  return owner.call('POST', `/api/orders/rounds/${rides.at(-1)?.id}/closings`, closing);
 }
 
 /** Rows that otherwise only a screen, a search index or a mail would write. */

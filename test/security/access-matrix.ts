@@ -131,6 +131,9 @@ POST   /api/orders/status                        401    403      403      200   
 PATCH  /api/orders/:id                           401    403      403      200     403        403     200    200    401      401
 POST   /api/orders/:id/phone-confirmation        401    403      403      200     403        403     200    200    401      401
 PUT    /api/orders/:id/round                     401    403      403      200     403        403     200    200    401      401
+PUT    /api/orders/:id/packing                   401    403      403      200     403        403     200    200    401      401
+GET    /api/orders/rounds                        401    403      403      200     403        403     200    200    401      401
+POST   /api/orders/rounds/:id/closings           401    403      403      201     403        403     201    201    401      401
 GET    /api/orders/export.csv                    401    403      403      403     403        403     200    200    401      401
 
 GET    /api/rounds                               401    403      403      200     403        200     200    200    401      401
@@ -171,6 +174,8 @@ PUT    /api/delivery/rules/:id                   401    403      403      403   
 DELETE /api/delivery/rules/:id                   401    403      403      403     403        403     200    200    401      401
 POST   /api/delivery/rounds                      401    403      403      403     403        403     201    201    401      401
 PATCH  /api/delivery/rounds/:id                  401    403      403      200     403        403     200    200    401      401
+PUT    /api/delivery/rounds/:id/lateness         401    403      403      200     403        403     200    200    401      401
+DELETE /api/delivery/rounds/:id                  401    403      403      403     403        403     200    200    401      401
 POST   /api/delivery/pauses                      401    403      403      403     403        403     201    201    401      401
 DELETE /api/delivery/pauses/:id                  401    403      403      403     403        403     200    200    401      401
 

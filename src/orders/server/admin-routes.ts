@@ -4,6 +4,7 @@ import { pageCount } from '#base/page.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { Order } from '#orders/orders.ts';
+import { Packing } from '#orders/round-board.ts';
 import {
   CustomerAccount,
   EditedOrder,
@@ -20,12 +21,14 @@ import { changeRound } from './commands/change-round.ts';
 import { confirmPhone } from './commands/confirm-phone.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
 import type { MoveContext } from './commands/move-order.ts';
+import { packOrder } from './commands/pack-order.ts';
 import { orderFileRoutes } from './export-routes.ts';
 import { originOf } from './origin.ts';
 import { presentAccount, presentOrder } from './present.ts';
 import { orderById, ordersByIds } from './queries.ts';
 import { accountOfCustomer } from './queries/customer-account.ts';
 import { listOrders } from './queries/list-orders.ts';
+import { roundBoardRoutes } from './rounds/routes.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -139,6 +142,22 @@ export function orderAdminRoutes(platform: Platform) {
   );
 
   routes.put(
+    '/:id/packing',
+    route({
+      summary: 'Note that the goods of an order are packed, or that they are not after all',
+      answers: { 200: Order },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', Packing),
+    async (c) => {
+      const actor = c.get('actor');
+      const id = c.req.param('id');
+      await write(platform, (tx) => packOrder(tx, id, c.req.valid('json'), contextOf(actor)));
+      return c.json(await orderFor(actor, id));
+    },
+  );
+
+  routes.put(
     '/:id/round',
     route({
       summary: 'Promise another round: its seat is booked, and that of the one before is given back',
@@ -155,6 +174,7 @@ export function orderAdminRoutes(platform: Platform) {
   );
 
   routes.route('/', orderFileRoutes(platform));
+  routes.route('/', roundBoardRoutes(platform));
   return routes;
 }
 

@@ -5,7 +5,14 @@ import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
 import { type FilledLine, presentFigures, presentItem } from '#cart/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import { mayMove, openMoney, type Order, type PriceChanged, type SelectedAddress } from '#orders/orders.ts';
+import {
+  isOpen,
+  mayMove,
+  openMoney,
+  type Order,
+  type PriceChanged,
+  type SelectedAddress,
+} from '#orders/orders.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
 import { wordsIn } from '#platform/words.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
@@ -36,8 +43,10 @@ export const presentOrder = (
   items: order.lines.map((line) => presentLine(line, language)),
   selectedAddress: presentAddress(order),
   phoneToConfirm: order.phone_to_confirm === 1,
+  ...(order.packed_at !== null && { packedAt: order.packed_at }),
   ...presentDelivery(order),
   ...presentPromise(order),
+  ...presentLateness(order),
   timeline: order.events.map((event) => presentEvent(event, sideOf(order, asker), asker)),
   may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
   user: order.user_id,
@@ -141,6 +150,13 @@ export function presentPromise(order: OrderRow): Pick<Order, 'promise'> {
   const { promised_on: on, promised_from: from, promised_to: to } = order;
   return { promise: { round, kind, on: on ?? '', from: from ?? '', to: to ?? '' } };
 }
+
+/** Until when an order comes that is still to come, where its round is late. */
+export const presentLateness = ({
+  status,
+  late_to,
+}: Pick<OrderRow, 'status' | 'late_to'>): Pick<Order, 'lateTo'> =>
+  late_to !== null && isOpen({ status }) ? { lateTo: late_to } : {};
 
 /** Shoppers are not told which of the staff moved their order. */
 const presentEvent = (

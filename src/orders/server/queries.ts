@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 
@@ -35,6 +35,8 @@ const COLUMNS = [
   'promised_on',
   'promised_from',
   'promised_to',
+  'late_told',
+  'packed_at',
   'placed_at',
   'delivered_at',
   'updated_at',
@@ -67,8 +69,10 @@ const EVENT_COLUMNS = [
   'made_at',
 ] as const satisfies (keyof Schema['order_events'])[];
 
-/** A row of an order. */
-export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[number]>;
+/** A row of an order, and until when its round comes, if that is late. */
+export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[number]> & {
+  late_to: string | null;
+};
 /** A row of a line of an order. */
 export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUMNS)[number]>;
 /** A row of an order's timeline. */
@@ -92,11 +96,12 @@ export async function versionOf(
   db: Db,
   id: string,
   ownedBy?: string,
-): Promise<Pick<OrderRow, 'updated_at'> | undefined> {
+): Promise<Pick<OrderRow, 'updated_at' | 'status' | 'late_to'> | undefined> {
   if (!isId(id)) return undefined;
   return db
     .selectFrom('orders')
-    .select('updated_at')
+    .select(['updated_at', 'status'])
+    .select(lateTo)
     .where('id', '=', id)
     .$if(ownedBy !== undefined, (query) => query.where('user_id', '=', ownedBy ?? ''))
     .executeTakeFirst();
@@ -164,7 +169,15 @@ export async function orderByKey(
   return full && { order: full, requestHash };
 }
 
-const selectOrders = (db: Db | Tx) => db.selectFrom('orders').select(COLUMNS);
+const selectOrders = (db: Db | Tx) => db.selectFrom('orders').select(COLUMNS).select(lateTo);
+
+/** Until when the round of an order comes, if it is late. */
+const lateTo = (order: ExpressionBuilder<Schema, 'orders'>) =>
+  order
+    .selectFrom('rounds')
+    .select('rounds.late_to')
+    .whereRef('rounds.id', '=', 'orders.round_id')
+    .as('late_to');
 
 /** Reads the lines and events of any number of orders in two statements. */
 async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOrder[]> {

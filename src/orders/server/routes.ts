@@ -14,6 +14,7 @@ import {
   OwnOrdersQuery,
   PlacedOrder,
   Reordered,
+  versionTag,
 } from '#orders/orders.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -21,8 +22,8 @@ import { moveOrderById } from './commands/edit-order.ts';
 import { reorder } from './commands/reorder.ts';
 import { originOf } from './origin.ts';
 import { placeOnce } from './place-once.ts';
-import { presentOrder } from './present.ts';
-import { orderById, ordersOf, versionOf } from './queries.ts';
+import { presentLateness, presentOrder } from './present.ts';
+import { orderById, type OrderRow, ordersOf, versionOf } from './queries.ts';
 import { boughtGoods } from './queries/bought-goods.ts';
 import { refusedInLanguage } from './refused-in-language.ts';
 
@@ -174,5 +175,6 @@ export function orderRoutes(platform: Platform) {
 const ownerFor = (actor: Actor): string | undefined =>
   isAllowed(actor, 'orders') ? undefined : actor.userId;
 
-/** Changes with every change of an order. */
-const tagOf = (order: { updated_at: string }): string => `"${order.updated_at}"`;
+/** Changes with every change of an order, and when its round is late. */
+const tagOf = (order: Pick<OrderRow, 'updated_at' | 'status' | 'late_to'>): string =>
+  versionTag({ updatedAt: order.updated_at, ...presentLateness(order) });

@@ -7,9 +7,9 @@ import { holdLease, leaseOf, LONGEST_WAIT, type WorkerDeps } from './job-lease.t
 
 /**
  * Work with an outside effect. A job whose `dedupeKey` was used before, and has not been deleted yet, is not added
- * again.
+ * again. `wait` is how many milliseconds it waits before it is done for the first time.
  */
-export type Job = { kind: string; payload: unknown; dedupeKey?: string };
+export type Job = { kind: string; payload: unknown; dedupeKey?: string; wait?: number };
 
 /**
  * Does one kind of job. After a crash or a failure it is called again with the same id. Long work should stop when
@@ -38,7 +38,9 @@ export async function addJob(tx: Tx, job: Job, now: Instant): Promise<void> {
       kind: job.kind,
       payload: JSON.stringify(job.payload),
       dedupe_key: job.dedupeKey ?? null,
-      run_at: now,
+      run_at: after(now, job.wait ?? 0),
+      // What was never tried is done at once, whatever its time says, because the clock may have been set back.
+      attempts: job.wait ? 1 : 0,
       created_at: now,
     })
     .onConflict((row) => row.column('dedupe_key').doNothing())

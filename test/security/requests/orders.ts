@@ -46,5 +46,14 @@ export const ORDERS: Requests = {
     const { _id, updatedAt } = await orderOfTheShopper(stage);
     return { path: `/api/orders/${_id}/round`, body: { round: await newRound(stage), updatedAt } };
   },
+  'PUT /api/orders/:id/packing': async (stage) => {
+    const { _id, updatedAt } = await orderOfTheShopper(stage);
+    return { path: `/api/orders/${_id}/packing`, body: { packed: true, updatedAt } };
+  },
+  'GET /api/orders/rounds': () => ({ path: '/api/orders/rounds' }),
+  'POST /api/orders/rounds/:id/closings': async (stage) => ({
+    path: `/api/orders/rounds/${await newRound(stage)}/closings`,
+    body: { came: 0, seen: { expected: 0, closings: 0 } },
+  }),
   'GET /api/orders/export.csv': () => ({ path: '/api/orders/export.csv' }),
 };

@@ -50,6 +50,10 @@ export const ROUNDS: Requests = {
     path: `/api/delivery/rounds/${await newRound(stage)}`,
     body: { seats: 7 },
   }),
+  'PUT /api/delivery/rounds/:id/lateness': async (stage) => ({
+    path: `/api/delivery/rounds/${await newRound(stage)}/lateness`,
+    body: { to: '23:45' },
+  }),
   'DELETE /api/delivery/rounds/:id': async (stage) => ({
     path: `/api/delivery/rounds/${await newRound(stage)}`,
   }),

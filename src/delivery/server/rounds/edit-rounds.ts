@@ -1,6 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
-import { dayAfter, shopDay } from '#base/time.ts';
+import { dayAfter, type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { cutOffOf, type EditedRound, type ExtraRound, type NewPause } from '#delivery/rounds.ts';
 import { markChanged } from '#platform/cache/changes.ts';
@@ -45,6 +45,7 @@ export async function editRound(
   { actor, now }: Doing,
 ): Promise<void> {
   const before = await lockRound(tx, id);
+  expectNotEnded(before);
   if (seats !== undefined && seats < before.booked)
     throw invalidField('seats', `${before.booked} orders go with it already`, {
       id: '{booked} orders go with it already',
@@ -103,8 +104,8 @@ export async function removePause(tx: Tx, id: string, { actor, now }: Doing): Pr
   markChanged(tx, ROUNDS);
 }
 
-/** Locks a round, so that nobody books it meanwhile. */
-async function lockRound(tx: Tx, id: string): Promise<RoundRow> {
+/** Locks a round, so that nobody books it meanwhile; refused where there is none. */
+export async function lockRound(tx: Tx, id: string): Promise<RoundRow> {
   const round = await tx
     .updateTable('rounds')
     .set((row) => ({ booked: row.ref('booked') }))
@@ -112,6 +113,24 @@ async function lockRound(tx: Tx, id: string): Promise<RoundRow> {
     .returningAll()
     .executeTakeFirst();
   if (!round) throw new Failure('not_found', 'There is no such round.');
+  return round;
+}
+
+/** Refuses to change a round that was closed for good. */
+export function expectNotEnded({ ended_at }: RoundRow): void {
+  if (ended_at !== null) throw new Failure('conflict', 'This round is closed for good.');
+}
+
+/** Closes a round for good, or finds it closed: it takes no more orders, and nothing about it changes any more. */
+export async function endRound(tx: Tx, id: string, now: Instant): Promise<RoundRow> {
+  const round = await lockRound(tx, id);
+  if (round.ended_at !== null) return round;
+  await tx
+    .updateTable('rounds')
+    .set({ state: 'closed', ended_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  markChanged(tx, ROUNDS);
   return round;
 }
 

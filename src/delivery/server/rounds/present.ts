@@ -52,6 +52,8 @@ export const presentStaffRound = (
   seats: round.capacity,
   booked: round.booked,
   closed: round.state === 'closed',
+  lateTo: round.late_to,
+  ended: round.ended_at !== null,
   everywhere: round.everywhere === 1,
   areas: round.areas,
 });
@@ -71,6 +73,9 @@ export const presentRule = (rule: RuleRow & { areas: string[] }): RoundRule => (
   revision: rule.revision,
 });
 
+/** What is promised with a round, and until when it comes instead, if it is late. */
+export type BookedRound = RoundPromise & { lateTo: string | null };
+
 /** What is promised with a round. */
 export const promiseOf = ({
   id,
@@ -78,10 +83,12 @@ export const promiseOf = ({
   on_day,
   from_time,
   to_time,
-}: Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time'>): RoundPromise => ({
+  late_to,
+}: Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time' | 'late_to'>): BookedRound => ({
   round: id,
   kind,
   on: on_day,
   from: from_time,
   to: to_time,
+  lateTo: late_to,
 });

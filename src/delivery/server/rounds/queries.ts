@@ -88,6 +88,10 @@ export const nextRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRo
 export const roundById = (db: Db | Tx, id: string): Promise<RoundRow | undefined> =>
   db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The rounds of a day, soonest first. */
+export const roundsOfDay = (db: Db | Tx, day: string): Promise<RoundRow[]> =>
+  db.selectFrom('rounds').selectAll().where('on_day', '=', day).orderBy('from_time').orderBy('id').execute();
+
 /** The pauses that are not over. */
 export const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
   db

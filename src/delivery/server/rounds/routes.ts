@@ -4,6 +4,7 @@ import {
   EditedRound,
   EditedRoundRule,
   ExtraRound,
+  Lateness,
   NewPause,
   NewRoundRule,
   PublicRounds,
@@ -18,6 +19,7 @@ import { addExtraRound, addPause, editRound, removePause, removeRound } from './
 import { addRule, type Doing, editRule, endRule } from './edit-rules.ts';
 import { publicRounds } from './public-rounds.ts';
 import { schedule } from './queries.ts';
+import { sayLate } from './say-late.ts';
 
 const tag = 'Rounds';
 const forOwner = forAdmins(tag);
@@ -123,6 +125,21 @@ export function roundAdminRoutes(platform: Platform) {
     async (c) => {
       const [id, edited] = [c.req.param('id'), c.req.valid('json')];
       return c.json(await change(c.get('actor'), (tx, doing) => editRound(tx, id, edited, doing)));
+    },
+  );
+
+  routes.put(
+    '/rounds/:id/lateness',
+    forOrders({
+      summary:
+        'Say until when a late round comes: its orders show it at once, and their shoppers are written to after the time to undo it',
+      answers: { 200: Schedule },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', Lateness),
+    async (c) => {
+      const [id, lateness] = [c.req.param('id'), c.req.valid('json')];
+      return c.json(await change(c.get('actor'), (tx, doing) => sayLate(tx, id, lateness, doing)));
     },
   );
 

@@ -1,9 +1,9 @@
 import { Failure } from '#base/failure.ts';
 import { type Instant, shopDay, shopTime } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { type RoundFault, type RoundGone, type RoundPromise, seatsIn } from '#delivery/rounds.ts';
+import { type RoundFault, type RoundGone, seatsIn } from '#delivery/rounds.ts';
 import { markChanged } from '#platform/cache/changes.ts';
-import { pauseOf, presentRound, promiseOf, type RoundRow } from './present.ts';
+import { type BookedRound, pauseOf, presentRound, promiseOf, type RoundRow } from './present.ts';
 import {
   comingPauses,
   goesThere,
@@ -26,7 +26,7 @@ export async function takeSeat(
   tx: Tx,
   { round, ...way }: Way & { round?: string | undefined },
   now: Instant,
-): Promise<RoundPromise | null> {
+): Promise<BookedRound | null> {
   const book = (id: string) =>
     booking(tx, id).where(goesThere(way)).where(takesOrders(now)).executeTakeFirst();
   if (round !== undefined) {
@@ -78,8 +78,8 @@ export async function moveSeat(
   tx: Tx,
   { from, to, kind, holds }: { from: string | null; to: string; kind: Way['kind']; holds: boolean },
   now: Instant,
-): Promise<RoundPromise> {
-  const goes = async (): Promise<RoundPromise> => {
+): Promise<BookedRound> {
+  const goes = async (): Promise<BookedRound> => {
     const taken = await booking(tx, to, holds ? 1 : 0)
       .where('kind', '=', kind)
       .where(hasSeat)
@@ -107,11 +107,11 @@ const booking = (tx: Tx, round: string, seats = 1) =>
     .updateTable('rounds')
     .set((row) => ({ booked: row('booked', '+', seats), promised: 1 as const }))
     .where('id', '=', round)
-    .returning(['id', 'kind', 'on_day', 'from_time', 'to_time', 'capacity', 'booked']);
+    .returning(['id', 'kind', 'on_day', 'from_time', 'to_time', 'late_to', 'capacity', 'booked']);
 
-type Booked = Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time' | 'capacity' | 'booked'>;
+type Booked = Parameters<typeof promiseOf>[0] & Pick<RoundRow, 'capacity' | 'booked'>;
 
-function promised(tx: Tx, booked: Booked): RoundPromise {
+function promised(tx: Tx, booked: Booked): BookedRound {
   markWhenSeen(tx, booked, booked.booked - 1);
   return promiseOf(booked);
 }

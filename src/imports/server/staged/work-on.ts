@@ -16,12 +16,6 @@ import { type ImportRow, importById, NOTHING, readingOf, tellsStock } from './im
 const BATCH = 10;
 const MOST_SHELVES = 2000;
 const READ_AT_ONCE = 10;
-/**
- * So often, or after so many parts, what was written is said to have changed. Each time home and all lists are made anew, in
- * pieces as long as any that keep others waiting: every three seconds they are a hundredth of the time.
- */
-const SAY_EVERY_MS = 3000;
-const SAID_AT_MOST = 5;
 
 /** What working on an import needs. */
 export type WorkDeps = { db: Db; clock: Clock };
@@ -47,9 +41,7 @@ export async function workOn(deps: WorkDeps, id: string, signal?: AbortSignal): 
     shelves,
     tellsStock: told,
     marks: new Set(),
-    noted: found.done_parts,
-    notedAt: performance.now(),
-    isGoingOn: true,
+    isFirstPart: true,
     outcome: structuredClone(found.outcome),
   };
   const checkpoints = await openCheckpoints(db);
@@ -75,19 +67,13 @@ async function workOff(work: Work, { read, checkpoints, signal }: Working): Prom
     // Rows before the place where it was left are only read: later ones may depend on them.
     if (part < found.done_parts) continue;
     await doPart(work, rows);
-    if (isToNote(work, part + 1) && !(await noteProgress(work, part + 1))) return false;
+    work.isFirstPart = false;
+    if (!(await noteProgress(work, part + 1))) return false;
     if (!work.isCheck) await checkpoints.now();
     await setImmediate();
   }
   return true;
 }
-
-/** A check says nothing to others, and stops as soon as the file was given another plan. */
-const isToNote = ({ isCheck, found, noted, notedAt }: Work, doneParts: number): boolean =>
-  isCheck ||
-  doneParts === found.parts ||
-  doneParts - noted >= SAID_AT_MOST ||
-  performance.now() - notedAt >= SAY_EVERY_MS;
 
 type Work = WorkDeps & {
   found: ImportRow;
@@ -95,13 +81,10 @@ type Work = WorkDeps & {
   shelves: ShelfMaker;
   tellsStock: boolean;
   outcome: Outcome;
-  /** The tags of what was written and is not said to have changed yet. */
+  /** The tags of what was written and is not said to have changed yet: lists are made anew once for each part. */
   marks: Set<string>;
-  /** How many parts the database knows to be done, and since when. */
-  noted: number;
-  notedAt: number;
-  /** Whether these parts may be done again after a crash: what they wrote before it was not said. */
-  isGoingOn: boolean;
+  /** A part that a crash broke off is done again, and what it wrote was not said. */
+  isFirstPart: boolean;
 };
 
 /** Reads some rows at a time, so that the shop gets its turn. */
@@ -139,7 +122,7 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     actor: { userId: found.actor_id, name: found.actor_name },
     overwrite: found.plan.overwrite,
     marksLater: work.marks,
-    marksSame: work.isGoingOn,
+    marksSame: work.isFirstPart,
     undoOf: found.id,
   };
   const cellsOf = new Map(rows.map(({ row }) => [row.number, row.cells]));
@@ -203,8 +186,7 @@ async function keepRemarks(db: Db, id: string, remarks: readonly Remark[]): Prom
 }
 
 /** Notes how far it is, and says what changed; false when the file was given another plan meanwhile. */
-async function noteProgress(work: Work, doneParts: number): Promise<boolean> {
-  const { db, clock, found, outcome, marks } = work;
+async function noteProgress({ db, clock, found, outcome, marks }: Work, doneParts: number): Promise<boolean> {
   const noted = await inTransaction(db, (tx) => {
     markChanged(tx, ...marks);
     return tx
@@ -213,12 +195,11 @@ async function noteProgress(work: Work, doneParts: number): Promise<boolean> {
       .where('id', '=', found.id)
       .where('state', '=', found.state)
       .where('revision', '=', found.revision)
-      .where('done_parts', '=', work.noted)
+      .where('done_parts', '=', doneParts - 1)
       .returning('id')
       .executeTakeFirst();
   });
   marks.clear();
-  Object.assign(work, { noted: doneParts, notedAt: performance.now(), isGoingOn: false });
   return noted !== undefined;
 }
 

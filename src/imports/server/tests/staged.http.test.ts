@@ -1,9 +1,37 @@
 import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
+import { jobHandlers } from '#main/job-handlers.ts';
+import { startWorker } from '#platform/jobs/jobs.ts';
 import { addGoods } from '#test/goods.ts';
-import { openShop } from '#test/open-shop.ts';
+import { type Answer, type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, staff } from '#test/people.ts';
-import { goodsOf, start, upload } from '#test/steps/staged-imports.ts';
+
+const upload = (
+  caller: Caller,
+  file: string | Uint8Array<ArrayBuffer>,
+  name = 'stock-nov.csv',
+): Promise<Answer> => {
+  const form = new FormData();
+  form.append('file', new File([file], name));
+  return caller.call('POST', '/api/products/imports', form);
+};
+
+async function start(shop: TestShop, owner: Caller, { id, revision }: { id: string; revision: number }) {
+  expect((await owner.call('POST', `/api/products/imports/${id}/start`, { revision })).status).toBe(200);
+  await workOff(shop);
+  return (await owner.call('GET', `/api/products/imports/${id}`)).body;
+}
+
+async function workOff(shop: TestShop): Promise<void> {
+  const worker = startWorker(shop.platform, jobHandlers(shop.platform));
+  await worker.runDue();
+  await worker.stop();
+}
+
+const goodsOf = async (shop: TestShop) =>
+  (await shop.call('GET', '/api/products?all=true')).body.products.toSorted(
+    (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1),
+  );
 
 const KIRANA = [
   'Sharma Kirana Store',
@@ -198,6 +226,40 @@ test('a barcode of the file is the product’s, and prices alone are changed by 
   const done = await start(shop, owner, body);
   expect(done.outcome).toMatchObject({ changed: 1, leftOut: 1 });
   expect(await goodsOf(shop)).toMatchObject([{ title: 'Tata Namak', price: 27, cuttedprice: 28 }]);
+});
+
+test('an import that a restart broke off goes on where it was', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const rows = Array.from({ length: 700 }, (_, at) => `S-${at},Goods ${at},${at + 1},5`);
+  const { body } = await upload(owner, `sku,title,price,stock\n${rows.join('\n')}\n`);
+  const { id, revision } = body;
+  await owner.call('POST', `/api/products/imports/${id}/start`, { revision });
+  const { db } = shop.platform;
+  await db.updateTable('imports').set({ done_parts: 2 }).where('id', '=', id).execute();
+  await workOff(shop);
+  expect((await owner.call('GET', `/api/products/imports/${id}`)).body).toMatchObject({
+    state: 'done',
+    outcome: { added: 300 },
+  });
+  expect((await goodsOf(shop)).length).toBe(300);
+});
+
+test('a long file is checked by a job, and a plan given meanwhile is checked instead', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const rows = Array.from({ length: 2100 }, (_, at) => `S-${at},Goods ${at},${at + 1},5,A`);
+  const { body } = await upload(owner, `sku,title,price,stock,group\n${rows.join('\n')}\n`);
+  expect(body).toMatchObject({ state: 'checking', rows: 2100 });
+  const { revision, plan } = body;
+  const columns = ['sku', 'title', 'price', 'stock', null];
+  await owner.call('PUT', `/api/products/imports/${body.id}/plan`, { ...plan, columns, revision });
+  await workOff(shop);
+  const { body: checked } = await owner.call('GET', `/api/products/imports/${body.id}`);
+  expect(checked).toMatchObject({
+    state: 'waiting',
+    outcome: { added: 2100, found: [{ key: '', rows: 2100 }] },
+  });
 });
 
 test('a file whose columns nobody knows waits for the owner to say what they are', async () => {

@@ -45,5 +45,6 @@ export async function changeRound(
     { actor, entity: 'order', entityId: order.id, action: 'round changed', ...change },
     now,
   );
-  await notifyRoundChanged(tx, { ...order, ...promisedColumns(promise) }, origin, now);
+  const promised = { ...order, ...promisedColumns(promise), late_to: promise.lateTo };
+  await notifyRoundChanged(tx, promised, origin, now);
 }

@@ -38,7 +38,13 @@ export async function moveOrder(
   if (!mayMove(side, from, to)) throw mayNot(from);
   const at = momentAfter(order, now);
   // Leaving `delivered` keeps the time of delivery.
-  const set = { status: to, updated_at: at, ...(to === 'delivered' && { delivered_at: madeAt ?? at }) };
+  const set = {
+    status: to,
+    updated_at: at,
+    ...(to === 'delivered' && { delivered_at: madeAt ?? at }),
+    // Its goods go back to the shelves.
+    ...(to === 'cancelled' && { packed_at: null }),
+  };
   const moved = await tx
     .updateTable('orders')
     .set((row) => ({ ...set, revision: row('revision', '+', 1) }))

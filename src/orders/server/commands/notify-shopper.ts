@@ -1,7 +1,12 @@
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
-import { orderMovedMail, orderPlacedMail, orderRoundMail } from '#orders/server/emails/order-mail.ts';
+import {
+  orderLateMail,
+  orderMovedMail,
+  orderPlacedMail,
+  orderRoundMail,
+} from '#orders/server/emails/order-mail.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { queueMail } from '#platform/mail/mail-job.ts';
 import { readSettings } from '#settings/server/public.ts';
@@ -38,4 +43,11 @@ export async function notifyRoundChanged(
   if (!shopper || order.status === 'cancelled') return;
   const mail = orderRoundMail(order, { ...shopper, settings: await readSettings(tx), origin });
   await queueMail(tx, mail, now);
+}
+
+/** Queues the mail that says until when an order comes that is late, or that it comes as promised after all. */
+export async function notifyLate(tx: Tx, order: FullOrder, origin: string, now: Instant): Promise<void> {
+  const shopper = await addresseeById(tx, order.user_id);
+  if (!shopper) return;
+  await queueMail(tx, orderLateMail(order, { ...shopper, settings: await readSettings(tx), origin }), now);
 }

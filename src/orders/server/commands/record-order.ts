@@ -7,7 +7,8 @@ import { type CartFigures, lineTotal } from '#cart/cart.ts';
 import { type FilledLine, pricedLine } from '#cart/server/public.ts';
 import { wordsByIds } from '#catalogue/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
-import { isMuchCash, type RoundPromise } from '#delivery/delivery.ts';
+import { isMuchCash } from '#delivery/delivery.ts';
+import type { BookedRound } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { NewOrder } from '#orders/orders.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';
@@ -34,7 +35,7 @@ type Recorded = Placing & {
   /** Where it goes and under which rule; the order keeps a copy. */
   promised: Promised;
   /** What was promised; null where the shop has no rounds. */
-  promise: RoundPromise | null;
+  promise: BookedRound | null;
 };
 
 /** Writes an order down as it was agreed: names and prices are copied and never follow the catalogue. */
@@ -80,7 +81,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
   await tx.insertInto('order_events').values(placed).execute();
   await countSales(tx, order, null);
   markChanged(tx, ORDERS);
-  return { ...order, lines, events: [placed] };
+  return { ...order, late_to: recorded.promise?.lateTo ?? null, packed_at: null, lines, events: [placed] };
 }
 
 const orderRow = ({ actor, request, figures, promised, promise, ...placing }: Recorded, now: Instant) => {
@@ -120,13 +121,14 @@ const orderRow = ({ actor, request, figures, promised, promise, ...placing }: Re
   };
 };
 
-/** The copy of a promise that an order keeps. */
-export const promisedColumns = (promise: RoundPromise | null) => ({
+/** The copy of a promise that an order keeps; the mail about it says, too, until when a late round comes. */
+export const promisedColumns = (promise: BookedRound | null) => ({
   round_id: promise?.round ?? null,
   promised_kind: promise?.kind ?? null,
   promised_on: promise?.on ?? null,
   promised_from: promise?.from ?? null,
   promised_to: promise?.to ?? null,
+  late_told: promise?.lateTo ?? null,
 });
 
 /** What goods are called in other languages than English. */

@@ -6,7 +6,7 @@ import { inLanguage } from '#base/language/language.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
 import type { Addressee } from '#identity/server/public.ts';
 import type { OrderStatus } from '#orders/orders.ts';
-import { openMoneyOf, presentDelivery, presentPromise } from '#orders/server/present.ts';
+import { openMoneyOf, presentDelivery, presentLateness, presentPromise } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -126,7 +126,29 @@ function termsOf(i18n: I18n, order: FullOrder): string[] {
   return [i18n._('mail.order.termsFreeAbove', { place, fee, above })];
 }
 
-/** What was promised with the order's round; nothing in a shop without rounds. */
+/** The mail that says until when an order comes that is late, or that it comes as promised after all. */
+export function orderLateMail(order: FullOrder, { to, language, settings, origin }: Letterhead): Mail {
+  const i18n = wordsIn(language);
+  const { number } = order;
+  const link = origin + inLanguage(pageAddress('myOrders'), language);
+  const isLate = order.late_to !== null;
+  return {
+    to,
+    language,
+    subject: oneLine(
+      isLate ? i18n._('mail.order.lateSubject', { number }) : i18n._('mail.order.onTimeSubject', { number }),
+    ),
+    text: paragraphs(
+      i18n._('mail.hello', { name: oneLine(order.first_name) }),
+      isLate ? i18n._('mail.order.late', { number }) : i18n._('mail.order.onTime', { number }),
+      ...promised(i18n, order),
+      i18n._('mail.order.follow', { link }),
+      signature(settings),
+    ),
+  };
+}
+
+/** What was promised with the order's round, and until when it comes if that is late; nothing in a shop without rounds. */
 function promised(i18n: I18n, order: FullOrder): string[] {
   const { promise } = presentPromise(order);
   if (!promise) return [];
@@ -135,7 +157,11 @@ function promised(i18n: I18n, order: FullOrder): string[] {
     from: formatTime(i18n, promise.from),
     to: formatTime(i18n, promise.to),
   };
-  return [promise.kind === 'ride' ? i18n._('mail.order.ride', said) : i18n._('mail.order.collect', said)];
+  const { lateTo } = presentLateness(order);
+  return [
+    promise.kind === 'ride' ? i18n._('mail.order.ride', said) : i18n._('mail.order.collect', said),
+    ...(lateTo === undefined ? [] : [i18n._('mail.order.lateTo', { time: formatTime(i18n, lateTo) })]),
+  ];
 }
 
 const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`;

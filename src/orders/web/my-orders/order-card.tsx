@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
-import type { Order } from '#orders/orders.ts';
+import { isOpen, type Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
-import { PromiseLine } from '#orders/web/promise-line.tsx';
+import { LateLine, PromiseLine } from '#orders/web/promise-line.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
@@ -15,7 +15,6 @@ import { OrderLines } from './order-lines.tsx';
 import { whatToPay } from './order-state.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { isOpen } from './use-followed-orders.ts';
 
 /** One order: its goods, date, total and status, and what can still be done with it. */
 export function OrderCard({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
@@ -41,6 +40,7 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
       {order.giveBack > 0 && (
         <p className="rounded-control bg-chilli-soft px-4 py-2">{whatToPay(i18n, order)}</p>
       )}
+      <LateLine lateTo={order.lateTo} />
       {isOpen(order) && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-soft p-3">
           <span className="min-w-[min(100%,10rem)] flex-1">{whatToPay(i18n, order)}</span>

@@ -10,7 +10,7 @@ import {
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
-import type { Order } from '#orders/orders.ts';
+import { isOpen, type Order } from '#orders/orders.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LoadProblem } from '#ui/load-problem.tsx';
@@ -23,7 +23,7 @@ import { OrderState } from './order-state.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ShopContact } from './shop-contact.tsx';
-import { isOpen, useFollowedOrders } from './use-followed-orders.ts';
+import { useFollowedOrders } from './use-followed-orders.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.order.title') }));

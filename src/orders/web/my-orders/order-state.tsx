@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
+import { LateLine } from '#orders/web/promise-line.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 
 /** Where an order is, in large letters, and what to have ready. It is read out when the order moves. */
@@ -17,6 +18,7 @@ export function OrderState({ order }: { order: Order }) {
     >
       <span className="text-sm">{i18n._('account.order.number', { number: order.orderId })}</span>
       <b className="text-xl">{whereItIs(i18n, order)}</b>
+      <LateLine lateTo={order.lateTo} />
       <span>{whatToPay(i18n, order)}</span>
     </output>
   );

@@ -53,13 +53,16 @@ export function OrderSteps({ order }: { order: Order }) {
 }
 
 function stepsOf(i18n: I18n, order: Order): Step[] {
-  const { createdAt, status, timeline, paymentMethod, due, may } = order;
+  const { createdAt, status, timeline, paymentMethod, due, may, packedAt } = order;
   const isOnItsWay = status === 'dispatched';
   const left = timeline.findLast(({ kind, to }) => kind === 'status' && to === 'dispatched');
   return [
     { title: i18n._('account.timeline.placed'), under: formatMoment(i18n, createdAt), state: 'done' },
     {
-      title: isOnItsWay ? i18n._('account.order.packed') : i18n._('account.order.wePack'),
+      title:
+        isOnItsWay || packedAt !== undefined
+          ? i18n._('account.order.packed')
+          : i18n._('account.order.wePack'),
       under: may.cancel ? i18n._('account.order.mayCancel') : undefined,
       state: isOnItsWay ? 'done' : 'now',
     },

@@ -13,7 +13,7 @@ import { callApi, CallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import { restoreSession, useSession } from '#identity/web/public.ts';
-import type { Order } from '#orders/orders.ts';
+import { isOpen, type Order } from '#orders/orders.ts';
 import { dismissPlaced, justPlaced } from '#orders/web/submission/submission-store.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -25,7 +25,7 @@ import { OrderAddress } from './order-address.tsx';
 import { OrderState } from './order-state.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ShopContact } from './shop-contact.tsx';
-import { isOpen, useFollowedOrders } from './use-followed-orders.ts';
+import { useFollowedOrders } from './use-followed-orders.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.order.successful') }));

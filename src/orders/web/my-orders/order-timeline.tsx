@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { NOBODY_HOME, type Order, REFUSED, ROUND_CHANGED } from '#orders/orders.ts';
+import { NOBODY_HOME, type Order, PACKED, REFUSED, ROUND_CHANGED, UNPACKED } from '#orders/orders.ts';
 import { Moment } from '#ui/formatted.tsx';
 
 const SAID: Record<string, { id: string }> = {
@@ -17,6 +17,8 @@ const NOTES: Record<string, { id: string }> = {
   [ROUND_CHANGED]: /*i18n*/ { id: 'account.timeline.newTime' },
   [NOBODY_HOME]: /*i18n*/ { id: 'account.timeline.nobodyHome' },
   [REFUSED]: /*i18n*/ { id: 'account.timeline.refused' },
+  [PACKED]: /*i18n*/ { id: 'account.timeline.packed' },
+  [UNPACKED]: /*i18n*/ { id: 'account.timeline.unpacked' },
 };
 
 function wordsFor(i18n: I18n, { kind, from, to, note }: Order['timeline'][number]): string {

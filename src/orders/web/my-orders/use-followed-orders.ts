@@ -1,17 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { callApi, CallFailed } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
-import type { Order } from '#orders/orders.ts';
+import { isOpen, type Order, versionTag } from '#orders/orders.ts';
 
 const EVERY_MS = 20_000;
 /** Nobody has more open orders than this in sight. */
 const AT_MOST = 5;
 
 type Tell = (order: Order) => void;
-
-/** Whether something is still to happen to an order. */
-export const isOpen = ({ status }: Pick<Order, 'status'>): boolean =>
-  status === 'pending' || status === 'dispatched';
 
 /**
  * Keeps open orders as they are in the shop, for as long as somebody looks at the page. The shop answers a question
@@ -41,10 +37,10 @@ export function useFollowedOrders(orders: readonly Order[], tell: Tell): void {
   }, [isAnyOpen]);
 }
 
-async function askAgain({ _id, updatedAt }: Order, tell: Tell): Promise<void> {
+async function askAgain(order: Order, tell: Tell): Promise<void> {
   try {
-    const headers = { 'If-None-Match': `"${updatedAt}"` };
-    const fresh = await callApi<Order | undefined>(inPageLanguage(`/orders/${_id}`), { headers });
+    const headers = { 'If-None-Match': versionTag(order) };
+    const fresh = await callApi<Order | undefined>(inPageLanguage(`/orders/${order._id}`), { headers });
     if (fresh) tell(fresh);
   } catch (error) {
     // Without an answer the page goes on showing what it knows, and asks again.

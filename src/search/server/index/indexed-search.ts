@@ -52,14 +52,9 @@ const WAIT_FOR_TITLES_MS = 250;
 
 /**
  * Opens an index; nothing is read before the first search. `onError` is called for failed reads; the next search tries
- * again. With `isLong`, reading all titles takes so long that the first searches do not wait for it.
+ * again.
  */
-export function openIndexedSearch(
-  db: Db,
-  onError: (error: unknown) => void,
-  { isLong = false } = {},
-): IndexedSearch {
-  const waitForTitles = isLong ? 0 : WAIT_FOR_TITLES_MS;
+export function openIndexedSearch(db: Db, onError: (error: unknown) => void): IndexedSearch {
   // What every shop knows is read a few milliseconds at a time.
   const index = openIndex(openVocabulary([]));
   const updates = keepUp(db, index);
@@ -81,7 +76,7 @@ export function openIndexedSearch(
     find: async (search) => {
       if (!isCurrent()) {
         const caughtUp = catchUp();
-        const longest = updates.hasTitles() ? WAIT_FOR_EDITS_MS : waitForTitles;
+        const longest = updates.hasTitles() ? WAIT_FOR_EDITS_MS : WAIT_FOR_TITLES_MS;
         if (updates.backlog() <= SHORT_BACKLOG)
           await Promise.race([caughtUp, wait(longest, undefined, { ref: false })]);
       }

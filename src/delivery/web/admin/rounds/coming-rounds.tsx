@@ -18,6 +18,7 @@ export function ComingRounds({
   onSeats,
   onClosed,
   onRemove,
+  onLate,
 }: {
   rounds: readonly StaffRound[];
   areas: readonly Area[];
@@ -26,6 +27,7 @@ export function ComingRounds({
   onSeats: (round: StaffRound) => void;
   onClosed: (round: StaffRound, closed: boolean) => void;
   onRemove: (round: StaffRound) => void;
+  onLate: (round: StaffRound) => void;
 }) {
   const [isWhole, setWhole] = useState(false);
   const days = [...Map.groupBy(rounds, ({ on }) => on)];
@@ -49,11 +51,20 @@ export function ComingRounds({
               <Button
                 look="plain"
                 busy={busy}
-                aria-label={i18n._(round.closed ? OPEN_OF.id : CLOSE_OF.id, { round: roundText(round) })}
+                aria-label={i18n._(round.closed ? LABELS.open : LABELS.close, { round: roundText(round) })}
                 onClick={() => onClosed(round, !round.closed)}
               >
                 {round.closed ? i18n._('office.rounds.open') : i18n._('office.rounds.close')}
               </Button>
+              {round.booked > 0 && (
+                <Button
+                  look="plain"
+                  aria-label={i18n._('office.rounds.lateOf', { round: roundText(round) })}
+                  onClick={() => onLate(round)}
+                >
+                  {i18n._('office.rounds.late')}
+                </Button>
+              )}
               {round.rule === null && round.booked === 0 && (
                 <Button
                   look="plain"
@@ -78,5 +89,7 @@ export function ComingRounds({
   );
 }
 
-const OPEN_OF = /*i18n*/ { id: 'office.rounds.openOf' } as const;
-const CLOSE_OF = /*i18n*/ { id: 'office.rounds.closeOf' } as const;
+const LABELS = {
+  open: /*i18n*/ 'office.rounds.openOf',
+  close: /*i18n*/ 'office.rounds.closeOf',
+} as const;

@@ -59,15 +59,22 @@ export function whereText(
   return names.length > 0 ? names.join(', ') : i18n._('office.rounds.nowhere');
 }
 
-/** How many seats of a round are taken, until when one can order, or why it takes no more. */
-export function stateText(
-  { seats, booked, closed, state, text, orderBefore }: StaffRound,
-  now: string,
-): string {
-  const taken = i18n._('office.rounds.booked', { booked, seats });
-  if (state === 'paused') return `${taken} · ${text ?? ''}`;
-  if (closed) return `${taken} · ${i18n._('office.rounds.isClosed')}`;
-  if (orderBefore <= now) return `${taken} · ${i18n._('office.rounds.over')}`;
-  if (state === 'full') return `${taken} · ${i18n._('office.rounds.full')}`;
-  return `${taken} · ${i18n._('office.rounds.till', { moment: formatMoment(i18n, orderBefore) })}`;
+/** How many seats of a round are taken, until when it comes if it is late, and until when one can order, or why not. */
+export function stateText(round: StaffRound, now: string): string {
+  const { seats, booked, lateTo } = round;
+  return [
+    i18n._('office.rounds.booked', { booked, seats }),
+    lateTo !== null && i18n._('office.rounds.isLate', { time: formatTime(i18n, lateTo) }),
+    takesText(round, now),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function takesText({ closed, state, text, orderBefore }: StaffRound, now: string): string | undefined {
+  if (state === 'paused') return text;
+  if (closed) return i18n._('office.rounds.isClosed');
+  if (orderBefore <= now) return i18n._('office.rounds.over');
+  if (state === 'full') return i18n._('office.rounds.full');
+  return i18n._('office.rounds.till', { moment: formatMoment(i18n, orderBefore) });
 }

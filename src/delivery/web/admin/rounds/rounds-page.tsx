@@ -16,6 +16,7 @@ import { ExtraDialog, PauseDialog, SeatsDialog } from './day-dialogs.tsx';
 import { dayText, ruleText, timesText, whereText } from './round-text.ts';
 import { Part, Row } from './rows.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
+import { useLateness } from './use-lateness.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (words) => words._('office.nav.rounds'));
 /** The page reloads when orders change: they book seats. */
@@ -45,6 +46,7 @@ export default function RoundsPage() {
     run(async () => show(await callApi<Schedule>(`/delivery${path}`, { method, ...(body && { body }) })));
   const { areas, now } = loaded;
   const today = shopDay(now);
+  const late = useLateness(now, show);
   const shown = { onSchedule: show, onClose: () => setOpened({}) };
   return (
     <div className="mx-auto max-w-3xl">
@@ -101,8 +103,10 @@ export default function RoundsPage() {
         busy={busy}
         onSeats={(round) => setOpened({ round })}
         onClosed={({ id }, closed) => void change('PATCH', `/rounds/${id}`, { closed })}
+        onLate={late.ask}
         onRemove={({ id }) => void change('DELETE', `/rounds/${id}`)}
       />
+      {late.shown}
       {opened.rule && (
         <RuleDialog
           {...shown}

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatMoment } from '#base/time.ts';
-import { NOBODY_HOME, type Order, REFUSED, ROUND_CHANGED } from '#orders/orders.ts';
+import { NOBODY_HOME, type Order, PACKED, REFUSED, ROUND_CHANGED, UNPACKED } from '#orders/orders.ts';
 import { PHONE_CONFIRMED } from '#orders/staff-orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { OwnWords } from '#ui/own-words.tsx';
@@ -62,6 +62,8 @@ function noteText(i18n: I18n, note: string): string {
   if (note === ROUND_CHANGED) return i18n._('office.order.newTime');
   if (note === NOBODY_HOME) return i18n._('account.timeline.nobodyHome');
   if (note === REFUSED) return i18n._('account.timeline.refused');
+  if (note === PACKED) return i18n._('account.timeline.packed');
+  if (note === UNPACKED) return i18n._('account.timeline.unpacked');
   const [, amount] = /^(₹\S+) given back$/.exec(note) ?? [];
   return amount ? i18n._('office.order.givenBack', { amount }) : note;
 }

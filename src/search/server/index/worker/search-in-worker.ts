@@ -24,7 +24,7 @@ type Waiting = { resolve: (found: Found | undefined) => void; reject: (error: un
 
 /**
  * Opens an index in a thread of its own, which reads the database itself and is restarted when it ends. While it
- * starts, `meanwhile` searches the titles; without it, in a large shop, a search waits for the thread, and the thread for nothing.
+ * starts, `meanwhile` searches the titles; without it, a search waits.
  */
 export function openInWorker(
   database: DatabaseAddress,
@@ -40,7 +40,7 @@ export function openInWorker(
     if (thread) return thread;
     const compiled = getCompileCacheDir();
     const worker = new Worker(new URL('./start-search-worker.mjs', import.meta.url), {
-      workerData: { database, isLong: !meanwhile, compiled: compiled && dirname(compiled) },
+      workerData: { database, compiled: compiled && dirname(compiled) },
     });
     worker.unref();
     worker.on('message', (answer: Answered) => {

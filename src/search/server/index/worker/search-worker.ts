@@ -4,9 +4,9 @@ import { openIndexedSearch } from '#search/server/index/indexed-search.ts';
 import type { Answered, Told } from './search-in-worker.ts';
 
 /** The thread of a large shop's search: an index with a database connection of its own. */
-const { database, isLong } = workerData as { database: DatabaseAddress; isLong: boolean };
+const { database } = workerData as { database: DatabaseAddress };
 const db = openDatabase(database, { connections: 1 });
-const search = openIndexedSearch(db, (failed) => say({ failed }), { isLong });
+const search = openIndexedSearch(db, (failed) => say({ failed }));
 
 parentPort?.on('message', (told: Told) => {
   if ('change' in told) search.note(told.change);

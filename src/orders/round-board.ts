@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { fromRupees } from '#base/figures/money.ts';
+import { isCalendarDay } from '#base/time.ts';
+import { ROUND_KINDS } from '#delivery/delivery.ts';
+import { Order } from './orders.ts';
+
+// The contract of the board that groups orders by round, and of how a round ends.
+
+/** Where an order of a round is: stages of the four statuses, no statuses of their own. */
+export const BOARD_STAGES = ['toPack', 'packed', 'onTheWay', 'cameBack', 'delivered'] as const;
+/** A stage of an order on the board. */
+export type BoardStage = (typeof BOARD_STAGES)[number];
+
+/** What was tapped at the door where an order came back from, and the reason that was given. */
+export const CameBack = v.object({ kind: v.picklist(['away', 'refused']), reason: v.string() });
+export type CameBack = v.InferOutput<typeof CameBack>;
+
+/** An order on the board. */
+export const BoardOrder = v.object({ order: Order, back: v.nullable(CameBack) });
+export type BoardOrder = v.InferOutput<typeof BoardOrder>;
+
+/** At which stage an order is; undefined of a cancelled one, which is not on the board. */
+export function stageOf({
+  order: { status, packedAt },
+  back,
+}: Pick<BoardOrder, 'back'> & { order: Pick<Order, 'status' | 'packedAt'> }): BoardStage | undefined {
+  if (status === 'cancelled') return undefined;
+  if (status === 'delivered') return 'delivered';
+  if (back) return 'cameBack';
+  if (status === 'dispatched') return 'onTheWay';
+  return packedAt === undefined ? 'toPack' : 'packed';
+}
+
+/** How a round ended, as it was signed; of several, the last one holds. Money is rupees. */
+export const RoundClosing = v.object({
+  expected: v.number(),
+  came: v.number(),
+  reason: v.string(),
+  /** Null where nobody said what the round cost. */
+  cost: v.nullable(v.number()),
+  by: v.string(),
+  at: v.string(),
+});
+export type RoundClosing = v.InferOutput<typeof RoundClosing>;
+
+/** A round on the board. */
+export const BoardRound = v.object({
+  id: v.string(),
+  kind: v.picklist(ROUND_KINDS),
+  on: v.string(),
+  from: v.string(),
+  to: v.string(),
+  lateTo: v.nullable(v.string()),
+  seats: v.number(),
+  booked: v.number(),
+  orders: v.array(BoardOrder),
+  /** What its delivered orders are to bring in cash, now. */
+  expected: v.number(),
+  /** Oldest first; none while it is not closed. */
+  closings: v.array(RoundClosing),
+});
+export type BoardRound = v.InferOutput<typeof BoardRound>;
+
+const Day = v.pipe(v.string(), v.check(isCalendarDay, 'A day is written 2026-11-20'));
+
+/** The rounds of a day that orders go with. */
+export const RoundBoard = v.object({ on: v.string(), rounds: v.array(BoardRound) });
+export type RoundBoard = v.InferOutput<typeof RoundBoard>;
+
+/** Of which day; left out, of today. */
+export const BoardQuestion = v.strictObject({ on: v.optional(Day) });
+
+/** Whether the goods of an order are packed; `updatedAt` says how old the sender's copy is. */
+export const Packing = v.strictObject({ packed: v.boolean(), updatedAt: v.string() });
+export type Packing = v.InferOutput<typeof Packing>;
+
+const MOST_CASH = 100_000_000;
+const Cash = v.pipe(
+  v.number('How much?'),
+  v.minValue(0, 'How much?'),
+  v.maxValue(MOST_CASH, 'How much?'),
+  v.transform(fromRupees),
+);
+
+/**
+ * What is signed when a round is closed, or once more when something was found later. What the sender saw goes with it: a
+ * sum that changed meanwhile is not signed.
+ */
+export const NewClosing = v.strictObject({
+  came: Cash,
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), ''),
+  cost: v.optional(v.nullable(Cash), null),
+  seen: v.strictObject({
+    expected: v.pipe(v.number(), v.minValue(0), v.transform(fromRupees)),
+    /** How many times it was closed before. */
+    closings: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+});
+export type NewClosing = v.InferOutput<typeof NewClosing>;

@@ -1,0 +1,36 @@
+import { Failure } from '#base/failure.ts';
+import type { Tx } from '#db/schema.ts';
+import { PACKED, UNPACKED } from '#orders/orders.ts';
+import type { Packing } from '#orders/round-board.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import { lockOrder } from './lock-order.ts';
+import { changedMeanwhile, momentAfter, type MoveContext } from './move-order.ts';
+import { recordEvent } from './record-event.ts';
+
+/**
+ * Notes that the goods of a pending order are packed, or that they are not after all: a time on the order, no status of
+ * its own. If two people say the same at once, the second finds it done.
+ */
+export async function packOrder(
+  tx: Tx,
+  id: string,
+  { packed, updatedAt }: Packing,
+  { actor, now }: Pick<MoveContext, 'actor' | 'now'>,
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if ((order.packed_at !== null) === packed) return;
+  if (order.updated_at !== updatedAt) throw changedMeanwhile(order);
+  if (order.status !== 'pending')
+    throw new Failure('conflict', 'Only an order that has not left yet is packed.');
+  const at = momentAfter(order, now);
+  await tx
+    .updateTable('orders')
+    .set((row) => ({ packed_at: packed ? at : null, revision: row('revision', '+', 1), updated_at: at }))
+    .where('id', '=', order.id)
+    .execute();
+  // The status stays; the timeline shows the note.
+  const same = { kind: 'status', from: order.status, to: order.status } as const;
+  await recordEvent(tx, { order: id, ...same, actor, note: packed ? PACKED : UNPACKED }, at);
+  const change = { before: { packed: !packed }, after: { packed } };
+  await recordAudit(tx, { actor, entity: 'order', entityId: id, action: 'packed', ...change }, now);
+}

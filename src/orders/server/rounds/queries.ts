@@ -1,0 +1,114 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Paise, paise } from '#base/figures/money.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import { type RoundRow, roundsOfDay } from '#delivery/server/public.ts';
+import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
+
+/** A row of how a round ended. */
+export type ClosingRow = Selectable<Schema['round_closings']>;
+
+/** What was tapped where an order came back from. */
+export type BackRow = Pick<Selectable<Schema['stop_taps']>, 'order_id' | 'kind' | 'reason'>;
+
+/** A round with its orders, those that came back, and how it ended. */
+export type FullRound = {
+  round: RoundRow;
+  orders: FullOrder[];
+  backs: Map<string, BackRow>;
+  closings: ClosingRow[];
+};
+
+/** The rounds of a day that orders go with, soonest first. Cancelled orders are on no board. */
+export async function boardOf(db: Db, day: string): Promise<FullRound[]> {
+  const rounds = await roundsOfDay(db, day);
+  if (rounds.length === 0) return [];
+  const ids = rounds.map(({ id }) => id);
+  const going = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('round_id', 'in', ids)
+    .where('status', '!=', 'cancelled')
+    .orderBy('number')
+    .execute();
+  const orders = await ordersByIds(
+    db,
+    going.map(({ id }) => id),
+  );
+  const backs = await backsOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const closings = await db
+    .selectFrom('round_closings')
+    .selectAll()
+    .where('round_id', 'in', ids)
+    .orderBy('round_id')
+    .orderBy('position')
+    .execute();
+  const ordersOf = Map.groupBy(orders, ({ round_id }) => round_id);
+  const closingsOf = Map.groupBy(closings, ({ round_id }) => round_id);
+  return rounds
+    .map((round) => ({
+      round,
+      orders: ordersOf.get(round.id) ?? [],
+      backs,
+      closings: closingsOf.get(round.id) ?? [],
+    }))
+    .filter((full) => full.orders.length > 0 || full.closings.length > 0);
+}
+
+/** Whether a tap at a door is the one that holds for its order. */
+const holds = sql<boolean>`(stop_taps.stands = 1 and not exists (
+  select 1 from stop_taps as later
+  where later.order_id = stop_taps.order_id and later.stands = 1 and later.position > stop_taps.position))`;
+
+/** What holds of the doors where orders came back from, by order. */
+async function backsOf(db: Db, orders: readonly string[]): Promise<Map<string, BackRow>> {
+  if (orders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('stop_taps')
+    .innerJoin('orders', 'orders.id', 'stop_taps.order_id')
+    .select(['stop_taps.order_id', 'stop_taps.kind', 'stop_taps.reason'])
+    .where('stop_taps.order_id', 'in', orders)
+    // One that goes with another round now has not come back from that.
+    .whereRef('stop_taps.round_id', '=', 'orders.round_id')
+    .where('stop_taps.kind', 'in', ['away', 'refused'])
+    .where(holds)
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+const isDelivered = (order: ExpressionBuilder<Schema, 'orders'>, round: string) =>
+  order.and([order('round_id', '=', round), order('status', '=', 'delivered')]);
+
+/** What the delivered orders of a round are to bring in cash. */
+export async function expectedCash(db: Db | Tx, round: string): Promise<Paise> {
+  const { sum } = await db
+    .selectFrom('orders')
+    .select((row) => row.fn.sum<number | string | null>('total_paise').as('sum'))
+    .where((order) => isDelivered(order, round))
+    .where('payment_method', '=', 'cash')
+    .executeTakeFirstOrThrow();
+  return paise(Number(sum ?? 0));
+}
+
+/** How many orders of a round are neither delivered nor cancelled. */
+export async function countOpen(db: Db | Tx, round: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('round_id', '=', round)
+    .where('status', 'in', ['pending', 'dispatched'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many times a round was closed. */
+export async function countClosings(db: Db | Tx, round: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('round_closings')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('round_id', '=', round)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { ToolIcon } from './tool-icon.tsx';
+
+/** Says what was done, and takes it back at a tap, for as many seconds as it counts down. Then it goes. */
+export function UndoBar({
+  text,
+  seconds,
+  onUndo,
+  onOver,
+}: {
+  text: string;
+  seconds: number;
+  onUndo: () => void;
+  onOver: () => void;
+}) {
+  const { i18n } = useLingui();
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left <= 0) return onOver();
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- a caller's `onOver` may be new each time, and means the same
+  }, [left]);
+  return (
+    <ActionBar label={i18n._('office.common.undo')}>
+      <output className="flex-1 px-1 font-semibold">{text}</output>
+      <Button look="secondary" onClick={onUndo}>
+        <ToolIcon name="undo" />
+        {i18n._('office.common.undo')} <span aria-hidden="true">{left}</span>
+      </Button>
+    </ActionBar>
+  );
+}
