@@ -445,6 +445,10 @@ CREATE TABLE public.round_pauses (
     created_at text NOT NULL,
     CONSTRAINT round_pauses_check CHECK ((to_on >= from_on))
 );
+CREATE TABLE public.round_riders (
+    round_id text NOT NULL,
+    user_id text NOT NULL
+);
 CREATE TABLE public.round_rule_areas (
     rule_id text NOT NULL,
     area_id text NOT NULL
@@ -490,6 +494,10 @@ CREATE TABLE public.rounds (
     CONSTRAINT rounds_kind_check CHECK ((kind = ANY (ARRAY['ride'::text, 'collect'::text]))),
     CONSTRAINT rounds_promised_check CHECK ((promised = ANY (ARRAY[0, 1]))),
     CONSTRAINT rounds_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text])))
+);
+CREATE TABLE public.rule_riders (
+    rule_id text NOT NULL,
+    user_id text NOT NULL
 );
 CREATE TABLE public.search_misses (
     term text NOT NULL,
@@ -551,6 +559,34 @@ CREATE TABLE public.spelling_groups (
     created_at text NOT NULL,
     updated_at text NOT NULL
 );
+CREATE TABLE public.stop_places (
+    user_id text NOT NULL,
+    pincode text NOT NULL,
+    village_key text NOT NULL,
+    "position" double precision NOT NULL,
+    latitude double precision,
+    longitude double precision,
+    updated_at text NOT NULL,
+    CONSTRAINT stop_places_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+    CONSTRAINT stop_places_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))
+);
+CREATE TABLE public.stop_taps (
+    id text NOT NULL,
+    round_id text NOT NULL,
+    order_id text NOT NULL,
+    "position" integer NOT NULL,
+    kind text NOT NULL,
+    reason text DEFAULT ''::text NOT NULL,
+    cash_paise bigint DEFAULT 0 NOT NULL,
+    stands integer NOT NULL,
+    by_id text NOT NULL,
+    by_name text NOT NULL,
+    made_at text NOT NULL,
+    arrived_at text NOT NULL,
+    CONSTRAINT stop_taps_cash_paise_check CHECK ((cash_paise >= 0)),
+    CONSTRAINT stop_taps_kind_check CHECK ((kind = ANY (ARRAY['delivered'::text, 'away'::text, 'refused'::text]))),
+    CONSTRAINT stop_taps_stands_check CHECK ((stands = ANY (ARRAY[0, 1])))
+);
 CREATE TABLE public.team_members (
     id text NOT NULL,
     user_id text,
@@ -589,39 +625,48 @@ CREATE TABLE public.users (
     CONSTRAINT users_owner_check CHECK ((owner = ANY (ARRAY[0, 1]))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'staff'::text, 'admin'::text])))
 );
-INSERT INTO public.addresses VALUES ('01a2046d-34b5-7e98-922a-aa4d20e254c9', '01a2046d-2f51-7d68-9e37-d22ee378d412', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z', '');
-INSERT INTO public.areas VALUES ('01a1f76e-dbc0-74b9-8906-1a5bbaf8e549', 'Upper valley', 4000, NULL, 0, NULL, '', 1, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.audit_log VALUES ('01a2046d-2f7e-7f0a-a417-7db5ce2ce759', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-72f1-b433-9adce5b9d38c', 'added', NULL, '{"sku":"H-DCE5B9D38C","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a2046d-2f84-705d-bdc1-3669e3446df5', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7c21-8333-3f479306260e', 'added', NULL, '{"sku":"H-479306260E","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a2046d-2f8e-714e-bf88-d062a4a8aeba', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7e27-8e7e-26887c843fe5', 'added', NULL, '{"sku":"H-887C843FE5","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
-INSERT INTO public.audit_log VALUES ('01a2046d-3165-7107-83c2-9daf3553372c', '2026-11-20T04:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'account', '01a2046d-3059-7661-a83a-fe8be8bad165', 'login code given', NULL, NULL);
-INSERT INTO public.audit_log VALUES ('01a2046d-33b1-7ed1-b9a0-c8a64ad6bc4b', '2026-11-20T05:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
-INSERT INTO public.audit_log VALUES ('01a2046d-33db-7535-a1ba-33b555b23c6d', '2026-11-20T05:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'product', '01a1f737-ed40-7c21-8333-3f479306260e', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-7ec5-b3b3-611e3bf58407"}');
-INSERT INTO public.audit_log VALUES ('01a2046d-33e2-7a72-8c6a-4ae76635d58e', '2026-11-20T05:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'price change', '01a1f76e-dbc0-7ec5-b3b3-611e3bf58407', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
-INSERT INTO public.audit_log VALUES ('01a2046d-3409-7af9-81ab-f7378701ec9a', '2026-11-20T05:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'product', '01a1f737-ed40-7c21-8333-3f479306260e', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
-INSERT INTO public.audit_log VALUES ('01a2046d-3426-7e87-a145-798807debd1c', '2026-11-20T05:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'area', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549', 'added', NULL, '{"name":"Upper valley","fee":40,"freeAbove":null,"minimum":0,"cashMost":null,"note":""}');
-INSERT INTO public.audit_log VALUES ('01a2046d-3446-7bb3-b1ef-fd548a592be7', '2026-11-20T05:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'area', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549', 'edited', NULL, '{"name":"Upper valley","villagesAdded":2,"villagesMoved":0}');
-INSERT INTO public.audit_log VALUES ('01a2046d-3461-741c-a7bc-d9b046e80d54', '2026-11-20T05:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'round', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'added', NULL, '{"kind":"ride","days":"1 2 3 4 5 6","from":"17:00","to":"19:00","orderBefore":"14:00","orderDay":"same","seats":20,"everywhere":false,"areas":"01a1f76e-dbc0-74b9-8906-1a5bbaf8e549"}');
-INSERT INTO public.audit_log VALUES ('01a2046d-348a-776b-87a5-3364369332dc', '2026-11-20T05:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'round', '01a1f76e-dbc0-7c77-96ec-05e0dba6d96a', 'added', NULL, '{"kind":"collect","days":"7","from":"17:00","to":"19:00","orderBefore":"14:00","orderDay":"same","seats":20,"everywhere":false,"areas":""}');
-INSERT INTO public.audit_log VALUES ('01a2046d-34a1-715b-964f-5f68013ca9fe', '2026-11-20T05:30:00.000Z', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'pause', '01a1f76e-dbc0-74fe-8f5c-47dd076d6a94', 'added', NULL, '{"from":"2026-11-24","to":"2026-11-25","text":"शादी की छुट्टी"}');
-INSERT INTO public.cart_lines VALUES ('01a2046d-32ed-76ee-9679-09dcd3188b70', '01a2046d-2f51-7d68-9e37-d22ee378d412', '01a1f737-ed40-72f1-b433-9adce5b9d38c', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.cart_lines VALUES ('01a2046d-32f7-7ce2-86ab-905df162921d', '01a2046d-2f51-7d68-9e37-d22ee378d412', '01a1f737-ed40-7e27-8e7e-26887c843fe5', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-72f1-b433-9adce5b9d38c page:01a1f737-ed40-72f1-b433-9adce5b9d38c tile:01a1f737-ed40-72f1-b433-9adce5b9d38c goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-7c21-8333-3f479306260e page:01a1f737-ed40-7c21-8333-3f479306260e tile:01a1f737-ed40-7c21-8333-3f479306260e goods:grocery sold-out:grocery row:01a1f737-ed40-7e27-8e7e-26887c843fe5 page:01a1f737-ed40-7e27-8e7e-26887c843fe5 tile:01a1f737-ed40-7e27-8e7e-26887c843fe5 goods:vegetables sold-out:vegetables ');
-INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-72f1-b433-9adce5b9d38c row:01a1f737-ed40-7c21-8333-3f479306260e row:01a1f737-ed40-7e27-8e7e-26887c843fe5 orders ');
-INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-7c21-8333-3f479306260e orders ');
-INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-72f1-b433-9adce5b9d38c orders ');
-INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-7c21-8333-3f479306260e orders ');
+INSERT INTO public.addresses VALUES ('01a20486-b0de-7f12-bb1e-5192bff6fe7a', '01a20486-a18a-7868-8041-9758706fe33d', 'आशा देवी', 'asha@example.in', '9876543210', 'Upper Bazaar', 'Almora', 'Uttarakhand', '263601', '2026-11-20T05:30:00.000Z', '');
+INSERT INTO public.areas VALUES ('01a1f76e-dbc0-7243-b9df-7ae90f272dc9', 'Upper valley', 4000, NULL, 0, NULL, '', 1, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.audit_log VALUES ('01a20486-a20a-7bec-8f56-bc8e7f5dac9d', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7f1f-aaad-2f4d963f57eb', 'added', NULL, '{"sku":"H-4D963F57EB","title":"Mango आम","description":"Fresh mango","category":"fruits","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":120.5,"cuttedprice":120.5,"stock":40,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a20486-a246-7415-aa79-8e123520c2b5', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7331-b2cd-c7a3f1d14913', 'added', NULL, '{"sku":"H-A3F1D14913","title":"rice","description":"Fresh rice","category":"grocery","brand":"","color":"","unit":"kg","soldBy":"piece","least":1,"step":1,"pack":"","price":61,"cuttedprice":61,"stock":100,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a20486-a252-7014-a696-550ee70388cd', '2026-11-20T04:30:00.000Z', NULL, 'The test', 'product', '01a1f737-ed40-7263-8efb-4776bfce6b92', 'added', NULL, '{"sku":"H-76BFCE6B92","title":"potato","description":"Fresh potato","category":"vegetables","brand":"","color":"","unit":"kg","soldBy":"weight","least":0.25,"step":0.05,"pack":"","price":24.9,"cuttedprice":24.9,"stock":30,"counted":true,"rating":0,"thumbnail":"","active":true,"barcode":"","origin":"","mark":"","mostPerOrder":null,"lowStock":null,"soldOut":false,"backOn":"","alsoCalled":"","draft":false}');
+INSERT INTO public.audit_log VALUES ('01a20486-a4a4-75d4-898f-49639e91da0a', '2026-11-20T04:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'account', '01a20486-a33a-77fc-bedb-14cd2b9ac228', 'login code given', NULL, NULL);
+INSERT INTO public.audit_log VALUES ('01a20486-a904-7d89-9215-25090caaea40', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'settings', 'shop', 'changed', '{"name":"Haat"}', '{"name":"Sample हाट"}');
+INSERT INTO public.audit_log VALUES ('01a20486-a954-7859-8325-616248dc0171', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'product', '01a1f737-ed40-7331-b2cd-c7a3f1d14913', 'price changed by 10 %', '{"price":61,"cuttedprice":61}', '{"price":67,"cuttedprice":67,"change":"01a1f76e-dbc0-7715-a508-c53ed81803db"}');
+INSERT INTO public.audit_log VALUES ('01a20486-a96f-775d-b1b9-8b39419d48dc', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'price change', '01a1f76e-dbc0-7715-a508-c53ed81803db', 'done', NULL, '{"percent":10,"of":"both","round":"rupee","products":1,"skipped":0}');
+INSERT INTO public.audit_log VALUES ('01a20486-a9f6-7c17-ae51-1705f5346a67', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'product', '01a1f737-ed40-7331-b2cd-c7a3f1d14913', 'edited', '{"maker":"","hsn":"","taxRate":null,"title_hi":""}', '{"maker":"Amber Mills, Patna","hsn":"1006","taxRate":5,"title_hi":"चावल"}');
+INSERT INTO public.audit_log VALUES ('01a20486-aa39-78a4-b262-dda043230429', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'area', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9', 'added', NULL, '{"name":"Upper valley","fee":40,"freeAbove":null,"minimum":0,"cashMost":null,"note":""}');
+INSERT INTO public.audit_log VALUES ('01a20486-aa95-7c91-a2b1-7ffa94ac6ed0', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'area', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9', 'edited', NULL, '{"name":"Upper valley","villagesAdded":2,"villagesMoved":0}');
+INSERT INTO public.audit_log VALUES ('01a20486-ab0e-737f-b0ca-0b2c6be80019', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'round', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'added', NULL, '{"kind":"ride","days":"1 2 3 4 5 6","from":"17:00","to":"19:00","orderBefore":"14:00","orderDay":"same","seats":20,"everywhere":false,"areas":"01a1f76e-dbc0-7243-b9df-7ae90f272dc9"}');
+INSERT INTO public.audit_log VALUES ('01a20486-ab5e-79c3-90d4-8805d9af6c61', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'round', '01a1f76e-dbc0-74b5-a6eb-68e097fd3926', 'added', NULL, '{"kind":"collect","days":"7","from":"17:00","to":"19:00","orderBefore":"14:00","orderDay":"same","seats":20,"everywhere":false,"areas":""}');
+INSERT INTO public.audit_log VALUES ('01a20486-ab9b-70c2-96d2-bda1916706a4', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'pause', '01a1f76e-dbc0-786a-bb40-1d88b1526833', 'added', NULL, '{"from":"2026-11-24","to":"2026-11-25","text":"शादी की छुट्टी"}');
+INSERT INTO public.audit_log VALUES ('01a20486-ac82-799e-ac77-205e4c68804e', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'order', '01a1f737-ed40-7faf-a6c6-d12c89bbadf7', 'round changed', '{"on":null,"from":null,"to":null}', '{"on":"2026-11-20","from":"17:00","to":"19:00"}');
+INSERT INTO public.audit_log VALUES ('01a20486-ad03-7c5a-bcb3-010d50ae1dbc', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'round', '01a1f76e-dbc0-7107-aa9a-1de731c16a6f', 'riders named', '{"riders":""}', '{"riders":"Owner"}');
+INSERT INTO public.audit_log VALUES ('01a20486-ae49-76f9-b9ff-fcd7136a6084', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'round', '01a1f76e-dbc0-7107-aa9a-1de731c16a6f', 'riders named', '{"riders":"Owner"}', '{"riders":"Owner"}');
+INSERT INTO public.audit_log VALUES ('01a20486-aff9-7e98-b734-7873842270d0', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'round', '01a1f76e-dbc0-7107-aa9a-1de731c16a6f', 'edited', '{"lateTo":null}', '{"lateTo":"20:30"}');
+INSERT INTO public.audit_log VALUES ('01a20486-b090-7a73-857a-b700b7d2af11', '2026-11-20T05:30:00.000Z', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'round', '01a1f76e-dbc0-71eb-86af-4d0b0b02630f', 'closed', NULL, '{"expected":0,"came":0,"cost":40}');
+INSERT INTO public.cart_lines VALUES ('01a20486-a795-71bf-ad82-48f0a7bd679b', '01a20486-a18a-7868-8041-9758706fe33d', '01a1f737-ed40-7f1f-aaad-2f4d963f57eb', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.cart_lines VALUES ('01a20486-a7d0-7d42-8352-bf56bef35f53', '01a20486-a18a-7868-8041-9758706fe33d', '01a1f737-ed40-7263-8efb-4776bfce6b92', 1250, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.changes VALUES (1, ' catalogue row:01a1f737-ed40-7f1f-aaad-2f4d963f57eb page:01a1f737-ed40-7f1f-aaad-2f4d963f57eb tile:01a1f737-ed40-7f1f-aaad-2f4d963f57eb goods:all goods:fruits sold-out:all sold-out:fruits words products row:01a1f737-ed40-7331-b2cd-c7a3f1d14913 page:01a1f737-ed40-7331-b2cd-c7a3f1d14913 tile:01a1f737-ed40-7331-b2cd-c7a3f1d14913 goods:grocery sold-out:grocery row:01a1f737-ed40-7263-8efb-4776bfce6b92 page:01a1f737-ed40-7263-8efb-4776bfce6b92 tile:01a1f737-ed40-7263-8efb-4776bfce6b92 goods:vegetables sold-out:vegetables ');
+INSERT INTO public.changes VALUES (2, ' catalogue row:01a1f737-ed40-7263-8efb-4776bfce6b92 row:01a1f737-ed40-7331-b2cd-c7a3f1d14913 row:01a1f737-ed40-7f1f-aaad-2f4d963f57eb orders ');
+INSERT INTO public.changes VALUES (3, ' catalogue row:01a1f737-ed40-7331-b2cd-c7a3f1d14913 orders ');
+INSERT INTO public.changes VALUES (4, ' catalogue row:01a1f737-ed40-7f1f-aaad-2f4d963f57eb orders ');
+INSERT INTO public.changes VALUES (5, ' catalogue row:01a1f737-ed40-7331-b2cd-c7a3f1d14913 orders ');
 INSERT INTO public.changes VALUES (6, ' settings ');
-INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-7c21-8333-3f479306260e page:01a1f737-ed40-7c21-8333-3f479306260e tile:01a1f737-ed40-7c21-8333-3f479306260e products order:price:all order:price:grocery ');
-INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-7c21-8333-3f479306260e page:01a1f737-ed40-7c21-8333-3f479306260e tile:01a1f737-ed40-7c21-8333-3f479306260e words products ');
+INSERT INTO public.changes VALUES (7, ' catalogue row:01a1f737-ed40-7331-b2cd-c7a3f1d14913 page:01a1f737-ed40-7331-b2cd-c7a3f1d14913 tile:01a1f737-ed40-7331-b2cd-c7a3f1d14913 products order:price:all order:price:grocery ');
+INSERT INTO public.changes VALUES (8, ' catalogue row:01a1f737-ed40-7331-b2cd-c7a3f1d14913 page:01a1f737-ed40-7331-b2cd-c7a3f1d14913 tile:01a1f737-ed40-7331-b2cd-c7a3f1d14913 words products ');
 INSERT INTO public.changes VALUES (9, ' areas ');
 INSERT INTO public.changes VALUES (10, ' areas ');
 INSERT INTO public.changes VALUES (11, ' rounds ');
 INSERT INTO public.changes VALUES (12, ' rounds ');
 INSERT INTO public.changes VALUES (13, ' rounds ');
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-7e27-8e7e-26887c843fe5', 750, 1868);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-72f1-b433-9adce5b9d38c', 3000, 36150);
-INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-7c21-8333-3f479306260e', 1000, 6100);
+INSERT INTO public.changes VALUES (14, ' orders ');
+INSERT INTO public.changes VALUES (15, ' orders ');
+INSERT INTO public.changes VALUES (16, ' rounds orders ');
+INSERT INTO public.changes VALUES (17, ' rounds orders ');
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'vegetables', '01a1f737-ed40-7263-8efb-4776bfce6b92', 750, 1868);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'fruits', '01a1f737-ed40-7f1f-aaad-2f4d963f57eb', 3000, 36150);
+INSERT INTO public.daily_product_sales VALUES ('2026-11-20', 'grocery', '01a1f737-ed40-7331-b2cd-c7a3f1d14913', 1000, 6100);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 1, 1, 0, 34068, 2000, 1, 34068, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 3, 1, 0, 14050, 2000, 1, 14050, 0, 0);
 INSERT INTO public.daily_sales VALUES ('2026-11-20', 2, 0, 1, 0, 0, 0, 0, 0, 0);
@@ -629,119 +674,126 @@ INSERT INTO public.former_shelves VALUES ('mango-box', 'aam', '2026-11-20T05:30:
 INSERT INTO public.import_layouts VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '{}', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.import_parts VALUES ('sample-import', 0, '[[2,"आम","50"]]');
 INSERT INTO public.import_remarks VALUES ('sample-import', 2, 'left out', 'the price is 0', '["आम","0"]');
-INSERT INTO public.import_writes VALUES ('sample-import', '01a1f737-ed40-72f1-b433-9adce5b9d38c', 'added', '{}', '{}', '');
-INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a2046d-2f51-7d68-9e37-d22ee378d412', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, '', 0);
-INSERT INTO public.jobs VALUES ('01a2046d-322e-7f64-bf82-cf3e7c92abb5', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 1","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 1 मिल गया (20 नवंबर 2026, सुबह 10 बजे)।\n\n2 x Mango आम, दाम ₹120.50: ₹241\n1 x rice, दाम ₹61: ₹61\n750 ग्राम potato, ₹24.90/किलो: ₹18.68\n\nसामान का कुल: ₹320.68\nडिलीवरी चार्ज: ₹20\nकुल: ₹340.68\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f737-ed40-71ba-9b14-ea1bd50d0df3 placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2046d-328b-704a-b0f4-556fae6aef55', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 2","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 2 मिल गया (20 नवंबर 2026, सुबह 11 बजे)।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-7983-8406-edcf61b0d871 placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2046d-32de-7208-a08b-5cb1413c89be', 'mail', '{"to":"ravi4@example.in","language":"en","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-71be-9465-6658d638b140 placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2046d-3324-73ba-a38d-a9e7a08957ce', 'mail', '{"to":"asha@example.in","language":"hi","subject":"आपका ऑर्डर 2 रद्द हो गया","text":"नमस्ते Asha जी,\n\nआपका ऑर्डर 2 (20 नवंबर 2026, सुबह 11 बजे) रद्द हो गया। कोई पैसा नहीं देना है।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nआपके सब ऑर्डर यहाँ हैं: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2046d-3347-73e6-8ff2-fbfb32cac015', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.jobs VALUES ('01a2046d-3357-7788-a314-a38da80853d3', 'mail', '{"to":"reader@example.in","language":"en","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/RZXl0sjOxcn0rq0lUURYaB9WocT6TGzJjcXaHVm3l3Q\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
-INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a2046d-2f51-7d68-9e37-d22ee378d412', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T18:03:13.643Z');
-INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T18:03:13.653Z');
-INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T18:03:13.676Z');
-INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T18:03:13.688Z');
-INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T18:03:13.701Z');
-INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T18:03:13.721Z');
-INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T18:03:13.733Z');
-INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T18:03:13.750Z');
-INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T18:03:13.759Z');
-INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T18:03:13.761Z');
-INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T18:03:13.766Z');
-INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T18:03:13.798Z');
-INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T18:03:13.821Z');
-INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T18:03:13.878Z');
-INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T18:03:13.906Z');
-INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T18:03:13.912Z');
-INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T18:03:13.915Z');
-INSERT INTO public.kysely_migration VALUES ('021-undo-imports', '2026-11-22T18:03:13.938Z');
-INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T18:03:13.945Z');
-INSERT INTO public.kysely_migration VALUES ('028-titles-ordered', '2026-11-22T18:03:13.954Z');
-INSERT INTO public.kysely_migration VALUES ('029-languages', '2026-11-22T18:03:13.963Z');
-INSERT INTO public.kysely_migration VALUES ('030-login-by-phone', '2026-11-22T18:03:13.984Z');
-INSERT INTO public.kysely_migration VALUES ('031-areas', '2026-11-22T18:03:14.008Z');
-INSERT INTO public.kysely_migration VALUES ('032-rounds', '2026-11-22T18:03:14.049Z');
-INSERT INTO public.kysely_migration VALUES ('033-waited-taps', '2026-11-22T18:03:14.051Z');
-INSERT INTO public.kysely_migration VALUES ('038-product-names', '2026-11-22T18:03:14.056Z');
+INSERT INTO public.import_writes VALUES ('sample-import', '01a1f737-ed40-7263-8efb-4776bfce6b92', 'added', '{}', '{}', '');
+INSERT INTO public.imports VALUES ('sample-import', 'stock.xlsx', 'done', '{"layout":"List of goods","row":1,"columns":[],"notes":[],"isRemembered":false}', '[]', '{"columns":[],"shelves":{},"answers":{},"overwrite":false}', '{"added":0,"changed":0,"unchanged":0,"hidden":0,"leftOut":0,"adjusted":0,"kept":0,"shelves":[],"found":[],"questions":[]}', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 0, 0, 0, '', '01a20486-a18a-7868-8041-9758706fe33d', 'Sample', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, '', 0);
+INSERT INTO public.jobs VALUES ('01a20486-a5d3-7331-b4b6-3263a08a5672', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 1","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 1 मिल गया (20 नवंबर 2026, सुबह 10 बजे)।\n\n2 x Mango आम, दाम ₹120.50: ₹241\n1 x rice, दाम ₹61: ₹61\n750 ग्राम potato, ₹24.90/किलो: ₹18.68\n\nसामान का कुल: ₹320.68\nडिलीवरी चार्ज: ₹20\nकुल: ₹340.68\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f737-ed40-7faf-a6c6-d12c89bbadf7 placed', '2026-11-20T04:30:00.000Z', 0, NULL, NULL, '2026-11-20T04:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a20486-a70d-743e-98c0-c6bce6cdb0cb', 'mail', '{"to":"asha@example.in","language":"hi","subject":"Haat: आपका ऑर्डर 2","text":"नमस्ते Asha जी,\n\nधन्यवाद! आपका ऑर्डर 2 मिल गया (20 नवंबर 2026, सुबह 11 बजे)।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nपैसे सामान मिलने पर नकद देने हैं।\n\nसामान इस पते पर आएगा:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-735d-8a00-3517885f913a placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a20486-a77f-725c-96cd-15645bd70ba8', 'mail', '{"to":"ravi4@example.in","language":"en","subject":"Your order 3 from Haat","text":"Namaste Asha,\n\nThank you for your order 3 of 20 Nov 2026, 11:00 am.\n\n1 x Mango आम at ₹120.50: ₹120.50\n\nSubtotal: ₹120.50\nShipping: ₹20\nTotal: ₹140.50\n\nYou pay in cash at the door.\n\nIt comes to:\nAsha Devi\nUpper Bazaar\nnear the bus stand\n9876543210\n\nYou can follow it, or cancel it until it is dispatched, at http://localhost:3000/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', 'order 01a1f76e-dbc0-73ff-8e23-5719e48acde4 placed', '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a20486-a82d-7b91-8df4-374bd9b14984', 'mail', '{"to":"asha@example.in","language":"hi","subject":"आपका ऑर्डर 2 रद्द हो गया","text":"नमस्ते Asha जी,\n\nआपका ऑर्डर 2 (20 नवंबर 2026, सुबह 11 बजे) रद्द हो गया। कोई पैसा नहीं देना है।\n\n5 x rice, दाम ₹61: ₹305\n\nसामान का कुल: ₹305\nडिलीवरी चार्ज: ₹20\nकुल: ₹325\n\nआपके सब ऑर्डर यहाँ हैं: http://localhost:3000/hi/my-order\n\nHaat\nMain Bazaar, near the weekly market ground\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a20486-a88a-7934-ba75-38298a37d4e2', 'mail-reset', '{"email":"asha@example.in","origin":"http://localhost:3000","isSpare":false}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a20486-a89a-7922-9a5b-863a76da1647', 'mail', '{"to":"reader@example.in","language":"en","subject":"Do you want the letters of Haat?","text":"Somebody, we hope you, asked for the letters of Haat to be sent to this address.\n\nIf it was you, open this link within two days and say yes:\nhttp://localhost:3000/newsletter/confirm/q9qKmX2eIDl-PGGZ4O7PWuLNH8FlhprmlOydmd7PCUE\n\nIf it was not you, do nothing: you get no letters.\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a20486-ac98-70d9-99ab-d930092e1922', 'mail', '{"to":"asha@example.in","language":"hi","subject":"ऑर्डर 1: नया समय","text":"नमस्ते Asha जी,\n\nआपके ऑर्डर 1 का समय बदल गया है।\n\nडिलीवरी: 20 नवंबर 2026, शाम 5 बजे से शाम 7 बजे तक\n\nऑर्डर यहाँ देखें; रवाना होने से पहले यहीं रद्द भी हो सकता है: http://localhost:3000/hi/my-order\n\nSample हाट\nMain Bazaar, near the weekly market ground\n"}', NULL, '2026-11-20T05:30:00.000Z', 0, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.jobs VALUES ('01a20486-afe9-76eb-885f-d34db3e05dc9', 'late round', '{"round":"01a1f76e-dbc0-7107-aa9a-1de731c16a6f"}', NULL, '2026-11-20T05:30:12.000Z', 1, NULL, NULL, '2026-11-20T05:30:00.000Z', NULL, NULL);
+INSERT INTO public.known_devices VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', '01a20486-a18a-7868-8041-9758706fe33d', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('001-store', '2026-11-22T18:30:59.609Z');
+INSERT INTO public.kysely_migration VALUES ('002-news', '2026-11-22T18:30:59.649Z');
+INSERT INTO public.kysely_migration VALUES ('003-growth', '2026-11-22T18:30:59.717Z');
+INSERT INTO public.kysely_migration VALUES ('004-price-changes', '2026-11-22T18:30:59.775Z');
+INSERT INTO public.kysely_migration VALUES ('005-known-devices', '2026-11-22T18:30:59.824Z');
+INSERT INTO public.kysely_migration VALUES ('006-changes', '2026-11-22T18:30:59.859Z');
+INSERT INTO public.kysely_migration VALUES ('007-phone-digits', '2026-11-22T18:30:59.892Z');
+INSERT INTO public.kysely_migration VALUES ('008-daily-sales', '2026-11-22T18:30:59.938Z');
+INSERT INTO public.kysely_migration VALUES ('009-search-text', '2026-11-22T18:31:00.011Z');
+INSERT INTO public.kysely_migration VALUES ('010-phone-to-confirm', '2026-11-22T18:31:00.031Z');
+INSERT INTO public.kysely_migration VALUES ('011-pictures-elsewhere', '2026-11-22T18:31:00.041Z');
+INSERT INTO public.kysely_migration VALUES ('012-shelves', '2026-11-22T18:31:00.143Z');
+INSERT INTO public.kysely_migration VALUES ('013-loose-goods', '2026-11-22T18:31:00.222Z');
+INSERT INTO public.kysely_migration VALUES ('014-packs', '2026-11-22T18:31:00.642Z');
+INSERT INTO public.kysely_migration VALUES ('016-imports', '2026-11-22T18:31:00.694Z');
+INSERT INTO public.kysely_migration VALUES ('018-filters', '2026-11-22T18:31:00.738Z');
+INSERT INTO public.kysely_migration VALUES ('020-not-counted', '2026-11-22T18:31:00.764Z');
+INSERT INTO public.kysely_migration VALUES ('021-undo-imports', '2026-11-22T18:31:00.803Z');
+INSERT INTO public.kysely_migration VALUES ('025-pictured-goods', '2026-11-22T18:31:00.822Z');
+INSERT INTO public.kysely_migration VALUES ('028-titles-ordered', '2026-11-22T18:31:00.833Z');
+INSERT INTO public.kysely_migration VALUES ('029-languages', '2026-11-22T18:31:00.838Z');
+INSERT INTO public.kysely_migration VALUES ('030-login-by-phone', '2026-11-22T18:31:00.869Z');
+INSERT INTO public.kysely_migration VALUES ('031-areas', '2026-11-22T18:31:01.056Z');
+INSERT INTO public.kysely_migration VALUES ('032-rounds', '2026-11-22T18:31:01.449Z');
+INSERT INTO public.kysely_migration VALUES ('033-waited-taps', '2026-11-22T18:31:01.471Z');
+INSERT INTO public.kysely_migration VALUES ('034-stops', '2026-11-22T18:31:01.527Z');
+INSERT INTO public.kysely_migration VALUES ('038-product-names', '2026-11-22T18:31:01.548Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.login_codes VALUES ('01a2046d-3059-7661-a83a-fe8be8bad165', '$argon2id$v=19$m=19456,t=2,p=1$70wugqjiLWvkA3DaTqV0Lw$KW7Qg3lmhlzRoGMSueKvELVjkwjOCK48ZBn5Zawl33E', 'Pj5b1lIdR8re4QmFCcI1SPecdWRwUUIpm6wDr3kFCRY', 0, '2026-11-20T04:30:00.000Z', '2026-11-20T05:00:00.000Z');
-INSERT INTO public.news_seen VALUES ('01a2046d-2f2d-70b8-b31f-ee64f749268f', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.newsletter_requests VALUES ('Y1WXzfYCzk4vprf0OrRFM0cQcMW2JfXW_cD5i9dAxJU', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z', 'en');
+INSERT INTO public.login_codes VALUES ('01a20486-a33a-77fc-bedb-14cd2b9ac228', '$argon2id$v=19$m=19456,t=2,p=1$afHA24UjkFlwToSFz2bq/g$OAJoy47TJXwsE9AAolMzk3MaP3T6suSnTZgUCUHX/0w', 'sXLDjVR0Iej_FsGm57BJ1P0whYMbqfN0jiSeDcWWRPI', 0, '2026-11-20T04:30:00.000Z', '2026-11-20T05:00:00.000Z');
+INSERT INTO public.news_seen VALUES ('01a20486-a116-7d5e-95de-aa69325a10b3', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.newsletter_requests VALUES ('RBbq6nCSPuQiBGdjlqqwODuAQpkzcz5WdhDcSal5Jtw', 'reader@example.in', '2026-11-20T05:30:00.000Z', '2026-11-22T05:30:00.000Z', 'en');
 INSERT INTO public.newsletter_requests VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 'asked@example.in', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', 'hi');
-INSERT INTO public.newsletter_subscribers VALUES ('01a2046d-34c8-7ff2-a5cb-a6c495c3023e', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL, 'bn');
-INSERT INTO public.order_events VALUES ('01a1f737-ed40-71ba-9b14-ea1bd50d0df3', 0, 'status', NULL, 'pending', '01a2046d-2f51-7d68-9e37-d22ee378d412', 'आशा देवी', '', '2026-11-20T04:30:00.000Z', NULL);
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7983-8406-edcf61b0d871', 0, 'status', NULL, 'pending', '01a2046d-2f51-7d68-9e37-d22ee378d412', 'आशा देवी', '', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-71be-9465-6658d638b140', 0, 'status', NULL, 'pending', '01a2046d-2f5f-7341-8903-c42a33405253', 'Ravi', '', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-7983-8406-edcf61b0d871', 1, 'status', 'pending', 'cancelled', '01a2046d-2f51-7d68-9e37-d22ee378d412', 'आशा देवी', '', '2026-11-20T05:30:00.001Z', NULL);
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-71ba-9b14-ea1bd50d0df3', 0, '01a1f737-ed40-72f1-b433-9adce5b9d38c', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-71ba-9b14-ea1bd50d0df3', 1, '01a1f737-ed40-7c21-8333-3f479306260e', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f737-ed40-71ba-9b14-ea1bd50d0df3', 2, '01a1f737-ed40-7e27-8e7e-26887c843fe5', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-7983-8406-edcf61b0d871', 0, '01a1f737-ed40-7c21-8333-3f479306260e', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece', '', '');
-INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-71be-9465-6658d638b140', 0, '01a1f737-ed40-72f1-b433-9adce5b9d38c', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece', '', '');
-INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-71ba-9b14-ea1bd50d0df3');
-INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-7983-8406-edcf61b0d871');
-INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-71be-9465-6658d638b140');
-INSERT INTO public.orders VALUES ('01a1f737-ed40-71ba-9b14-ea1bd50d0df3', 1, '01a2046d-2f51-7d68-9e37-d22ee378d412', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T04:30:00.000Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-71be-9465-6658d638b140', 3, '01a2046d-2f5f-7341-8903-c42a33405253', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.orders VALUES ('01a1f76e-dbc0-7983-8406-edcf61b0d871', 2, '01a2046d-2f51-7d68-9e37-d22ee378d412', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a2046d-2f51-7d68-9e37-d22ee378d412', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-72f1-b433-9adce5b9d38c', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.places VALUES ('01a2046d-3441-7fad-a9c2-5b4a6182390e', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549', '263601', 'रामपुर', 'रामपुर', 1);
-INSERT INTO public.places VALUES ('01a2046d-3441-719f-9dec-c945904f7c89', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549', '263602', '', '', 2);
-INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-7ec5-b3b3-611e3bf58407', 0, 'written', '[{"id":"01a1f737-ed40-7c21-8333-3f479306260e","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
-INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-7ec5-b3b3-611e3bf58407', '88c832f95f904023e2e20c46a004de6b', 'changed', NULL, 1000, 'both', 'rupee', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.product_labels VALUES ('01a1f737-ed40-7c21-8333-3f479306260e', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
-INSERT INTO public.product_names VALUES ('01a1f737-ed40-7c21-8333-3f479306260e', 'चावल');
-INSERT INTO public.product_texts VALUES ('01a1f737-ed40-7c21-8333-3f479306260e', 'hi', 'चावल', '');
-INSERT INTO public.products VALUES ('01a1f737-ed40-7e27-8e7e-26887c843fe5', 'H-887C843FE5', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
-h-887c843fe5', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-72f1-b433-9adce5b9d38c', 'H-DCE5B9D38C', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
-h-dce5b9d38c', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
-INSERT INTO public.products VALUES ('01a1f737-ed40-7c21-8333-3f479306260e', 'H-479306260E', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
-h-479306260e', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
+INSERT INTO public.newsletter_subscribers VALUES ('01a20486-b10d-7a0b-a39f-d36086ccd222', 'reader@example.in', 'ccccccccccccccccccccccccccccccccccccccccccc', '2026-11-20T05:30:00.000Z', NULL, 'bn');
+INSERT INTO public.order_events VALUES ('01a1f737-ed40-7faf-a6c6-d12c89bbadf7', 0, 'status', NULL, 'pending', '01a20486-a18a-7868-8041-9758706fe33d', 'आशा देवी', '', '2026-11-20T04:30:00.000Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-735d-8a00-3517885f913a', 0, 'status', NULL, 'pending', '01a20486-a18a-7868-8041-9758706fe33d', 'आशा देवी', '', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-73ff-8e23-5719e48acde4', 0, 'status', NULL, 'pending', '01a20486-a1bd-79f2-ba71-f3ce1d24e4a7', 'Ravi', '', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f76e-dbc0-735d-8a00-3517885f913a', 1, 'status', 'pending', 'cancelled', '01a20486-a18a-7868-8041-9758706fe33d', 'आशा देवी', '', '2026-11-20T05:30:00.001Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f737-ed40-7faf-a6c6-d12c89bbadf7', 1, 'status', 'pending', 'pending', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'Another time was promised', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.order_events VALUES ('01a1f737-ed40-7faf-a6c6-d12c89bbadf7', 2, 'status', 'pending', 'pending', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'Nobody was at home', '2026-11-20T05:30:00.001Z', NULL);
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7faf-a6c6-d12c89bbadf7', 0, '01a1f737-ed40-7f1f-aaad-2f4d963f57eb', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 2, 24100, 'piece', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7faf-a6c6-d12c89bbadf7', 1, '01a1f737-ed40-7331-b2cd-c7a3f1d14913', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 1, 6100, 'piece', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f737-ed40-7faf-a6c6-d12c89bbadf7', 2, '01a1f737-ed40-7263-8efb-4776bfce6b92', 'potato', 'Fresh potato', '', 'vegetables', 'kg', '', '', 2490, 750, 1868, 'weight', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-735d-8a00-3517885f913a', 0, '01a1f737-ed40-7331-b2cd-c7a3f1d14913', 'rice', 'Fresh rice', '', 'grocery', 'kg', '', '', 6100, 5, 30500, 'piece', '', '');
+INSERT INTO public.order_lines VALUES ('01a1f76e-dbc0-73ff-8e23-5719e48acde4', 0, '01a1f737-ed40-7f1f-aaad-2f4d963f57eb', 'Mango आम', 'Fresh mango', '', 'fruits', 'kg', '', '', 12050, 1, 12050, 'piece', '', '');
+INSERT INTO public.order_numbers VALUES (1, '01a1f737-ed40-7faf-a6c6-d12c89bbadf7');
+INSERT INTO public.order_numbers VALUES (2, '01a1f76e-dbc0-735d-8a00-3517885f913a');
+INSERT INTO public.order_numbers VALUES (3, '01a1f76e-dbc0-73ff-8e23-5719e48acde4');
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-73ff-8e23-5719e48acde4', 3, '01a20486-a1bd-79f2-ba71-f3ce1d24e4a7', 'pending', 'pending', 'cash', 12050, 2000, 14050, 1, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#3 asha devi 9876543210 ', NULL, NULL, 1, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.000Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.orders VALUES ('01a1f76e-dbc0-735d-8a00-3517885f913a', 2, '01a20486-a18a-7868-8041-9758706fe33d', 'cancelled', 'pending', 'cash', 30500, 2000, 32500, 5, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#2 asha devi 9876543210 ', NULL, NULL, 2, '2026-11-20T05:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.orders VALUES ('01a1f737-ed40-7faf-a6c6-d12c89bbadf7', 1, '01a20486-a18a-7868-8041-9758706fe33d', 'pending', 'pending', 'cash', 32068, 2000, 34068, 4, 'Asha', 'Devi', '9876543210', 'Upper Bazaar', 'near the bus stand', '', '', '', '', '', '#1 asha devi 9876543210 ', NULL, NULL, 3, '2026-11-20T04:30:00.000Z', NULL, '2026-11-20T05:30:00.001Z', '9876543210', 0, '', '', NULL, NULL, NULL, 0, '01a1f76e-dbc0-7107-aa9a-1de731c16a6f', 'ride', '2026-11-20', '17:00', '19:00');
+INSERT INTO public.password_resets VALUES ('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '01a20486-a18a-7868-8041-9758706fe33d', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.picture_sources VALUES ('01a1f737-ed40-7263-8efb-4776bfce6b92', 'https://example.in/mango.jpg', 'failed', '', 0, 'the other site answers 404', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.places VALUES ('01a20486-aa90-71d8-b1bc-295d1661bac1', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9', '263601', 'रामपुर', 'रामपुर', 1);
+INSERT INTO public.places VALUES ('01a20486-aa90-7578-a7d6-8a92969afae8', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9', '263602', '', '', 2);
+INSERT INTO public.price_change_parts VALUES ('01a1f76e-dbc0-7715-a508-c53ed81803db', 0, 'written', '[{"id":"01a1f737-ed40-7331-b2cd-c7a3f1d14913","from":{"price_paise":6100,"cut_price_paise":6100},"to":{"price_paise":6700,"cut_price_paise":6700}}]');
+INSERT INTO public.price_changes VALUES ('01a1f76e-dbc0-7715-a508-c53ed81803db', '2df22fc2f86045504675628dc39af87a', 'changed', NULL, 1000, 'both', 'rupee', '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 1, 1, 0, 0, 0, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.product_labels VALUES ('01a1f737-ed40-7331-b2cd-c7a3f1d14913', 'Amber Mills, Patna', '', '', '', '1006', 500, '', NULL);
+INSERT INTO public.product_names VALUES ('01a1f737-ed40-7331-b2cd-c7a3f1d14913', 'चावल');
+INSERT INTO public.product_texts VALUES ('01a1f737-ed40-7331-b2cd-c7a3f1d14913', 'hi', 'चावल', '');
+INSERT INTO public.products VALUES ('01a1f737-ed40-7263-8efb-4776bfce6b92', 'H-76BFCE6B92', 'potato', 'Fresh potato', 'vegetables', '', '', 'kg', '', 2490, 2490, 29250, 750, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'potato
+h-76bfce6b92', 'weight', 50, 250, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-7f1f-aaad-2f4d963f57eb', 'H-4D963F57EB', 'Mango आम', 'Fresh mango', 'fruits', '', '', 'kg', '', 12050, 12050, 37, 3, 0, '', 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, 0, 'mango आम
+h-4d963f57eb', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', '', 0, 1);
+INSERT INTO public.products VALUES ('01a1f737-ed40-7331-b2cd-c7a3f1d14913', 'H-A3F1D14913', 'rice', 'Fresh rice', 'grocery', '', '', 'kg', '', 6700, 6700, 99, 1, 0, '', 3, '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL, 0, 'rice
+h-a3f1d14913', 'piece', 1, 1, NULL, 0, 1, NULL, '', '', NULL, NULL, 0, NULL, '', 'price cuttedprice maker hsn taxRate title_hi', 0, 1);
 INSERT INTO public.rate_limits VALUES ('sign-ups:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T04:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('resets:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T05:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('reset-mails-anywhere:pS3w9lLk6vTn9LN1JsXznB', '2026-11-20T05:00:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('newsletter:sjpqhDnA3eVRWJPnyQweMj', '2026-11-20T05:30:00.000Z', 1);
 INSERT INTO public.rate_limits VALUES ('newsletter-mails:L1HqVn-MJW0QZXzn-DRd-x', '2026-11-20T05:00:00.000Z', 1);
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7ae3-8f31-d79c9a97fc41', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7ded-bf49-b61bce430951', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-74cd-9106-f54511868430', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7d88-b4e6-e2eb00772a5b', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7e18-85aa-ada632f7121e', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7a44-9ef7-04a616271266', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7b39-bdd0-57cc8a1b5c2c', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7189-8d9b-579c1f137ba6', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-70b1-bf3f-9e59f37e73dd', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7b22-9dc4-a4d54940249a', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7609-b315-f3b3d3d28c38', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-781b-9d8a-67d0142b9f96', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_pauses VALUES ('01a1f76e-dbc0-74fe-8f5c-47dd076d6a94', '2026-11-24', '2026-11-25', NULL, 'शादी की छुट्टी', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.round_rule_areas VALUES ('01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', '01a1f76e-dbc0-74b9-8906-1a5bbaf8e549');
-INSERT INTO public.round_rules VALUES ('01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '123456', '17:00', '19:00', '14:00', 'same', 20, 0, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.round_rules VALUES ('01a1f76e-dbc0-7c77-96ec-05e0dba6d96a', 'collect', '7', '17:00', '19:00', '14:00', 'same', 20, 1, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-781b-9d8a-67d0142b9f96', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-11-20', '17:00', '19:00', '2026-11-20T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7609-b315-f3b3d3d28c38', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-11-21', '17:00', '19:00', '2026-11-21T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7b22-9dc4-a4d54940249a', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-11-23', '17:00', '19:00', '2026-11-23T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-70b1-bf3f-9e59f37e73dd', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-11-24', '17:00', '19:00', '2026-11-24T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7189-8d9b-579c1f137ba6', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-11-25', '17:00', '19:00', '2026-11-25T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7b39-bdd0-57cc8a1b5c2c', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-11-26', '17:00', '19:00', '2026-11-26T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7a44-9ef7-04a616271266', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-11-27', '17:00', '19:00', '2026-11-27T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7e18-85aa-ada632f7121e', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-11-28', '17:00', '19:00', '2026-11-28T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7d88-b4e6-e2eb00772a5b', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-11-30', '17:00', '19:00', '2026-11-30T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-74cd-9106-f54511868430', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-12-01', '17:00', '19:00', '2026-12-01T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7ded-bf49-b61bce430951', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-12-02', '17:00', '19:00', '2026-12-02T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7ae3-8f31-d79c9a97fc41', '01a1f76e-dbc0-7e19-9d75-c0a24a1f865f', 'ride', '2026-12-03', '17:00', '19:00', '2026-12-03T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-734c-bb85-06e56a14f637', '01a1f76e-dbc0-7c77-96ec-05e0dba6d96a', 'collect', '2026-11-22', '17:00', '19:00', '2026-11-22T08:30:00.000Z', 20, 0, 0, 1, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7333-b0c8-0f165aa66705', '01a1f76e-dbc0-7c77-96ec-05e0dba6d96a', 'collect', '2026-11-29', '17:00', '19:00', '2026-11-29T08:30:00.000Z', 20, 0, 0, 1, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-71eb-86af-4d0b0b02630f', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7c94-8631-1b5592b7fce5', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7fea-afb0-3df4d56b4a79', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7a07-ae36-859e3c00830d', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7cb5-9d62-b4be3078b12e', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-71a1-af71-d5c2b13cca38', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-742b-be57-01cbd9852adb', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7f98-bc29-a1c23114e5c9', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7e9b-aca1-8793ec63c4b9', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7693-8108-843566dba07b', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7eca-b3ee-2fe9e515b48f', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_areas VALUES ('01a1f76e-dbc0-7107-aa9a-1de731c16a6f', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_pauses VALUES ('01a1f76e-dbc0-786a-bb40-1d88b1526833', '2026-11-24', '2026-11-25', NULL, 'शादी की छुट्टी', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.round_riders VALUES ('01a1f76e-dbc0-7107-aa9a-1de731c16a6f', '01a20486-a116-7d5e-95de-aa69325a10b3');
+INSERT INTO public.round_rule_areas VALUES ('01a1f76e-dbc0-7511-bf27-ad600029fd9c', '01a1f76e-dbc0-7243-b9df-7ae90f272dc9');
+INSERT INTO public.round_rules VALUES ('01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '123456', '17:00', '19:00', '14:00', 'same', 20, 0, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.round_rules VALUES ('01a1f76e-dbc0-74b5-a6eb-68e097fd3926', 'collect', '7', '17:00', '19:00', '14:00', 'same', 20, 1, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z', NULL);
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7eca-b3ee-2fe9e515b48f', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-11-21', '17:00', '19:00', '2026-11-21T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7693-8108-843566dba07b', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-11-23', '17:00', '19:00', '2026-11-23T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7e9b-aca1-8793ec63c4b9', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-11-24', '17:00', '19:00', '2026-11-24T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7f98-bc29-a1c23114e5c9', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-11-25', '17:00', '19:00', '2026-11-25T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-742b-be57-01cbd9852adb', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-11-26', '17:00', '19:00', '2026-11-26T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-71a1-af71-d5c2b13cca38', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-11-27', '17:00', '19:00', '2026-11-27T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7cb5-9d62-b4be3078b12e', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-11-28', '17:00', '19:00', '2026-11-28T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7a07-ae36-859e3c00830d', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-11-30', '17:00', '19:00', '2026-11-30T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7fea-afb0-3df4d56b4a79', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-12-01', '17:00', '19:00', '2026-12-01T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7c94-8631-1b5592b7fce5', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-12-02', '17:00', '19:00', '2026-12-02T08:30:00.000Z', 20, 0, 0, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7ed5-ac4e-8c1aecce09ed', '01a1f76e-dbc0-74b5-a6eb-68e097fd3926', 'collect', '2026-11-22', '17:00', '19:00', '2026-11-22T08:30:00.000Z', 20, 0, 0, 1, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7392-a062-890ada018a73', '01a1f76e-dbc0-74b5-a6eb-68e097fd3926', 'collect', '2026-11-29', '17:00', '19:00', '2026-11-29T08:30:00.000Z', 20, 0, 0, 1, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-7107-aa9a-1de731c16a6f', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-11-20', '17:00', '19:00', '2026-11-20T08:30:00.000Z', 20, 1, 1, 0, 'open', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rounds VALUES ('01a1f76e-dbc0-71eb-86af-4d0b0b02630f', '01a1f76e-dbc0-7511-bf27-ad600029fd9c', 'ride', '2026-12-03', '17:00', '19:00', '2026-12-03T08:30:00.000Z', 20, 0, 0, 0, 'closed', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.rule_riders VALUES ('01a1f76e-dbc0-7511-bf27-ad600029fd9c', '01a20486-a116-7d5e-95de-aa69325a10b3');
 INSERT INTO public.search_misses VALUES ('zzz', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.search_misses VALUES ('कटहल', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2046d-2f4a-7995-b421-c520cfede457', 'fjhRyl1lT3hy_7Ru6LvcQmW2jznqaz2fR3ZiOsESi_E', '01a2046d-2f45-7882-9936-bcbb61966847', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2046d-2f55-781f-866b-dbb9e2e98da8', 'bTq1fO1uKQHepTiKJr5XnC1-WIkJTsL3W4Sv1vY-380', '01a2046d-2f51-7d68-9e37-d22ee378d412', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2046d-2f61-7e41-ab67-5d387d55af00', 'ea7fj5qZCk7VspZ_XxLBdjvpnVAXt_jiDdBAnxJH3P4', '01a2046d-2f5f-7341-8903-c42a33405253', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.sessions VALUES ('01a2046d-2f3c-7716-86fd-c471d3944f67', 'h7CCc2j7faOm-pwGzIM27oetH1x51yqTGLAUyaY8Y34', '01a2046d-2f2d-70b8-b31f-ee64f749268f', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
-INSERT INTO public.settings VALUES ('shop', '{"name":"Sample हाट","tagline":"Fresh from the village market, to your door, paid in cash when it arrives.","story":"Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.","mission":"To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.","address":"Main Bazaar, near the weekly market ground","phones":[],"email":"support@haat.local","whatsapp":"","whatsappText":"Namaste! I have a question about an order.","shippingFee":20,"freeShippingAbove":500,"deliversElsewhere":true,"mayCollect":false,"banners":[],"newsletterOpen":true,"supportDayAndNight":true,"fssai":"","isDemo":false,"taglineHi":"","taglineBn":"","storyHi":"","storyBn":"","missionHi":"","missionBn":"","addressHi":"","addressBn":"","bannersHi":[],"bannersBn":[],"lowStock":5}', 1, '2026-11-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a20486-a179-76c1-b12b-ccdf07814350', 'B1A2AVHr8o6t6vbr7Q77D0aPVgeiHUA2iFoQYBjt1pI', '01a20486-a156-7f6a-922c-bf19319700ac', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-12-20T04:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a20486-a197-7182-aea8-fce1175ea66c', 'ChJiiXiwi_n91IgEf4JOSt5wwiODxqDsAMAsUnT4ln8', '01a20486-a18a-7868-8041-9758706fe33d', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a20486-a1c7-7c50-b0ca-ca0e0be705cb', 'zfGDuVXsZ3c31RKgbIvmeVHhqmEcI2OWxsJ8TFOU-9w', '01a20486-a1bd-79f2-ba71-f3ce1d24e4a7', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.sessions VALUES ('01a20486-a134-74f3-9653-9d0435e0893d', 'UEODEENRdkueUAtpY14P0KY0TEGLQiHzKW7jDGb9y9o', '01a20486-a116-7d5e-95de-aa69325a10b3', 1, 'Chrome on Android', '2026-11-20T04:30:00.000Z', '2026-11-20T05:30:00.000Z', '2026-12-20T05:30:00.000Z');
+INSERT INTO public.settings VALUES ('shop', '{"name":"Sample हाट","tagline":"Fresh from the village market, to your door, paid in cash when it arrives.","story":"Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.","mission":"To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.","address":"Main Bazaar, near the weekly market ground","phones":[],"email":"support@haat.local","whatsapp":"","whatsappText":"Namaste! I have a question about an order.","shippingFee":20,"freeShippingAbove":500,"deliversElsewhere":true,"mayCollect":false,"newcomerOrders":null,"newcomerValue":100000,"banners":[],"newsletterOpen":true,"supportDayAndNight":true,"fssai":"","isDemo":false,"taglineHi":"","taglineBn":"","storyHi":"","storyBn":"","missionHi":"","missionBn":"","addressHi":"","addressBn":"","bannersHi":[],"bannersBn":[],"lowStock":5}', 1, '2026-11-20T05:30:00.000Z');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'en', 'Fruits-Vegetables', 'Vegetables');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'hi', 'फल-सब्ज़ी', 'सब्ज़ियाँ');
 INSERT INTO public.shelf_titles VALUES ('vegetables', 'bn', 'ফল-সবজি', 'সবজি');
@@ -783,14 +835,16 @@ INSERT INTO public.shelves VALUES ('vegetables', NULL, 1, 0, 'vegetables', 'good
 INSERT INTO public.shelves VALUES ('aam', 'fruits', 10, 0, 'fruits', 'goods', '', NULL, 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('reset-mails:lrQB7blVUTzM1LCw-QMbJh', 1, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
 INSERT INTO public.slowed_tries VALUES ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 3, '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.spelling_groups VALUES ('01a2046d-34c5-7cf2-9710-9f53e0e9ec9a', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
-INSERT INTO public.team_members VALUES ('01a2046d-34e1-7d5b-951d-2572167308b3', '01a2046d-2f51-7d68-9e37-d22ee378d412', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
-INSERT INTO public.users VALUES ('01a2046d-2f2d-70b8-b31f-ee64f749268f', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$UbyrtpFDOV/BLhAX1yH/9A$i1IsbIya61mPu8CazvhKB/xBb70+DNsLROa5/bOqWlY', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner', NULL, NULL, NULL);
-INSERT INTO public.users VALUES ('01a2046d-2f45-7882-9936-bcbb61966847', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$UbyrtpFDOV/BLhAX1yH/9A$i1IsbIya61mPu8CazvhKB/xBb70+DNsLROa5/bOqWlY', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
-INSERT INTO public.users VALUES ('01a2046d-2f51-7d68-9e37-d22ee378d412', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$UbyrtpFDOV/BLhAX1yH/9A$i1IsbIya61mPu8CazvhKB/xBb70+DNsLROa5/bOqWlY', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी', 'hi', NULL, NULL);
-INSERT INTO public.users VALUES ('01a2046d-2f5f-7341-8903-c42a33405253', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$UbyrtpFDOV/BLhAX1yH/9A$i1IsbIya61mPu8CazvhKB/xBb70+DNsLROa5/bOqWlY', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
-INSERT INTO public.users VALUES ('01a2046d-3059-7661-a83a-fe8be8bad165', 'Meena', NULL, '9826044444', '$argon2id$v=19$m=19456,t=2,p=1$D3bDHQUVcKXsnP1WaGpJ1A$lLCmUeEa0UPsnDwtql5/dbls6vHwQDrWqLPUMEFQDG8', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, '9826044444', 'meena', NULL, NULL, '9826044444');
-SELECT pg_catalog.setval('public.changes_seq_seq', 13, true);
+INSERT INTO public.spelling_groups VALUES ('01a20486-b100-7853-b0a6-51083c2c5f05', 'aam', '["aam","आम"]', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.stop_places VALUES ('01a20486-a18a-7868-8041-9758706fe33d', '', '', 0, 29.5971, 79.6591, '2026-11-20T05:30:00.000Z');
+INSERT INTO public.stop_taps VALUES ('01a20486-aed9-7774-92c0-69bfcc0ade98', '01a1f76e-dbc0-7107-aa9a-1de731c16a6f', '01a1f737-ed40-7faf-a6c6-d12c89bbadf7', 0, 'away', '', 0, 1, '01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', '2026-11-20T05:30:00.000Z', '2026-11-20T05:30:00.000Z');
+INSERT INTO public.team_members VALUES ('01a20486-b165-74d5-91db-e38cbeb72323', '01a20486-a18a-7868-8041-9758706fe33d', 'Sample', 'Counter', '', '', 0, 0, 0, '2026-11-20T05:30:00.000Z');
+INSERT INTO public.users VALUES ('01a20486-a116-7d5e-95de-aa69325a10b3', 'Owner', 'owner@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$xvZhssvxfrhx8nM6KPPRiA$Uv/Cdn0V4CVsbJAFz7r/VsPnIKOJ8+R54Cd39jKFm3k', NULL, 'admin', '', 1, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'owner', NULL, NULL, NULL);
+INSERT INTO public.users VALUES ('01a20486-a156-7f6a-922c-bf19319700ac', 'Ravi', 'ravi3@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$xvZhssvxfrhx8nM6KPPRiA$Uv/Cdn0V4CVsbJAFz7r/VsPnIKOJ8+R54Cd39jKFm3k', NULL, 'staff', 'orders,catalogue', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
+INSERT INTO public.users VALUES ('01a20486-a18a-7868-8041-9758706fe33d', 'आशा देवी', 'asha@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$xvZhssvxfrhx8nM6KPPRiA$Uv/Cdn0V4CVsbJAFz7r/VsPnIKOJ8+R54Cd39jKFm3k', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'आशा देवी', 'hi', NULL, NULL);
+INSERT INTO public.users VALUES ('01a20486-a1bd-79f2-ba71-f3ce1d24e4a7', 'Ravi', 'ravi4@example.in', '9876543210', '$argon2id$v=19$m=8,t=1,p=1$xvZhssvxfrhx8nM6KPPRiA$Uv/Cdn0V4CVsbJAFz7r/VsPnIKOJ8+R54Cd39jKFm3k', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, NULL, '9876543210', 'ravi', NULL, NULL, NULL);
+INSERT INTO public.users VALUES ('01a20486-a33a-77fc-bedb-14cd2b9ac228', 'Meena', NULL, '9826044444', '$argon2id$v=19$m=19456,t=2,p=1$OSQqNFIR+VjSXLonZ53Zwg$MC4D/fFhIp/vOtyZALMkHpgwvws93FEaaytdh1sOT0Q', NULL, 'user', '', 0, 1, '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', '2026-11-20T04:30:00.000Z', NULL, '9826044444', 'meena', NULL, NULL, '9826044444');
+SELECT pg_catalog.setval('public.changes_seq_seq', 17, true);
 SELECT pg_catalog.setval('public.order_numbers_number_seq', 3, true);
 ALTER TABLE ONLY public.addresses
     ADD CONSTRAINT addresses_pkey PRIMARY KEY (id);
@@ -888,6 +942,8 @@ ALTER TABLE ONLY public.round_areas
     ADD CONSTRAINT round_areas_pkey PRIMARY KEY (round_id, area_id);
 ALTER TABLE ONLY public.round_pauses
     ADD CONSTRAINT round_pauses_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.round_riders
+    ADD CONSTRAINT round_riders_pkey PRIMARY KEY (round_id, user_id);
 ALTER TABLE ONLY public.round_rule_areas
     ADD CONSTRAINT round_rule_areas_pkey PRIMARY KEY (rule_id, area_id);
 ALTER TABLE ONLY public.round_rules
@@ -896,6 +952,8 @@ ALTER TABLE ONLY public.rounds
     ADD CONSTRAINT rounds_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.rounds
     ADD CONSTRAINT rounds_rule_id_on_day_key UNIQUE (rule_id, on_day);
+ALTER TABLE ONLY public.rule_riders
+    ADD CONSTRAINT rule_riders_pkey PRIMARY KEY (rule_id, user_id);
 ALTER TABLE ONLY public.search_misses
     ADD CONSTRAINT search_misses_pkey PRIMARY KEY (term);
 ALTER TABLE ONLY public.sessions
@@ -914,6 +972,12 @@ ALTER TABLE ONLY public.spelling_groups
     ADD CONSTRAINT spelling_groups_canonical_key UNIQUE (canonical);
 ALTER TABLE ONLY public.spelling_groups
     ADD CONSTRAINT spelling_groups_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.stop_places
+    ADD CONSTRAINT stop_places_pkey PRIMARY KEY (user_id, pincode, village_key);
+ALTER TABLE ONLY public.stop_taps
+    ADD CONSTRAINT stop_taps_order_id_position_key UNIQUE (order_id, "position");
+ALTER TABLE ONLY public.stop_taps
+    ADD CONSTRAINT stop_taps_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.team_members
     ADD CONSTRAINT team_members_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.team_members
@@ -977,13 +1041,16 @@ CREATE INDEX products_rated ON public.products USING btree (rating_hundredths, i
 CREATE INDEX products_searched ON public.products USING btree (created_at, id, deactivated_at, category, stock, search);
 CREATE INDEX rate_limits_by_window ON public.rate_limits USING btree (window_start);
 CREATE INDEX round_areas_by_area ON public.round_areas USING btree (area_id);
+CREATE INDEX round_riders_by_user ON public.round_riders USING btree (user_id);
 CREATE INDEX round_rule_areas_by_area ON public.round_rule_areas USING btree (area_id);
 CREATE INDEX rounds_by_day ON public.rounds USING btree (on_day, from_time, id);
+CREATE INDEX rule_riders_by_user ON public.rule_riders USING btree (user_id);
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id, seen_at);
 CREATE UNIQUE INDEX shelf_titles_english ON public.shelf_titles USING btree (title) WHERE (language = 'en'::text);
 CREATE INDEX shelves_inside ON public.shelves USING btree (parent, "position");
 CREATE INDEX slowed_tries_by_last ON public.slowed_tries USING btree (last_at);
+CREATE INDEX stop_taps_by_round ON public.stop_taps USING btree (round_id, order_id);
 CREATE INDEX users_by_creation ON public.users USING btree (created_at, id);
 CREATE INDEX users_by_phone ON public.users USING btree (phone_digits, created_at, id);
 CREATE INDEX users_by_role ON public.users USING btree (role, created_at);
@@ -1041,17 +1108,33 @@ ALTER TABLE ONLY public.round_areas
     ADD CONSTRAINT round_areas_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.round_pauses
     ADD CONSTRAINT round_pauses_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES public.round_rules(id);
+ALTER TABLE ONLY public.round_riders
+    ADD CONSTRAINT round_riders_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.round_riders
+    ADD CONSTRAINT round_riders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.round_rule_areas
     ADD CONSTRAINT round_rule_areas_area_id_fkey FOREIGN KEY (area_id) REFERENCES public.areas(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.round_rule_areas
     ADD CONSTRAINT round_rule_areas_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES public.round_rules(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.rounds
     ADD CONSTRAINT rounds_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES public.round_rules(id);
+ALTER TABLE ONLY public.rule_riders
+    ADD CONSTRAINT rule_riders_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES public.round_rules(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.rule_riders
+    ADD CONSTRAINT rule_riders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.shelf_titles
     ADD CONSTRAINT shelf_titles_shelf_fkey FOREIGN KEY (shelf) REFERENCES public.shelves(value) ON DELETE CASCADE;
 ALTER TABLE ONLY public.shelves
     ADD CONSTRAINT shelves_parent_fkey FOREIGN KEY (parent) REFERENCES public.shelves(value);
+ALTER TABLE ONLY public.stop_places
+    ADD CONSTRAINT stop_places_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.stop_taps
+    ADD CONSTRAINT stop_taps_by_id_fkey FOREIGN KEY (by_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.stop_taps
+    ADD CONSTRAINT stop_taps_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+ALTER TABLE ONLY public.stop_taps
+    ADD CONSTRAINT stop_taps_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id);
 ALTER TABLE ONLY public.team_members
     ADD CONSTRAINT team_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE SET NULL;
