@@ -16,8 +16,12 @@ import type { Settings } from '#settings/settings.ts';
 /** The receiver of a mail about an order, and the shop that sends it. */
 export type Letterhead = Addressee & { settings: Settings; origin: string };
 
-/** The mail that confirms a new order: what was agreed, to the paisa. */
-export function orderPlacedMail(order: FullOrder, { to, language, settings, origin }: Letterhead): Mail {
+/** The mail that confirms a new order: what was agreed, to the paisa, and what the owner wrote of the area. */
+export function orderPlacedMail(
+  order: FullOrder,
+  { to, language, settings, origin }: Letterhead,
+  note: string,
+): Mail {
   const i18n = wordsIn(language);
   const { number } = order;
   const link = origin + inLanguage(pageAddress('myOrders'), language);
@@ -34,7 +38,7 @@ export function orderPlacedMail(order: FullOrder, { to, language, settings, orig
       order.collected
         ? i18n._('mail.order.collected', { address: oneLine(settings.address) })
         : `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
-      ...termsOf(i18n, order),
+      ...termsOf(i18n, order, note),
       ...promised(i18n, order),
       i18n._('mail.order.follow', { link }),
       signature(settings),
@@ -115,15 +119,22 @@ export function orderRoundMail(order: FullOrder, { to, language, settings, origi
 }
 
 /** Under which rule it was promised, from the order's copy; nothing of what is collected, and in a shop without areas. */
-function termsOf(i18n: I18n, order: FullOrder): string[] {
+function termsOf(i18n: I18n, order: FullOrder, note: string): string[] {
   const { delivery } = presentDelivery(order);
   const place = oneLine(order.village || order.pincode);
   if (!delivery || delivery.collected || place === '') return [];
-  const fee = formatRupees(delivery.fee);
-  if (delivery.fee === 0) return [i18n._('mail.order.termsFree', { place })];
-  if (delivery.freeAbove === null) return [i18n._('mail.order.terms', { place, fee })];
-  const above = formatRupees(delivery.freeAbove);
-  return [i18n._('mail.order.termsFreeAbove', { place, fee, above })];
+  return [[feeText(i18n, place, delivery), oneLine(note)].filter(Boolean).join('\n')];
+}
+
+function feeText(
+  i18n: I18n,
+  place: string,
+  { fee: rupees, freeAbove }: { fee: number; freeAbove: number | null },
+): string {
+  const fee = formatRupees(rupees);
+  if (rupees === 0) return i18n._('mail.order.termsFree', { place });
+  if (freeAbove === null) return i18n._('mail.order.terms', { place, fee });
+  return i18n._('mail.order.termsFreeAbove', { place, fee, above: formatRupees(freeAbove) });
 }
 
 /** The mail that says until when an order comes that is late, or that it comes as promised after all. */

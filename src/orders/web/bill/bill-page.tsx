@@ -12,10 +12,10 @@ import { callApi } from '#browser/api-client.ts';
 import { inPageLanguage } from '#browser/page-language.ts';
 import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
-import { DeliveryTerms } from '#orders/web/delivery-terms.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
+import { PromisedTerms } from '#orders/web/promised-terms.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Day } from '#ui/formatted.tsx';
@@ -82,7 +82,7 @@ export default function BillPage() {
           of={order.selectedAddress}
           note={order.delivery?.collected && i18n._('account.order.collects')}
         />
-        <DeliveryTerms order={order} />
+        <PromisedTerms order={order} />
         <PromiseLine order={order} />
       </section>
       {/* Large text makes the table wider than a phone: it scrolls by itself. */}

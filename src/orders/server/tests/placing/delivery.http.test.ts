@@ -182,6 +182,10 @@ test('a village in the address book stays when an old client saves the address, 
 test('the mail says to which village, for how much and when it comes, as the order keeps it', async () => {
   await using shop = await openShop();
   const { owner, asha, mango } = await shopWithAreas(shop);
+  const river = await areaNamed(owner, 'River');
+  const { fee, minimum } = river;
+  const noted = { name: 'River', fee, minimum, note: 'Not in the rains', revision: river.revision };
+  await owner.call('PUT', `/api/delivery/areas/${river.id}`, noted);
   await addRule(owner);
   await fillCart(asha, [mango, 1]);
   await send(asha, await requestTo(asha, { pincode: '844101', village: 'rampur' }, 130));
@@ -200,6 +204,6 @@ test('the mail says to which village, for how much and when it comes, as the ord
   expect(linesOf(1)).toEqual(
     expect.arrayContaining(['Delivery to Rampur: ₹30, free above ₹300', `Delivery: ${time}`]),
   );
-  expect(linesOf(2)).toEqual(expect.arrayContaining(['Delivery to Tendua: ₹60']));
+  expect(linesOf(2)).toEqual(expect.arrayContaining(['Delivery to Tendua: ₹60', 'Not in the rains']));
   expect(linesOf(3).filter((line) => line.startsWith('Delivery to'))).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { BillTable } from '#orders/web/bill/bill-table.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
-import { DeliveryTerms } from '#orders/web/delivery-terms.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
+import { PromisedTerms } from '#orders/web/promised-terms.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/money.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
@@ -46,7 +46,7 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
         of={order.selectedAddress}
         note={order.delivery?.collected && i18n._('account.order.collects')}
       />
-      <DeliveryTerms order={order} />
+      <PromisedTerms order={order} />
       <PromiseLine order={order} />
       {isRoll ? <RollLines order={order} /> : <BillTable order={order} />}
       <p>

@@ -6,7 +6,7 @@ import type { Order } from '#orders/orders.ts';
  * Under which rule an order was promised, from the copy that it keeps: Delivery to Rampur: ₹30, free above ₹300. Nothing
  * of what is collected, and in a shop without areas.
  */
-export function DeliveryTerms({
+export function PromisedTerms({
   order: { delivery, selectedAddress },
 }: {
   order: Pick<Order, 'delivery' | 'selectedAddress'>;
