@@ -112,7 +112,6 @@ test('a customer, a new product and a shopper’s own address are asked for, too
   await expect(page.getByLabel('Title')).toHaveValue('Jackfruit');
 
   const phone = await otherDevice();
-  await phone.goto(`${shop.url}/healthz`);
   await enterAs(phone, await shop.signUp(), `${shop.url}/profile`);
   await phone.getByRole('button', { name: 'Add Delivery Address' }).click();
   await phone.getByLabel('Street').fill('House 4');
