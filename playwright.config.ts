@@ -1,9 +1,12 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './bin/test/chromium.mjs';
+import { cameraThatSees, SEEN } from './e2e/support/fake-camera.ts';
 
 const executablePath = findChromium();
+// A file with launch options of its own would have a browser and a worker started for it, and again for the next file.
+const args = [...chromiumArgs, ...cameraThatSees(SEEN)];
 const use: PlaywrightTestConfig['use'] = {
-  launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  launchOptions: { args, ...(executablePath && { executablePath }) },
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
   screenshot: 'only-on-failure',

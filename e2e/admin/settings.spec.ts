@@ -5,7 +5,7 @@ import { awaitMail, linkIn } from '../support/outbox.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 
 // Other journeys count on the settings of the demo shop: these have a shop of their own.
-test.use({ shopEnv: { SEED: 'demo' } });
+test.use({ ownShop: {} });
 
 type Changes = Record<string, unknown>;
 

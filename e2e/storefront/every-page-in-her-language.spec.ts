@@ -5,7 +5,7 @@ import { latinTexts, widthWithLongTexts } from '../support/latin-texts.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 
 // A shop of its own: what other journeys typed into theirs is in English.
-test.use({ shopEnv: { PAGE_CACHE_MB: '30' } });
+test.use({ ownShop: {} });
 
 const GUEST_PAGES = [
   '/',

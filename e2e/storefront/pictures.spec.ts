@@ -4,7 +4,7 @@ import { order, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 // A shop of its own: what other journeys put on the shelves decides which goods a shelf's tile shows.
-test.use({ shopEnv: { SEED: 'demo' } });
+test.use({ ownShop: {} });
 
 const artIn = (page: Page, title: string) =>
   page.getByRole('article').filter({ hasText: title }).locator('[data-shelf-art]');

@@ -4,7 +4,7 @@ import type { Product } from '#catalogue/catalogue.ts';
 import { expect, test } from '../support/shop.ts';
 
 // A shop of its own: what other journeys put on the shelf and ordered has no picture, and would stand first.
-test.use({ shopEnv: { PAGE_CACHE_MB: '31' } });
+test.use({ ownShop: {} });
 
 const KB = 1000;
 /**

@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The barcode that the camera of these journeys sees. */
+export const SEEN = '8901058000290';
+
 const [WIDTH, HEIGHT] = [640, 480];
 const BAR = 4;
 const [WHITE, BLACK, GREY] = [235, 16, 128];

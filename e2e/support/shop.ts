@@ -1,32 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { checkAccess } from './axe.ts';
 import { watchErrors, type ErrorWatch } from './page-errors.ts';
-import { type Answer, callApi, enterAs, type Person, signUp, tokenFor } from './people.ts';
-import { startShop } from './shop-process.ts';
+import { enterAs } from './people.ts';
+import { openShops, type Shop, type Shops } from './shops.ts';
 import { waitForScripts } from './wait-for-scripts.ts';
 
-/** The demo shop, running as in production, for the tests of one worker; tests bring their own people. */
-export type Shop = {
-  url: string;
-  dataDir: string;
-  log: () => string;
-  /** Ends the shop as a power cut does, and starts it again. */
-  kill: () => Promise<void>;
-  startAgain: () => Promise<void>;
-  /** The owner of the shop. */
-  owner: Person;
-  /** A new account that nobody else uses. */
-  signUp(as?: { name?: string }): Promise<Person>;
-  call<Body = unknown>(request: {
-    method?: string;
-    path: string;
-    body?: unknown;
-    token?: string;
-  }): Promise<Answer<Body>>;
-};
+export type { Shop };
 
 type Fixtures = {
+  shop: Shop;
+  /** For files whose tests count on what no other test has done: what a shop of their own is started with. */
+  ownShop: Record<string, string> | undefined;
   /** Says that errors which match are part of this test. */
   expectErrors: (pattern: RegExp) => void;
   /** Fails when the page shuts somebody out. */
@@ -39,36 +23,22 @@ type Fixtures = {
 };
 
 /** What Playwright's `test` is, with a shop behind it; a test fails on any error in its pages that it did not expect. */
-export const test = base.extend<Fixtures, { shop: Shop; shopEnv: Record<string, string> }>({
-  shopEnv: [{}, { scope: 'worker', option: true }],
+export const test = base.extend<Fixtures, { shops: Shops }>({
+  ownShop: [undefined, { option: true }],
 
-  shop: [
-    async ({ shopEnv }, use) => {
-      const owner = {
-        name: 'Owner',
-        email: 'owner@example.com',
-        phone: '',
-        password: `Aa1-${randomBytes(9).toString('hex')}`,
-      };
-      const running = await startShop({
-        SEED: 'demo',
-        ADMIN_EMAIL: owner.email,
-        ADMIN_PASSWORD: owner.password,
-        ...shopEnv,
-      });
-      try {
-        const { url } = running;
-        await use({
-          ...running,
-          owner: { ...owner, ...(await tokenFor(url, owner)) },
-          signUp: (as) => signUp(url, as),
-          call: (request) => callApi(url, request),
-        });
-      } finally {
-        await running.stop();
-      }
+  shops: [
+    async ({}, use) => {
+      const shops = openShops();
+      await use(shops);
+      await shops.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+
+  shop: [
+    async ({ shops, ownShop }, use, { file }) =>
+      use(await (ownShop ? shops.ownOf(file, ownShop) : shops.shared())),
+    { timeout: 120_000 },
   ],
 
   baseURL: async ({ shop }, use) => use(shop.url),

@@ -2,7 +2,7 @@ import { addProduct } from '../../support/goods.ts';
 import { expect, test } from '../../support/shop.ts';
 
 // A shop of its own: what is low in it is not only this journey's, and the list ends somewhere.
-test.use({ shopEnv: { PAGE_CACHE_MB: '29' } });
+test.use({ ownShop: {} });
 
 test('the owner orders from the wholesaler what runs out: amounts are proposed, typed, and shared as a message', async ({
   page,

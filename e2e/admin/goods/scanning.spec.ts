@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { chromiumArgs, findChromium } from '../../../bin/test/chromium.mjs';
 import { goodsNow } from '../../support/back-office.ts';
-import { cameraThatSees } from '../../support/fake-camera.ts';
+import { SEEN } from '../../support/fake-camera.ts';
 import { addProduct } from '../../support/goods.ts';
 import { expect, test } from '../../support/shop.ts';
 
-const SEEN = '8901058000290';
 const TAKEN = '8901030865275';
-const executablePath = findChromium();
-test.use({
-  launchOptions: {
-    args: [...chromiumArgs, ...cameraThatSees(SEEN)],
-    ...(executablePath && { executablePath }),
-  },
-  permissions: ['camera'],
-});
+test.use({ permissions: ['camera'] });
 
 test('the camera reads a barcode into the form, and later opens the product that was saved with it @phone', async ({
   page,

@@ -5,7 +5,7 @@ import { addProduct } from '../../support/goods.ts';
 import { expect, test } from '../../support/shop.ts';
 
 // A shop of its own: the shelves are everybody's.
-test.use({ shopEnv: { PAGE_CACHE_MB: '30' } });
+test.use({ ownShop: {} });
 
 const list = (page: Page): Locator => page.getByRole('region', { name: 'All shelves' });
 const titles = async (page: Page): Promise<string[]> => {

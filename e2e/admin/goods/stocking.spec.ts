@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/shop.ts';
 
-test.use({ shopEnv: { SEED: 'none' } });
+test.use({ ownShop: { SEED: 'none' } });
 
 test('an empty shop is stocked: tick, type the price, done; what has no price yet waits, also after a reload', async ({
   page,
