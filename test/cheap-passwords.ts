@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /**
  * A password's hash costs next to nothing in the HTTP tests, which make thousands. The text of a hash still names the
- * full cost. `same-work.alone.http.test.ts` and the journeys pay the full price.
+ * full cost. `same-work.alone.http.test.ts` pays the full price; the journeys have a file like this one.
  */
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();

@@ -64,6 +64,7 @@ async function start(file: string, env: Record<string, string>): Promise<Running
     SEED: 'demo',
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
+    NODE_OPTIONS: '--import ./e2e/support/cheap-passwords.mjs',
     ...env,
   });
   const { url, stop } = running;
