@@ -3,8 +3,10 @@ import { chromiumArgs, findChromium } from './bin/test/chromium.mjs';
 import { cameraThatSees, SEEN } from './e2e/support/fake-camera.ts';
 
 const executablePath = findChromium();
+// What draws runs in the browser's own process: all that passes between the two costs a twentieth of a journey.
+const ONE_PROCESS_LESS = '--in-process-gpu';
 // A file with launch options of its own would have a browser and a worker started for it, and again for the next file.
-const args = [...chromiumArgs, ...cameraThatSees(SEEN)];
+const args = [...chromiumArgs, ...cameraThatSees(SEEN), ONE_PROCESS_LESS];
 const use: PlaywrightTestConfig['use'] = {
   launchOptions: { args, ...(executablePath && { executablePath }) },
   locale: 'en-IN',
