@@ -45,7 +45,7 @@ test('an order or bill that does not exist says so and leads back @phone', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ['/login', '/signup', '/checkout', '/my-order', '/profile'])
-    test(`${path} says what it needs, and where else to order`, async ({ page, expectErrors }) => {
+    test(`${path} says what it needs, and where else to order @phone`, async ({ page, expectErrors }) => {
       expectErrors(/request: csp GET .*\/assets\//);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const said = page.locator('noscript p').filter({ hasText: 'This page needs JavaScript' });
