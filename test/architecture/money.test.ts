@@ -10,6 +10,7 @@ const EDGES = [
   'orders/orders.ts',
   'orders/stops.ts',
   'settings/shipping.ts',
+  'settings/limits.ts',
   'delivery/delivery-rule.ts',
   'catalogue/selling/unit-price.ts',
   'base/figures/money.ts',

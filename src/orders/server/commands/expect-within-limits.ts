@@ -1,6 +1,6 @@
 import { Failure, type Sentence } from '#base/failure.ts';
 import { formatQuantity, quantityOf } from '#base/figures/amount.ts';
-import { formatPaise, fromRupees, type Paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise } from '#base/figures/money.ts';
 import { type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { FilledLine } from '#cart/server/public.ts';
 import { amountNow } from '#catalogue/server/public.ts';
@@ -11,7 +11,7 @@ import { rupees } from '#orders/server/present.ts';
 import { isNewcomer, openOrdersOf } from '#orders/server/queries/open-orders.ts';
 import { orderedSince } from '#orders/server/queries/ordered-since.ts';
 import { wordsIn } from '#platform/words.ts';
-import type { Settings } from '#settings/settings.ts';
+import { newcomerLimits, type Settings } from '#settings/settings.ts';
 
 type Placing = { actor: Actor; lines: readonly FilledLine[]; total: Paise; settings: Settings };
 
@@ -77,13 +77,12 @@ async function expectTrusted(
   tx: Tx,
   { actor, total, settings }: Pick<Placing, 'actor' | 'total' | 'settings'>,
 ): Promise<void> {
-  const { newcomerOrders, newcomerValue } = settings;
-  if (newcomerOrders === null && newcomerValue === null) return;
+  const { orders, value } = newcomerLimits(settings);
+  if (orders === null && value === null) return;
   if (!(await isNewcomer(tx, actor.userId))) return;
   const open = await openOrdersOf(tx, actor.userId);
-  if (newcomerOrders !== null && open.count >= newcomerOrders) throw tooManyOpen(newcomerOrders, settings);
-  if (newcomerValue !== null && open.total + total > fromRupees(newcomerValue))
-    throw tooMuchOpen(open.total, fromRupees(newcomerValue), settings);
+  if (orders !== null && open.count >= orders) throw tooManyOpen(orders, settings);
+  if (value !== null && open.total + total > value) throw tooMuchOpen(open.total, value, settings);
 }
 
 function tooManyOpen(most: number, { phones: [phone] }: Settings): Failure {

@@ -1,0 +1,14 @@
+import { fromRupees, type Paise } from '#base/figures/money.ts';
+import type { Settings } from './shop-settings.ts';
+
+/** What somebody new may have open, until a first order was delivered or paid; null: any. */
+export type NewcomerLimits = { orders: number | null; value: Paise | null };
+
+/** The limits that the owner set for somebody new. */
+export const newcomerLimits = ({
+  newcomerOrders,
+  newcomerValue,
+}: Pick<Settings, 'newcomerOrders' | 'newcomerValue'>): NewcomerLimits => ({
+  orders: newcomerOrders,
+  value: newcomerValue === null ? null : fromRupees(newcomerValue),
+});
