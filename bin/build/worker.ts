@@ -10,7 +10,7 @@ import { inRoot } from '../setup/paths.mjs';
 
 const ASSETS = inRoot('build/client/assets');
 /** The screens of the back office that are used without a network; of the shop all are. */
-const OFFICE = /\/(?:admin-layout|orders-page|order-page|grid-page)$/;
+const OFFICE = /\/(?:admin-layout|orders-page|order-page|grid-page|rides-page|sheet-page)$/;
 const IS_OFFICE = /\/admin\/|\/src\/admin\//;
 
 type Part = { id?: string; module: string; imports?: string[]; css?: string[] };

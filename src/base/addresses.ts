@@ -37,6 +37,8 @@ export const PAGE_ADDRESSES = {
   shelves: '/admin/shelves',
   delivery: '/admin/delivery',
   rounds: '/admin/rounds',
+  rides: '/admin/rides',
+  roundSheet: '/admin/rides/:id',
   adminOrders: '/admin/orders',
   adminOrder: '/admin/orders/:id',
   printOrder: '/admin/orders/:id/print',

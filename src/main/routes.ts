@@ -57,6 +57,8 @@ export default [
     page('searches', '../search/web/admin/searches-page.tsx'),
     page('adminOrders', '../orders/web/admin/board/orders-page.tsx'),
     page('adminOrder', '../orders/web/admin/order/order-page.tsx'),
+    page('rides', '../orders/web/admin/sheet/rides-page.tsx'),
+    page('roundSheet', '../orders/web/admin/sheet/sheet-page.tsx'),
     page('printOrder', '../orders/web/admin/print/print-page.tsx'),
     page('customers', '../customers/web/admin/customers-page.tsx'),
     page('customerDetails', '../customers/web/admin/customer-details-page.tsx', [

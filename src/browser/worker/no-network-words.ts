@@ -17,5 +17,6 @@ export const noNetworkWords = (i18n: I18n, language: Language): NoNetworkWords =
     [inLanguage(pageAddress('myOrders'), language)]: i18n._('worker.page.myOrders'),
     [inLanguage(pageAddress('profile'), language)]: i18n._('worker.page.profile'),
     [inLanguage(pageAddress('adminOrders'), language)]: i18n._('worker.page.adminOrders'),
+    [inLanguage(pageAddress('rides'), language)]: i18n._('worker.page.rides'),
   },
 });

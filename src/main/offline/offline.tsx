@@ -12,7 +12,7 @@ await loadWords('offline');
 
 /** What a signed-in person opens without a network. */
 const OWN_PAGES = ['home', 'shop', 'checkout', 'myOrders', 'profile'] as const;
-const OFFICE_PAGES = ['adminOrders', 'priceGrid'] as const;
+const OFFICE_PAGES = ['adminOrders', 'priceGrid', 'rides'] as const;
 
 /** On every page: starts the worker, and says when what is shown comes from it and how old it is. */
 export function Offline() {
@@ -38,6 +38,8 @@ function wantedOffline(): Wanted {
   ];
   if (!user) return { parts: [], pages: [] };
   const own = addresses(OWN_PAGES, 'account');
+  if (user.role === 'staff' && user.permissions.includes('rounds'))
+    return { parts: ['shop', 'office'], pages: [...own, ...addresses(['rides'], 'office')] };
   if (user.role !== 'admin') return { parts: ['shop'], pages: own };
   return { parts: ['shop', 'office'], pages: [...own, ...addresses(OFFICE_PAGES, 'office')] };
 }

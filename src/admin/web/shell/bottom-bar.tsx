@@ -6,6 +6,12 @@ import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { isAllowed, type Section } from './sections.ts';
 
+const RIDES: Section = {
+  path: pageAddress('rides'),
+  label: /*i18n*/ 'office.nav.rides',
+  icon: 'truck',
+  needs: 'rounds',
+};
 const PLACES: readonly Section[] = [
   { path: pageAddress('adminOrders'), label: /*i18n*/ 'office.nav.orders', icon: 'orders', needs: 'orders' },
   {
@@ -16,6 +22,12 @@ const PLACES: readonly Section[] = [
   },
   { path: pageAddress('priceGrid'), label: /*i18n*/ 'office.nav.prices', icon: 'grid', needs: 'catalogue' },
 ];
+
+/** Who only carries rounds out has these; the others find them in the menu. */
+const placesFor = (user: User): readonly Section[] => {
+  const places = PLACES.filter(({ needs }) => isAllowed(user, needs));
+  return places.length === 0 && isAllowed(user, 'rounds') ? [RIDES] : places;
+};
 
 // Four places share the width of a phone, so letters grow with it, and no further.
 const CELL =
@@ -32,7 +44,7 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="flex">
-        {PLACES.filter(({ needs }) => isAllowed(user, needs)).map(({ path, label, icon }) => (
+        {placesFor(user).map(({ path, label, icon }) => (
           <li key={path} className="min-w-0 flex-1">
             <NavLink to={path} className={CELL}>
               <ToolIcon name={icon} />

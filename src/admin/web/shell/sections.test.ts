@@ -8,6 +8,7 @@ const owner = { role: 'admin', permissions: [] } as const;
 const packer = { role: 'staff', permissions: ['orders'] } as const;
 const buyer = { role: 'staff', permissions: ['catalogue'] } as const;
 const shopper = { role: 'user', permissions: [] } as const;
+const rider = { role: 'staff', permissions: ['rounds'] } as const;
 const person = <P extends { permissions: readonly Permission[] }>(who: P) => ({
   ...who,
   permissions: [...who.permissions],
@@ -20,9 +21,11 @@ test('the owner may go everywhere, a shopper nowhere', () => {
 });
 
 test('staff go where they were given a part, and from the dashboard to the first of it', () => {
-  const open = (who: typeof packer | typeof buyer) =>
+  const open = (who: typeof packer | typeof buyer | typeof rider) =>
     everywhere.filter((path) => redirectFor(person(who), path) === undefined);
-  expect(open(packer)).toEqual(['/admin/orders']);
+  expect(open(packer)).toEqual(['/admin/orders', '/admin/rides']);
+  expect(open(rider)).toEqual(['/admin/rides']);
+  expect(redirectFor(person(rider), '/admin/rides/0193')).toBeUndefined();
   expect(open(buyer)).toEqual([
     '/admin/products',
     '/admin/addproducts',

@@ -1,5 +1,5 @@
 import { pageAddress } from '#base/addresses.ts';
-import type { Permission, User } from '#identity/identity.ts';
+import { isAllowed as mayDo, type Permission, type User } from '#identity/identity.ts';
 import type { ToolName } from '#ui/admin/tool-icon.tsx';
 
 /** A page in the navigation of the back office: its address, the message of its label, and who may open it. */
@@ -85,6 +85,7 @@ export const TOOLS: readonly Section[] = [
   },
   { path: pageAddress('delivery'), label: /*i18n*/ 'office.nav.delivery', icon: 'truck', needs: 'admin' },
   { path: pageAddress('rounds'), label: /*i18n*/ 'office.nav.rounds', icon: 'clock', needs: 'admin' },
+  { path: pageAddress('rides'), label: /*i18n*/ 'office.nav.rides', icon: 'truck', needs: 'rounds' },
   { path: pageAddress('missing'), label: /*i18n*/ 'office.nav.missing', icon: 'alert', needs: 'catalogue' },
   { path: pageAddress('stocking'), label: /*i18n*/ 'office.nav.stocking', icon: 'box', needs: 'catalogue' },
   {
@@ -108,9 +109,7 @@ type Person = Pick<User, 'role' | 'permissions'>;
 
 /** Whether someone has a permission; an admin has all. */
 export const isAllowed = (person: Person, needs: Section['needs']): boolean =>
-  needs === 'any' ||
-  person.role === 'admin' ||
-  (person.role === 'staff' && needs !== 'admin' && person.permissions.includes(needs));
+  needs === 'any' || person.role === 'admin' || (needs !== 'admin' && mayDo(person, needs));
 
 /** The sections that someone sees. */
 export const sectionsFor = (person: Person, sections: readonly Section[]): Section[] =>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { hearsNews } from '#admin/web/news/hears-news.ts';
 import { NewsListener } from '#admin/web/news/news-listener.tsx';
 import { useSession } from '#identity/web/public.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -41,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <BottomBar user={user} onMenu={() => setDrawer(true)} />
       </div>
-      <NewsListener />
+      {hearsNews(user) && <NewsListener />}
       <Shortcuts user={user} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
+import { hearsNews } from '#admin/web/news/hears-news.ts';
 import { NewsButton } from '#admin/web/news/news-button.tsx';
 import { formatDay, SHOP_ZONE } from '#base/time.ts';
 import type { User } from '#identity/identity.ts';
@@ -16,7 +17,7 @@ export function TopBar({ user }: { user: User }) {
         </span>
         <Today />
       </p>
-      <NewsButton user={user} />
+      {hearsNews(user) && <NewsButton user={user} />}
       <UserMenu user={user} />
     </header>
   );

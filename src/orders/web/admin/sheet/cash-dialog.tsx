@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import { type SubmitEvent, useState } from 'react';
+import { formatRupees } from '#base/figures/money.ts';
+import type { Stop } from '#orders/stops.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextInput } from './text-input.tsx';
+
+/** Delivered, and another amount of cash than was to be collected: none, or what is typed. */
+export function CashDialog({
+  stop: { name, collect },
+  onCash,
+  onClose,
+}: {
+  stop: Stop;
+  onCash: (cash: number) => void;
+  onClose: () => void;
+}) {
+  const { i18n } = useLingui();
+  const [typed, setTyped] = useState('');
+  const cash = Number(typed.replaceAll(/[\s,₹]/g, ''));
+  const isAmount = typed.trim() !== '' && cash >= 0 && cash <= 10_000_000;
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isAmount) onCash(Math.round(cash * 100) / 100);
+  };
+  return (
+    <Dialog open onClose={onClose} title={i18n._('office.stops.howPaid', { name })}>
+      <div className="grid gap-3">
+        <Button look="secondary" className="min-h-14" onClick={() => onCash(0)}>
+          {i18n._('office.stops.noCash')}
+        </Button>
+        <p className="text-muted">{i18n._('office.stops.noCashHint', { amount: formatRupees(collect) })}</p>
+        <form onSubmit={send} className="grid gap-2">
+          <TextInput label={i18n._('office.stops.cashTaken')} value={typed} onText={setTyped} isAmount />
+          <Button type="submit" disabled={!isAmount}>
+            {i18n._('office.stops.deliveredCash', { amount: isAmount ? formatRupees(cash) : '…' })}
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

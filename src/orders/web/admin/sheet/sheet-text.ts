@@ -1,0 +1,50 @@
+import type { I18n } from '@lingui/core';
+import { formatQuantity } from '#base/figures/amount.ts';
+import { formatDay, formatTime, startOfShopDay } from '#base/time.ts';
+import type { RoundSheet, Stop } from '#orders/stops.ts';
+import { tapThatHolds } from '#orders/stops.ts';
+import { isOpen } from './stop-taps.ts';
+
+type Times = Pick<RoundSheet['round'], 'on' | 'from' | 'to'>;
+
+/** A round by its day and times. */
+export const roundText = (i18n: I18n, { on, from, to }: Times): string =>
+  i18n._('office.stops.round', {
+    day: formatDay(i18n, startOfShopDay(on)),
+    from: formatTime(i18n, from),
+    to: formatTime(i18n, to),
+  });
+
+/** Grams as people say them; where some of it has no known weight, that is said. */
+export function weightText(i18n: I18n, { weight, unweighed }: Pick<Stop, 'weight' | 'unweighed'>): string {
+  const known = formatQuantity(i18n, weight / 1000, 'kg');
+  if (unweighed === 0) return known;
+  return weight === 0
+    ? i18n._('office.stops.noWeight', { count: unweighed })
+    : i18n._('office.stops.weightAnd', { weight: known, count: unweighed });
+}
+
+/** Where a stop is, in a line: the village first, then the way to the house. */
+export const whereText = ({ village, way }: Pick<Stop, 'village' | 'way'>): string =>
+  [village, way].filter(Boolean).join(', ');
+
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
+
+/** The figures on top of a sheet: stops made, cash taken, money still to collect, and what the round weighs. */
+export function figuresOf(stops: readonly Stop[]) {
+  const going = stops.filter(({ status, elsewhere }) => status !== 'cancelled' && !elsewhere);
+  const open = stops.filter(isOpen);
+  return {
+    stops: going.length,
+    made: going.length - open.length,
+    cash: sum(stops.map(({ taps }) => tapThatHolds(taps)?.cash ?? 0)),
+    collect: sum(open.map(({ collect }) => collect)),
+    weight: going.reduce((total, { weight }) => total + weight, 0),
+    unweighed: going.reduce((total, { unweighed }) => total + unweighed, 0),
+  };
+}
+
+/** A known place, as a link that any map on the phone opens. */
+export const geoLink = ({ latitude, longitude }: NonNullable<Stop['place']>, name: string): string =>
+  `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(name)})`;
