@@ -34,6 +34,7 @@ const OFFICE_PAGES = [
   '/admin/searches',
   '/admin/shelves',
   '/admin/rounds',
+  '/admin/rides',
   '/admin/orders',
   '/customers',
   '/customer-details',

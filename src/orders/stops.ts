@@ -9,8 +9,6 @@ import { PAYMENT_METHODS, STATUSES } from './orders.ts';
 
 /** What can be tapped at a door. */
 export const TAP_KINDS = ['delivered', 'away', 'refused'] as const;
-/** A kind of tap. */
-export type TapKind = (typeof TAP_KINDS)[number];
 /** Why people refuse, in the shop's words; any other text is what the person said. */
 export const REFUSALS = ['late', 'money', 'wrong', 'quality', 'mistake', 'mind'] as const;
 
