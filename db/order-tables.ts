@@ -39,6 +39,8 @@ export type OrderTables = {
     area_fee_paise: Generated<number | null>;
     area_free_above_paise: Generated<number | null>;
     area_cash_most_paise: Generated<number | null>;
+    /** What the owner wrote of the area. */
+    area_note: Generated<Text>;
     /** Whether the shopper collects it at the shop. */
     collected: Generated<Flag>;
     /** Whether to call before delivering: the phone or the pincode may be mistyped, or it is more cash than the area takes. */

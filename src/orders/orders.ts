@@ -198,6 +198,8 @@ export const Order = v.object({
       fee: v.number(),
       freeAbove: v.nullable(v.number()),
       cashMost: v.nullable(v.number()),
+      /** What the owner wrote of the area. */
+      note: v.string(),
       /** Whether the shopper comes for it. */
       collected: v.boolean(),
     }),

@@ -139,6 +139,7 @@ export const presentDelivery = (order: OrderRow): Pick<Order, 'delivery'> =>
           fee: rupees(order.area_fee_paise),
           freeAbove: order.area_free_above_paise === null ? null : rupees(order.area_free_above_paise),
           cashMost: order.area_cash_most_paise === null ? null : rupees(order.area_cash_most_paise),
+          note: order.area_note,
           collected: order.collected === 1,
         },
       };

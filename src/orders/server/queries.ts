@@ -28,6 +28,7 @@ const COLUMNS = [
   'area_fee_paise',
   'area_free_above_paise',
   'area_cash_most_paise',
+  'area_note',
   'collected',
   'phone_to_confirm',
   'round_id',

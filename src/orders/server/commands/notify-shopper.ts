@@ -12,19 +12,16 @@ import { queueMail } from '#platform/mail/mail-job.ts';
 import { readSettings } from '#settings/server/public.ts';
 import type { Settings } from '#settings/settings.ts';
 
-/**
- * Queues the mail that confirms a new order, to the address of the shopper's account and in its language. `note` is what the
- * owner wrote of the area that it goes to.
- */
+/** Queues the mail that confirms a new order, to the address of the shopper's account and in its language. */
 export async function notifyPlaced(
   tx: Tx,
   order: FullOrder,
-  { note, ...shop }: { settings: Settings; origin: string; note: string },
+  shop: { settings: Settings; origin: string },
   now: Instant,
 ): Promise<void> {
   const shopper = await addresseeById(tx, order.user_id);
   if (!shopper) return;
-  await queueMail(tx, orderPlacedMail(order, { ...shopper, ...shop }, note), now, `order ${order.id} placed`);
+  await queueMail(tx, orderPlacedMail(order, { ...shopper, ...shop }), now, `order ${order.id} placed`);
 }
 
 /** Queues the mail that says where an order is now; an account that was closed is not written to. */

@@ -53,8 +53,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   // Last, because others who order for the same round wait from here on.
   const promise = await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
   const order = await recordOrder(tx, { ...placing, lines: filled, figures, promised, promise }, now);
-  const note = promised.area?.note ?? '';
-  await notifyPlaced(tx, order, { settings, origin: placing.origin, note }, now);
+  await notifyPlaced(tx, order, { settings, origin: placing.origin }, now);
   return order;
 }
 

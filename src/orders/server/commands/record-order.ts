@@ -112,6 +112,7 @@ const orderRow = ({ actor, request, figures, promised, promise, ...placing }: Re
     area_fee_paise: promised.isKept ? rule.fee : null,
     area_free_above_paise: promised.isKept ? rule.freeAbove : null,
     area_cash_most_paise: promised.isKept ? rule.cashMost : null,
+    area_note: promised.area?.note ?? '',
     collected: promised.collected ? (1 as const) : (0 as const),
     phone_to_confirm: phoneToConfirm ? (1 as const) : (0 as const),
     ...promisedColumns(promise),

@@ -16,12 +16,8 @@ import type { Settings } from '#settings/settings.ts';
 /** The receiver of a mail about an order, and the shop that sends it. */
 export type Letterhead = Addressee & { settings: Settings; origin: string };
 
-/** The mail that confirms a new order: what was agreed, to the paisa, and what the owner wrote of the area. */
-export function orderPlacedMail(
-  order: FullOrder,
-  { to, language, settings, origin }: Letterhead,
-  note: string,
-): Mail {
+/** The mail that confirms a new order: what was agreed, to the paisa. */
+export function orderPlacedMail(order: FullOrder, { to, language, settings, origin }: Letterhead): Mail {
   const i18n = wordsIn(language);
   const { number } = order;
   const link = origin + inLanguage(pageAddress('myOrders'), language);
@@ -38,7 +34,7 @@ export function orderPlacedMail(
       order.collected
         ? i18n._('mail.order.collected', { address: oneLine(settings.address) })
         : `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
-      ...termsOf(i18n, order, note),
+      ...termsOf(i18n, order),
       ...promised(i18n, order),
       i18n._('mail.order.follow', { link }),
       signature(settings),
@@ -119,11 +115,11 @@ export function orderRoundMail(order: FullOrder, { to, language, settings, origi
 }
 
 /** Under which rule it was promised, from the order's copy; nothing of what is collected, and in a shop without areas. */
-function termsOf(i18n: I18n, order: FullOrder, note: string): string[] {
+function termsOf(i18n: I18n, order: FullOrder): string[] {
   const { delivery } = presentDelivery(order);
   const place = oneLine(order.village || order.pincode);
   if (!delivery || delivery.collected || place === '') return [];
-  return [[feeText(i18n, place, delivery), oneLine(note)].filter(Boolean).join('\n')];
+  return [[feeText(i18n, place, delivery), oneLine(delivery.note)].filter(Boolean).join('\n')];
 }
 
 function feeText(

@@ -197,6 +197,13 @@ test('the mail says to which village, for how much and when it comes, as the ord
   await send(asha, await requestTo(asha, { pincode: '844101' }, 100, { collected: true }));
   const { id, revision } = await areaNamed(owner, 'Road');
   await owner.call('PUT', `/api/delivery/areas/${id}`, { name: 'Road', fee: 90, revision });
+  await owner.call('PUT', `/api/delivery/areas/${river.id}`, {
+    ...noted,
+    note: 'By boat',
+    revision: river.revision + 1,
+  });
+  const kept: { delivery: { note: string } }[] = (await asha.call('GET', '/api/orders')).body.orders;
+  expect(kept.map(({ delivery }) => delivery.note)).toEqual(['', 'Not in the rains', '']);
   const mails = await sentMails(shop);
   const linesOf = (number: number): string[] =>
     (mails.find(({ subject }) => subject === `Your order ${number} from Haat`)?.text ?? '').split(/\r?\n/);
