@@ -14,8 +14,9 @@ import type { Platform } from '#platform/platform.ts';
 import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
 import { shelvesOf } from './queries/shelves/shelves.ts';
 import { registerOf } from './register/goods-register.ts';
+import type { Goods } from './register/goods.ts';
 import { among, placesOn } from './register/places.ts';
-import { stepOf } from './register/step-of.ts';
+import { type Listed, listedAt, stepOf } from './register/step-of.ts';
 import { madeFromGoods, madeFromOrder, madeFromPictured, madeFromSoldOut } from './tags.ts';
 
 /** Which live products, in which order, which step of them; of a family all, or the one that leads it on its shelf. */
@@ -32,7 +33,7 @@ export async function listProducts(platform: Platform, list: ProductList, total:
   madeFromOrder(sort, on);
   if (skip >= total) return [];
   const nearer = fromNearerEnd(total, { skip, limit });
-  const far = nearer.skip < FAR ? undefined : await idsFarIn(platform, { ...list, sort });
+  const far = nearer.skip < FAR ? undefined : await idsFarIn(platform, { ...list, sort, total });
   const step = far ?? idsOfStep({ on, sort, isOnePerFamily, ...nearer });
   const rows = await live(platform.db).select(COLUMNS).where('id', 'in', step).$call(inOrder(sort)).execute();
   return rows.map(presentProduct);
@@ -44,14 +45,20 @@ const FAR = 600;
 /** The ids of a step that is far from both ends, from the goods in memory; undefined until they have been read. */
 async function idsFarIn(
   platform: Platform,
-  { on, sort, skip, limit, isOnePerFamily }: ProductList & { sort: Sort },
+  { on, sort, skip, limit, isOnePerFamily = false, total }: ProductList & { sort: Sort; total: number },
 ): Promise<string[] | undefined> {
   const register = registerOf(platform);
   if (!register.isRead()) return undefined;
   const goods = await register.inOrder(sort);
-  const all = placesOn(goods, on);
-  const listed = isOnePerFamily ? among(all, (place) => goods.leads[place] === 1) : all;
+  // Of everything, the goods that lead are marked already.
+  const listed =
+    on === 'any' && isOnePerFamily ? { isListed: goods.leads, total } : listedOn(goods, on, isOnePerFamily);
   return stepOf(goods, listed, { sort, skip, limit });
+}
+
+function listedOn(goods: Goods, on: OnShelves, isOnePerFamily: boolean): Listed {
+  const all = placesOn(goods, on);
+  return listedAt(goods, isOnePerFamily ? among(all, (place) => goods.leads[place] === 1) : all);
 }
 
 /** All live products that stand on shelves which are not hidden, the best-selling first. */

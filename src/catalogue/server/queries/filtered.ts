@@ -7,7 +7,7 @@ import { productsByIds } from '#catalogue/server/queries.ts';
 import { registerOf } from '#catalogue/server/register/goods-register.ts';
 import type { Goods } from '#catalogue/server/register/goods.ts';
 import { among, firstsOf, placesOn } from '#catalogue/server/register/places.ts';
-import { stepOf } from '#catalogue/server/register/step-of.ts';
+import { listedAt, stepOf } from '#catalogue/server/register/step-of.ts';
 import { madeFromAllWritten, madeFromGoods, madeFromOrder } from '#catalogue/server/tags.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -43,7 +43,7 @@ export async function filteredProducts(
   const goods = await registerOf(platform).inOrder(sort);
   const left = among(placesOn(goods, on), leftBy(filter, goods));
   const listed = isOnePerFamily ? firstsOf(goods, left) : left;
-  const ids = stepOf(goods, listed, { sort, skip, limit });
+  const ids = stepOf(goods, listedAt(goods, listed), { sort, skip, limit });
   const found = await productsByIds(platform.db, ids);
   return { products: ids.flatMap((id) => found.get(id) ?? []), total: listed.length };
 }

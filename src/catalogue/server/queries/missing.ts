@@ -10,7 +10,7 @@ import { registerOf } from '#catalogue/server/register/goods-register.ts';
 import type { Goods } from '#catalogue/server/register/goods.ts';
 import { askedOn, bitsFor, fieldsIn } from '#catalogue/server/register/lacks.ts';
 import { among, placesOn } from '#catalogue/server/register/places.ts';
-import { stepOf } from '#catalogue/server/register/step-of.ts';
+import { listedAt, stepOf } from '#catalogue/server/register/step-of.ts';
 import { suggestionFor } from '#catalogue/server/staples/staple-in-title.ts';
 import { shelfNamed, type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db } from '#db/schema.ts';
@@ -31,7 +31,7 @@ export async function missingDetails(
   const wanted = bitsFor(field);
   const lacking = among(places, (place) => (lacksAt(place) & wanted) !== 0);
   const { counts, incomplete } = countsOf(places, lacksAt);
-  const step = stepOf(goods, lacking, { sort: 'popular', skip: (page - 1) * limit, limit });
+  const step = stepOf(goods, listedAt(goods, lacking), { sort: 'popular', skip: (page - 1) * limit, limit });
   const missing = new Map(step.map((id) => [id, fieldsIn(lacksAt(goods.placeOf(id)!))]));
   return {
     products: await productsLacking(platform.db, missing),

@@ -4,7 +4,7 @@ import { newId } from '#base/ids.ts';
 import { SORTS } from '#catalogue/catalogue.ts';
 import { openGoods } from './goods.ts';
 import type { RegisterRow } from './register-rows.ts';
-import { stepOf } from './step-of.ts';
+import { listedAt, stepOf } from './step-of.ts';
 
 const IDS = Array.from({ length: 40 }, (_, at) => newId(at));
 const BORN = '2026-11-22T10:00:00.000Z';
@@ -63,7 +63,9 @@ test('a step has the same goods as if all were sorted, whatever came, went or ch
       const expectStep = (): void => {
         const sorted = [...rows.values()].toSorted(BEFORE[sort]).map(({ id }) => id);
         const places = Int32Array.from(sorted, (id) => goods.placeOf(id)!);
-        expect(stepOf(goods, places, { sort, skip, limit })).toEqual(sorted.slice(skip, skip + limit));
+        expect(stepOf(goods, listedAt(goods, places), { sort, skip, limit })).toEqual(
+          sorted.slice(skip, skip + limit),
+        );
       };
       write(before);
       const prepared = goods.orders.prepare(sort);
