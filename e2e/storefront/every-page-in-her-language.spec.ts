@@ -36,6 +36,7 @@ const OFFICE_PAGES = [
   '/admin/rounds',
   '/admin/rides',
   '/admin/orders',
+  '/admin/orders/rounds',
   '/customers',
   '/customer-details',
   '/team',

@@ -40,6 +40,7 @@ export const PAGE_ADDRESSES = {
   rides: '/admin/rides',
   roundSheet: '/admin/rides/:id',
   adminOrders: '/admin/orders',
+  roundBoard: '/admin/orders/rounds',
   adminOrder: '/admin/orders/:id',
   printOrder: '/admin/orders/:id/print',
   customers: '/customers',

@@ -56,6 +56,7 @@ export default [
     page('import', '../imports/web/admin/import-page.tsx'),
     page('searches', '../search/web/admin/searches-page.tsx'),
     page('adminOrders', '../orders/web/admin/board/orders-page.tsx'),
+    page('roundBoard', '../orders/web/admin/rounds/board-page.tsx'),
     page('adminOrder', '../orders/web/admin/order/order-page.tsx'),
     page('rides', '../orders/web/admin/sheet/rides-page.tsx'),
     page('roundSheet', '../orders/web/admin/sheet/sheet-page.tsx'),

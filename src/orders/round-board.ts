@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { fromRupees } from '#base/figures/money.ts';
 import { isCalendarDay } from '#base/time.ts';
 import { ROUND_KINDS } from '#delivery/delivery.ts';
 import { Order } from './orders.ts';
@@ -75,12 +74,7 @@ export const Packing = v.strictObject({ packed: v.boolean(), updatedAt: v.string
 export type Packing = v.InferOutput<typeof Packing>;
 
 const MOST_CASH = 100_000_000;
-const Cash = v.pipe(
-  v.number('How much?'),
-  v.minValue(0, 'How much?'),
-  v.maxValue(MOST_CASH, 'How much?'),
-  v.transform(fromRupees),
-);
+const Cash = v.pipe(v.number('How much?'), v.minValue(0, 'How much?'), v.maxValue(MOST_CASH, 'How much?'));
 
 /**
  * What is signed when a round is closed, or once more when something was found later. What the sender saw goes with it: a
@@ -91,7 +85,7 @@ export const NewClosing = v.strictObject({
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), ''),
   cost: v.optional(v.nullable(Cash), null),
   seen: v.strictObject({
-    expected: v.pipe(v.number(), v.minValue(0), v.transform(fromRupees)),
+    expected: v.pipe(v.number(), v.minValue(0)),
     /** How many times it was closed before. */
     closings: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),

@@ -1,5 +1,5 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { toRupees } from '#base/figures/money.ts';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { endRound } from '#delivery/server/public.ts';
 import type { NewClosing } from '#orders/round-board.ts';
@@ -17,16 +17,17 @@ import { countClosings, countOpen, expectedCash } from './queries.ts';
 export async function closeRound(
   tx: Tx,
   id: string,
-  { came, reason, cost, seen }: NewClosing,
+  { reason, seen, ...said }: NewClosing,
   { actor, now }: Pick<MoveContext, 'actor' | 'now'>,
 ): Promise<string> {
   // Others who close it, and orders that book or leave its seats, wait from here on.
   const { on_day } = await endRound(tx, id, now);
   const open = await countOpen(tx, id);
   if (open > 0) throw stillOpen(open);
+  const [came, cost] = [fromRupees(said.came), said.cost === null ? null : fromRupees(said.cost)];
   const expected = await expectedCash(tx, id);
   const position = await countClosings(tx, id);
-  if (expected !== seen.expected || position !== seen.closings)
+  if (expected !== fromRupees(seen.expected) || position !== seen.closings)
     throw new Failure('conflict', 'The sum changed meanwhile. Please look at it again.', {
       detail: { expected: toRupees(expected), closings: position },
     });

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { readOrSeen, useWaiting } from '#identity/web/public.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
@@ -9,6 +10,7 @@ import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -51,6 +53,12 @@ export default function OrdersPage() {
         title={i18n._('office.nav.orders')}
         count={i18n._('office.orders.counted', { count: totalOrders })}
       >
+        {orders.some(({ promise }) => promise) && (
+          <Link to={pageAddress('roundBoard')} className={buttonClass('plain')}>
+            <ToolIcon name="truck" />
+            {i18n._('office.board.title')}
+          </Link>
+        )}
         <ExportOrders asked={asked} />
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-end gap-3">

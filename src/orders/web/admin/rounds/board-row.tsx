@@ -1,0 +1,96 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { telLink } from '#base/phone.ts';
+import { callApi } from '#browser/api-client.ts';
+import type { Order } from '#orders/orders.ts';
+import type { BoardOrder, BoardStage, CameBack } from '#orders/round-board.ts';
+import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
+import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
+import { changeOrder } from '#orders/web/admin/taps/taps.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
+
+/** An order of a round: who, where, how much, and the one next step. */
+export function BoardRow({ one: { order, back }, stage }: { one: BoardOrder; stage: BoardStage }) {
+  const { i18n } = useLingui();
+  const { selectedAddress: to } = order;
+  const name = `${to.firstName} ${to.lastName}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 py-2">
+      <Link
+        to={pageAddress('adminOrder', { id: order._id })}
+        className="min-w-0 flex-1 basis-32 text-ink no-underline"
+      >
+        <span className="block font-semibold">
+          <OwnWords text={name} />
+        </span>
+        <span className="block text-sm text-muted">
+          #{order.orderId} · <OwnWords text={to.village ?? to.colony} /> ·{' '}
+          {i18n._('office.order.items', { count: order.totalItems })}
+        </span>
+        <span className="block text-sm">
+          <b className="tabular-nums">{formatRupees(order.totalAmount)}</b>
+          {back && stage === 'cameBack' && <span className="text-chilli"> · {backText(i18n, back)}</span>}
+        </span>
+      </Link>
+      <a
+        href={telLink(to.phone)}
+        aria-label={i18n._('office.board.call', { name })}
+        className="grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+      >
+        <ToolIcon name="phone" />
+      </a>
+      <Step order={order} stage={stage} />
+    </li>
+  );
+}
+
+/** The next step of an order; one that came back is opened, to be cancelled or sent once more. */
+function Step({ order, stage }: { order: Order; stage: BoardStage }) {
+  const { i18n } = useLingui();
+  const { busy, change } = useOrderChange();
+  if (stage === 'delivered') return null;
+  if (stage === 'cameBack')
+    return (
+      <Link to={pageAddress('adminOrder', { id: order._id })} className={buttonClass('secondary')}>
+        {i18n._('office.board.settle')}
+      </Link>
+    );
+  const [step] = stepsFor(i18n, order);
+  if (stage === 'toPack')
+    return (
+      <Button look="secondary" busy={busy} onClick={() => void change(() => pack(order))}>
+        {i18n._('office.board.pack')}
+      </Button>
+    );
+  return (
+    step && (
+      <Button look="secondary" busy={busy} onClick={() => void change(() => changeOrder(order, step.change))}>
+        {step.label}
+      </Button>
+    )
+  );
+}
+
+const pack = ({ _id, updatedAt }: Order) =>
+  callApi<Order>(`/orders/${_id}/packing`, { method: 'PUT', body: { packed: true, updatedAt } });
+
+const REASONS: Record<string, string> = {
+  late: /*i18n*/ 'office.back.late',
+  money: /*i18n*/ 'office.back.money',
+  wrong: /*i18n*/ 'office.back.wrong',
+  quality: /*i18n*/ 'office.back.quality',
+  mistake: /*i18n*/ 'office.back.mistake',
+  mind: /*i18n*/ 'office.back.mind',
+};
+
+function backText(i18n: I18n, { kind, reason }: CameBack): string {
+  if (kind === 'away') return i18n._('account.timeline.nobodyHome');
+  const known = REASONS[reason];
+  const why = known ? i18n._(known) : reason;
+  return why ? i18n._('office.back.refusedFor', { why }) : i18n._('account.timeline.refused');
+}
