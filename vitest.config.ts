@@ -10,9 +10,9 @@ const http = {
 };
 
 /**
- * `unit`: rules, without a database. `built`: what needs the built shop. `http`: calls to the shop, on the database that
- * TEST_DATABASE names: sqlite (default) or postgres. `alone`: calls where a test puts something of its own in a module's
- * place, so that its file shares nothing with others.
+ * `unit`: rules, without a database. `start`: installing, building and starting, in processes of their own. `built`: what
+ * needs the built shop. `http`: calls to the shop, on the database that TEST_DATABASE names: sqlite (default) or postgres.
+ * `alone`: calls where a test puts something of its own in a module's place, so that its file shares nothing with others.
  */
 export default defineConfig({
   test: {
@@ -26,10 +26,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,bin,test}/**/*.test.ts'],
+          include: ['{src,test}/**/*.test.ts'],
           exclude: ['**/*.{http,built}.test.ts'],
         },
       },
+      { extends: true, test: { name: 'start', include: ['bin/**/*.test.ts'] } },
       { extends: true, test: { name: 'built', include: ['src/**/*.built.test.ts'], env: asInProduction } },
       {
         extends: true,

@@ -61,6 +61,12 @@ export const STEPS = [
     cores: 1,
   },
   {
+    name: 'start',
+    title: 'installing and starting',
+    commands: [['vitest', 'run', '--project', 'start']],
+    cores: 1,
+  },
+  {
     name: 'sqlite',
     title: 'HTTP on SQLite',
     commands: [['vitest', 'run', '--project', 'http', '--project', 'alone', '--project', 'built']],
