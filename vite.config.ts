@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { noChunkCycles } from './bin/build/chunk-cycles.ts';
 
 /** What both the pages and the server use runs once, from source: the server's bundle of pages only refers to it. */
 const RUNS_FROM_SOURCE = [/^#(platform|base|db)\//, /^#[a-z]+\/server\//];
@@ -32,7 +33,7 @@ const apart: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), apart],
+  plugins: [tailwindcss(), reactRouter(), apart, noChunkCycles],
   // Lingui brings what older Reacts lack; ours has it.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   // bin/build.mjs empties the folders that Vite writes; the demo shop's pictures beside them stay.
