@@ -21,6 +21,16 @@ const OFFICE = /\/src\/ui\/admin\//;
 const OFFICE_GOODS =
   /\/src\/(?:(?:catalogue|imports|media|pricing)\/web\/admin\/|catalogue\/products\/(?:product-form|product-details|draft-form|barcode)|browser\/upload)/;
 const OFFICE_PEOPLE = /\/src\/(?:(?:orders|customers|identity|team)\/web\/admin\/|team\/team)/;
+/** What several screens of the shop share and its first pages do not need: amounts, the cart, what waits, orders, login. */
+const AMOUNTS =
+  /\/src\/(?:cart\/web\/amount\/amount-(?!sheet\.)|catalogue\/selling\/(?:selling|steps)|base\/figures\/quantity)/;
+const CART =
+  /\/src\/(?:cart\/web\/(?:store|problem|amount|adds\/waiting)|delivery\/(?:delivery-rule|web\/(?:destination|call-places|delivery-line)))/;
+const WAITING =
+  /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|browser\/(?:one-tab|until-online)|base\/ids)\.ts/;
+const ORDERS = /\/src\/(?:orders\/(?!web\/(?:admin|submission)\/)|ui\/(?:load-problem|spinner|formatted))/;
+const ENTRY =
+  /\/src\/(?:identity\/(?:forgotten|web\/(?!session|admin))|identity\/web\/session\/finish|ui\/needs-scripts)/;
 /** What only messages with a link inside them need; every page would load it otherwise. */
 const TRANS = /\/@lingui\/react\/dist\/(?:shared|server)|\/src\/ui\/trans\.tsx/;
 /** Shared by two screens at least, and alone: with what it imports, the shop's pages would load it, too. */
@@ -70,6 +80,11 @@ export default defineConfig(({ command }) => ({
                 // Fewer files: their list is part of every first visit. A file takes along what its modules import.
                 { name: 'forms', test: FORMS, priority: 6 },
                 { name: 'checks', test: CHECKS, priority: 5 },
+                { name: 'amounts', test: AMOUNTS, ...apartFrom, priority: 4 },
+                { name: 'cart', test: CART, ...apartFrom, priority: 3 },
+                { name: 'waiting', test: WAITING, ...apartFrom, priority: 3 },
+                { name: 'orders', test: ORDERS, ...apartFrom, priority: 3 },
+                { name: 'entry', test: ENTRY, ...apartFrom, priority: 3 },
                 { name: 'office', test: OFFICE, ...apartFrom },
                 { name: 'office-goods', test: OFFICE_GOODS, ...apartFrom },
                 { name: 'office-people', test: OFFICE_PEOPLE, ...apartFrom },

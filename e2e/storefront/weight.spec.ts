@@ -12,7 +12,7 @@ const KB = 1000;
  * what languages cost. `words` are the texts of one language, in a file of their own.
  */
 const BUDGET = {
-  scripts: 121 * KB,
+  scripts: 120.5 * KB,
   words: 4 * KB,
   html: 25 * KB,
   css: 12 * KB,
@@ -71,9 +71,9 @@ const weigh = (fetched: Fetched[]): number => fetched.reduce((all, { bytes }) =>
 const list = (fetched: Fetched[]): string => fetched.map(({ path, bytes }) => `${bytes} ${path}`).join('\n');
 
 for (const [name, pathOf, whole] of [
-  ['the home page', () => '/', { phone: 186 * KB, laptop: 204 * KB }],
-  ['the listing', () => '/shop', { phone: 177 * KB, laptop: 193 * KB }],
-  ['a product', (id) => `/shop/${id}`, { phone: 162 * KB, laptop: 162 * KB }],
+  ['the home page', () => '/', { phone: 185 * KB, laptop: 203 * KB }],
+  ['the listing', () => '/shop', { phone: 176 * KB, laptop: 192 * KB }],
+  ['a product', (id) => `/shop/${id}`, { phone: 161 * KB, laptop: 161 * KB }],
 ] satisfies [string, (id: string) => string, Whole][]) {
   test(`a first visit of ${name} stays within its bytes`, async ({ page, shop, isMobile }) => {
     const { body } = await shop.call<{ products: [Product] }>({ path: '/api/products?q=besan&limit=1' });

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useSearchParams } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { loadWords } from '#browser/words.ts';
 import { returnPath } from './return-path.ts';
 import { useSession } from './session/session-store.ts';
@@ -9,6 +9,6 @@ export const handle = { words: 'account' };
 /** The layout of pages for guests. Somebody who is signed in is sent on to where they were going, or home. */
 export default function GuestLayout() {
   const isSignedIn = useSession((session) => session.token !== undefined);
-  const [question] = useSearchParams();
-  return isSignedIn ? <Navigate to={returnPath(question)} replace /> : <Outlet />;
+  const { search } = useLocation();
+  return isSignedIn ? <Navigate to={returnPath(new URLSearchParams(search))} replace /> : <Outlet />;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
-import { Link, useLocation, useSearchParams, type MetaArgs } from 'react-router';
+import { Link, useLocation, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { LogIn, type LoggedIn } from '#identity/identity.ts';
@@ -22,10 +22,10 @@ export const meta = ({ matches }: MetaArgs) =>
 /** The login page. Its layout sends somebody who is signed in on to where they were going. */
 export default function LoginPage() {
   const { i18n } = useLingui();
-  const [question] = useSearchParams();
   const takenAlong = useTakenAlong();
   const remember = useRef<HTMLInputElement>(null);
-  const { email = '' } = (useLocation().state ?? {}) as { email?: string };
+  const location = useLocation();
+  const { email = '' } = (location.state ?? {}) as { email?: string };
   const form = useSchemaForm({
     schema: LogIn,
     initial: { email },
@@ -37,7 +37,7 @@ export default function LoginPage() {
     submit: async (values) => {
       const body = { ...values, devices: knownDevices() };
       const loggedIn = await callApi<LoggedIn>('/auth/login', { method: 'POST', body });
-      finishLogin(loggedIn, { remember: values.remember, question });
+      finishLogin(loggedIn, { remember: values.remember, question: new URLSearchParams(location.search) });
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /**
  * The filters, sort and page of a list, kept in the page's address: they survive a reload and can be shared as a
@@ -14,11 +14,11 @@ export type ListQuery = {
 
 /** Reads and changes the list query in the page's address. */
 export function useListQuery(): ListQuery {
-  const [shown, setParams] = useSearchParams();
-  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   // A change that is still loading counts already, so that a second change builds on it.
-  const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
+  const params = new URLSearchParams(next?.pathname === pathname ? next.search : search);
   const changed = (changes: Record<string, string>): URLSearchParams => {
     const asked = new URLSearchParams(params);
     if (!('page' in changes)) asked.delete('page');
@@ -30,7 +30,7 @@ export function useListQuery(): ListQuery {
   };
   return {
     get: (name) => params.get(name) ?? '',
-    set: (changes) => setParams(changed(changes), { replace: true, preventScrollReset: true }),
+    set: (changes) => void navigate(`?${changed(changes)}`, { replace: true, preventScrollReset: true }),
     to: (changes) => `?${changed(changes)}`,
   };
 }

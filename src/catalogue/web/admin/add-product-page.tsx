@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams, type MetaArgs } from 'react-router';
+import { Link, useLocation, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { NewProduct } from '#catalogue/products/product-form.ts';
@@ -37,8 +37,8 @@ export default function AddProductPage() {
 function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => void }) {
   const { i18n } = useLingui();
   // A code that was scanned where no product had it begins the form of the first one.
-  const [asked] = useSearchParams();
-  const barcode = isNext ? null : asked.get('barcode');
+  const { search } = useLocation();
+  const barcode = isNext ? null : new URLSearchParams(search).get('barcode');
   const { props, fields, isPhotoTouched, busy, isSavingDraft, problem } = useProductForm({
     schema: NewProduct,
     initial: barcode ? { barcode } : {},

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useSearchParams, type MetaArgs } from 'react-router';
+import { useLocation, type MetaArgs } from 'react-router';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ExportLinks } from './export-links.tsx';
@@ -15,8 +15,8 @@ const PANEL = 'rounded-tile border border-line bg-paper p-4 md:p-6';
 /** Import and export of products; with a file in the address, that file. */
 export default function ImportPage() {
   const { i18n } = useLingui();
-  const [asked] = useSearchParams();
-  const file = asked.get('file');
+  const { search } = useLocation();
+  const file = new URLSearchParams(search).get('file');
   if (file) return <StagedScreen key={file} id={file} />;
   return (
     <div className="mx-auto max-w-3xl">

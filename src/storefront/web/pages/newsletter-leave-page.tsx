@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/api-client.ts';
 import { useCall } from '#browser/use-call.ts';
@@ -22,14 +22,14 @@ export const meta = ({ matches }: MetaArgs) =>
  */
 export default function NewsletterLeavePage() {
   const { i18n } = useLingui();
-  const [question] = useSearchParams();
+  const { search } = useLocation();
   const [said, setSaid] = useState<string>();
   const { busy, problem, run } = useCall(({ code, message }, say) =>
     say(code === 'invalid' ? i18n._('account.letters.broken') : message),
   );
   const leave = () =>
     run(async () => {
-      const body = { token: question.get('token') ?? '' };
+      const body = { token: new URLSearchParams(search).get('token') ?? '' };
       await callApi('/shop/newsletter/leave', { method: 'POST', body });
       setSaid(i18n._('account.letters.left'));
     });
