@@ -73,3 +73,35 @@ test('a newcomer who taps before the scripts have come keeps what was to be adde
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).tap();
   await expect(page).toHaveURL(`/signup${search}`);
 });
+
+test('until a page answers, it needs no formatter of the browser: the first takes a slow phone long @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat'] as const) {
+      const construct = (target: object, values: unknown[]): object => {
+        if (!document.documentElement.dataset['answered']) made.push(name);
+        return Reflect.construct(target as new () => object, values);
+      };
+      Reflect.set(Intl, name, new Proxy(Intl[name], { construct }));
+    }
+    let answer: (() => void) | undefined;
+    Object.defineProperty(window, 'answerHeldTap', {
+      configurable: true,
+      get: () => answer,
+      set: (held: () => void) => {
+        answer = () => {
+          document.documentElement.dataset['answered'] = 'yes';
+          held();
+        };
+      },
+    });
+  });
+  for (const address of ['/', '/shop']) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-answered', 'yes');
+    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+  }
+});

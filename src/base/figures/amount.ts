@@ -1,4 +1,5 @@
 import type { Words } from '#base/language/words.ts';
+import { grouped } from './grouped.ts';
 import { divideRound, type Paise, times } from './money.ts';
 
 // Outside, a quantity is a number in the product's unit: 0.75 of a kg. Inside, an amount is a whole number of grams,
@@ -63,8 +64,5 @@ export function formatQuantity(i18n: Words, quantity: number, unit: string | und
     : i18n._('shop.unit.litre', { count: quantity, amount: formatNumber(quantity) });
 }
 
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
-
 /** A number with at most three decimals: European digits in Indian grouping, in every language. */
-export const formatNumber = (value: number): string =>
-  number.format(Math.round(value * IN_A_UNIT) / IN_A_UNIT);
+export const formatNumber = (value: number): string => grouped(Math.round(value * IN_A_UNIT) / IN_A_UNIT);

@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** An amount of money in whole paise (1 rupee = 100 paise). Sums and products of whole numbers stay exact. */
 export type Paise = number & { readonly __paise: unique symbol };
 
@@ -26,14 +28,12 @@ export const sum = (amounts: Iterable<Paise>): Paise => {
   return paise(total);
 };
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
 /** ₹1,23,456.50 in Indian grouping; whole rupees carry no decimals. */
 export function formatPaise(amount: Paise): string {
   const rupees = Math.trunc(Math.abs(amount) / 100);
   const rest = Math.abs(amount) % 100;
   const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
-  return `${amount < 0 ? '−' : ''}₹${grouped.format(rupees)}${decimals}`;
+  return `${amount < 0 ? '−' : ''}₹${grouped(rupees)}${decimals}`;
 }
 
 /** The same, from the rupees that the API hands out. */

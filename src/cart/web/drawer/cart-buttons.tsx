@@ -32,7 +32,9 @@ export function NavCartButton() {
           {things}
         </span>
       </span>
-      <span className="sr-only">{i18n._('shop.cart.things', { count: things })}</span>
+      <span className="sr-only">
+        {things > 0 ? i18n._('shop.cart.things', { count: things }) : i18n._('shop.cart.none')}
+      </span>
       {things > 0 && (
         <b className="hidden tabular-nums lg:block">{formatPaise(subtotalOf(pricedLinesOf(items)))}</b>
       )}
