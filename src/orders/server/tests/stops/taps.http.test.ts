@@ -56,6 +56,22 @@ test('two phones that say different things of one stop: both are shown, the firs
   expect(settled.body.stops[0].taps.at(-1)).toMatchObject({ kind: 'refused', stands: true });
 });
 
+test('a tap that has not seen the other one does not stand, though the order looks as it did', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round } = await shopWithRide(shop, 1);
+  const [stop] = (await sheetOf(rider, round)).stops;
+  await sendTap(rider, round, tapOn(stop!, { kind: 'away' }));
+  await sendTap(owner, round, tapOn(stop!, { cash: stop!.collect }));
+  const [both] = (await sheetOf(owner, round)).stops;
+  expect(both).toMatchObject({
+    status: 'pending',
+    taps: [
+      { kind: 'away', stands: true },
+      { kind: 'delivered', stands: false },
+    ],
+  });
+});
+
 test('a second tap of the same phone corrects the first, though neither had arrived when it was made', async () => {
   await using shop = await openShop();
   const { rider, owner, round, placed } = await shopWithRide(shop);
