@@ -15,6 +15,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGES, type Language } from '#base/language/language.ts';
 import { ifCallFailed } from '#browser/api-client.ts';
 import { wordFile, type WordPart } from '#browser/words.ts';
+import { promisesByPlace } from '#delivery/server/public.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { settingsIn } from '#settings/server/queries/in-language.ts';
@@ -27,8 +28,9 @@ import theme from '#ui/look/theme.css?url';
 /** The shop's data for every page. It is the same for everybody, because pages are kept for everybody. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const language = context.get(languageContext);
-  const settings = await settingsIn(context.get(platformContext), language);
-  return { language, shop: shopInfoOf(settings, new URL(request.url).origin) };
+  const platform = context.get(platformContext);
+  const [settings, promises] = await Promise.all([settingsIn(platform, language), promisesByPlace(platform)]);
+  return { language, shop: shopInfoOf(settings, { origin: new URL(request.url).origin, promises }) };
 }
 
 /** Loaded with the first page and kept, until somebody changes the settings in this tab. */

@@ -1,5 +1,6 @@
 // What other features may use of this one on the server, and nothing else.
 export { districtOf } from './districts.ts';
+export { promisesByPlace } from './promises.ts';
 export { deliveryPlaces } from './queries.ts';
 export { villageRanks } from './village-ranks.ts';
 export { promiseOf } from './rounds/present.ts';

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { keep, readKept } from '#browser/storage.ts';
 import {
@@ -71,13 +72,18 @@ function change(to: Partial<Going>): void {
 }
 
 /**
- * How the shop delivers there, as far as it is known, and the rule to reckon with until then: the shop's own. The shop
- * decides when the order is placed. `isByPlace` says that the rule is another one than that.
+ * How the shop delivers there, as far as it is known, and the rule to reckon with until then: the shop's own, as in the
+ * pages that everybody gets. The shop decides when the order is placed. `isByPlace` says that the rule is another one.
  */
 export function useDelivery(): { delivery: Delivery | undefined; rule: DeliveryRule; isByPlace: boolean } {
   const { places, ...to } = useDestination();
   const own = shippingRuleOf(useShop());
-  const delivery = places && deliveryTo(to, places);
+  const isHere = useSyncExternalStore(never, yes, no);
+  const delivery = isHere && places ? deliveryTo(to, places) : undefined;
   if (delivery?.kind !== 'goes') return { delivery, rule: { ...own, ...NO_LIMITS }, isByPlace: false };
   return { delivery, rule: delivery.rule, isByPlace: places?.hasAreas === true || delivery.collected };
 }
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;

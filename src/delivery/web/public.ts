@@ -1,8 +1,12 @@
 // For other features, in the browser: the pincode and village fields of an address form, where the goods go, and what
 // that costs.
+export { CollectChoice } from './collect-choice.tsx';
 export { DeliveryLine } from './delivery-line.tsx';
+export { DeliveryTerms } from './delivery-terms.tsx';
 export { askPlaces, collect, goTo, startAt, useDelivery, useDestination } from './destination.ts';
+export { startAtKnownPlace } from './known-place.ts';
 export { PincodePicker } from './pincode-picker.tsx';
+export { PlaceLine } from './promise/place-line.tsx';
 export { offerInstead, wantAnyRound, wantRound } from './rounds/known-rounds.ts';
 export { orderBefore, roundTime } from './rounds/round-words.ts';
 export { type RoundsOffered, useRounds } from './rounds/use-rounds.ts';

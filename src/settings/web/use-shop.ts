@@ -1,14 +1,17 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SettingsInOneLanguage } from '#settings/settings.ts';
 
-/** What the layout of every page knows of the shop: its settings without the long texts, and its origin. */
-export type ShopInfo = Omit<SettingsInOneLanguage, 'story' | 'mission' | 'lowStock'> & { origin: string };
+/** What the layout of every page knows of the shop: its settings without the long texts, and what is not of the settings. */
+export type ShopInfo = Omit<SettingsInOneLanguage, 'story' | 'mission' | 'lowStock'> & MoreOfShop;
+
+/** The shop's origin, and whether it has areas or rounds, so that pages say what it promises to a village. */
+type MoreOfShop = { origin: string; promises: boolean };
 
 /** Selects from the settings what every page shows. */
 export const shopInfoOf = (
   { story: _story, mission: _mission, lowStock: _lowStock, ...frame }: SettingsInOneLanguage,
-  origin: string,
-): ShopInfo => ({ ...frame, origin });
+  more: MoreOfShop,
+): ShopInfo => ({ ...frame, ...more });
 
 type RootData = { shop: ShopInfo };
 

@@ -12,7 +12,7 @@ import { hearPrices } from '#cart/web/problem/heard-prices.ts';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { dismissRemoved, loadCart, removeItem } from '#cart/web/store/cart-store.ts';
-import { askPlaces, DeliveryLine, startAt, useDelivery, useDestination } from '#delivery/web/public.ts';
+import { DeliveryLine, startAtKnownPlace, useDelivery } from '#delivery/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { missingToFreeShipping, shippingFor } from '#settings/settings.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -103,13 +103,6 @@ export function CartDrawer({ onClose, Offers }: DrawerProps) {
       </ul>
     </Dialog>
   );
-}
-
-/** Begins with the place that the device remembers, else with the newest of the account's addresses. */
-async function startAtKnownPlace(): Promise<void> {
-  if (useDestination.getState().pincode !== '') return askPlaces();
-  const [newest] = useSession.getState().user?.addresses ?? [];
-  if (newest) await startAt({ pincode: newest.pinCode, village: newest.village });
 }
 
 /** What just happened to the cart, shown here while the drawer is open. */

@@ -4,6 +4,7 @@ import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { AREAS_AT_MOST, type EditedArea, type NewArea } from '#delivery/delivery.ts';
 import { areaColumns, type AreaRow, auditedArea } from '#delivery/server/present.ts';
+import { PROMISES } from '#delivery/server/promises.ts';
 import { areaById, AREAS, staffAreas } from '#delivery/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
@@ -26,7 +27,7 @@ export async function addArea(tx: Tx, area: NewArea, { actor, now }: AreaContext
     .execute();
   const after = auditedArea({ ...row, revision: 1 });
   await recordAudit(tx, { actor, entity: 'area', entityId: row.id, action: 'added', after }, now);
-  markChanged(tx, AREAS);
+  markChanged(tx, AREAS, PROMISES);
 }
 
 /** Writes an edited area. Orders keep what they were promised. */
@@ -62,7 +63,7 @@ export async function deleteArea(
   await tx.deleteFrom('areas').where('id', '=', id).execute();
   const audited = { before: auditedArea(before) };
   await recordAudit(tx, { actor, entity: 'area', entityId: id, action: 'deleted', ...audited }, now);
-  markChanged(tx, AREAS);
+  markChanged(tx, AREAS, PROMISES);
 }
 
 /** Locks an area until the transaction ends; an update, because on both databases others wait for it. */

@@ -3,6 +3,7 @@ import { newId } from '#base/ids.ts';
 import { dayAfter, type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { cutOffOf, type EditedRound, type ExtraRound, type NewPause } from '#delivery/rounds.ts';
+import { PROMISES } from '#delivery/server/promises.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
 import type { Doing } from './edit-rules.ts';
@@ -34,7 +35,7 @@ export async function addExtraRound(tx: Tx, round: ExtraRound, { actor, now }: D
   const { on, from, to, seats } = round;
   const after = { on, from, to, seats };
   await recordAudit(tx, { actor, entity: 'round', entityId: made.id, action: 'added', after }, now);
-  markChanged(tx, ROUNDS);
+  markChanged(tx, ROUNDS, PROMISES);
 }
 
 /** Changes how many orders go with a dated round, never to less than are booked, or whether it takes any more. */

@@ -2,6 +2,7 @@ import { Failure } from '#base/failure.ts';
 import { type Instant, shopDay, weekdayOf } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { type EditedRoundRule, type NewRoundRule, RULES_AT_MOST } from '#delivery/rounds.ts';
+import { PROMISES } from '#delivery/server/promises.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
 import { lockRule, madeAt, makeRounds } from './make-rounds.ts';
@@ -29,6 +30,7 @@ export async function addRule(tx: Tx, rule: NewRoundRule, { actor, now }: Doing)
     .executeTakeFirstOrThrow();
   await writeAreas(tx, row.id, rule);
   await makeRounds(tx, row, now);
+  markChanged(tx, PROMISES);
   const after = audited(rule);
   await recordAudit(tx, { actor, entity: 'round', entityId: row.id, action: 'added', after }, now);
 }
@@ -66,6 +68,7 @@ export async function endRule(tx: Tx, id: string, revision: number, { actor, now
   const before = await ruleAt(tx, id, { revision, now });
   await tx.updateTable('round_rules').set({ ended_at: now }).where('id', '=', id).execute();
   await dropUnpromised(tx, id, { days: [], now });
+  markChanged(tx, PROMISES);
   const was = audited(presentRule({ ...before, areas: await areasOf(tx, id) }));
   await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'removed', before: was }, now);
 }

@@ -20,12 +20,14 @@ type Known = {
   told: Told | undefined;
   /** Whether it was said to this page, rather than to one before. */
   isFresh: boolean;
+  /** Whether the shop could not be reached when it was asked last. */
+  isAway: boolean;
   /** The rounds that the shopper wants, delivered and collected. */
   wanted: Partial<Record<RoundKind, string>>;
 };
 
 const KEPT = 'deliveryRounds';
-const NOTHING: Known = { told: undefined, isFresh: false, wanted: {} };
+const NOTHING: Known = { told: undefined, isFresh: false, isAway: false, wanted: {} };
 
 /** The rounds to where the shopper wants the goods; the device remembers what the shop said last. */
 export const useKnownRounds = create<Known>(() => ({
@@ -38,19 +40,31 @@ useSession.subscribe(({ token }, before) => {
   if (before.token && !token) useKnownRounds.setState(NOTHING);
 });
 
-let turn = 0;
+let asking: { area: string; done: Promise<void> } | undefined;
 
-/** Asks the shop for the rounds of an area. Without an answer, what it said before of that area counts. */
-export async function askRounds(area: string): Promise<void> {
-  const mine = (turn += 1);
+/**
+ * Asks the shop for the rounds of an area; whoever asks meanwhile waits for the same answer. Without one, what it said before
+ * of that area counts.
+ */
+export function askRounds(area: string): Promise<void> {
+  if (asking?.area === area) return asking.done;
+  const done = ask(area).finally(() => {
+    if (asking?.done === done) asking = undefined;
+  });
+  asking = { area, done };
+  return done;
+}
+
+async function ask(area: string): Promise<void> {
   try {
     const { rounds, now } = await callApi<PublicRounds>(
       `/delivery/rounds${area && `?area=${encodeURIComponent(area)}`}`,
     );
     // Another area may have been asked about meanwhile.
-    if (mine === turn) tell({ area, rounds, ahead: Date.parse(now) - Date.now(), at: now });
+    if (asking?.area === area) tell({ area, rounds, ahead: Date.parse(now) - Date.now(), at: now });
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
+    useKnownRounds.setState({ isAway: true });
   }
 }
 
@@ -60,6 +74,7 @@ function tell(told: Told): void {
   useKnownRounds.setState({
     told,
     isFresh: true,
+    isAway: false,
     wanted: isOther ? stillThere(wanted, told.rounds) : wanted,
   });
   if (told.rounds.length > 0) keep(KEPT, told, 'local');

@@ -22,7 +22,7 @@ const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 test.each([
   ['2026-11-20', 'Today, 5:00 pm to 7:00 pm', 'Order before 2:00 pm'],
   ['2026-11-19', 'Tomorrow, 5:00 pm to 7:00 pm', 'Order before 2:00 pm tomorrow'],
-  ['2026-11-18', 'Fri 20 Nov, 5:00 pm to 7:00 pm', 'Order before 2:00 pm, Fri 20 Nov'],
+  ['2026-11-18', 'Fri 20 Nov, 5:00 pm to 7:00 pm', 'Order before 2:00 pm that day'],
 ])('seen on %s, the round of Friday is %s', (day, when, before) => {
   const now = instantOf(day, '10:00');
   expect([roundTime(wordsIn('en'), friday, now), orderBefore(wordsIn('en'), friday, now)]).toEqual([

@@ -3,7 +3,7 @@ import { dayAfter, formatTime, formatWeekday, type Instant, shopDay, shopTime } 
 import type { PublicRound } from '#delivery/rounds.ts';
 
 /** A day for sentences that say today and tomorrow, and else name it: Tue 24 Nov. */
-function dayIn(i18n: I18n, day: string, now: Instant) {
+export function dayIn(i18n: I18n, day: string, now: Instant) {
   const today = shopDay(now);
   const near = [today, dayAfter(today, 1)].indexOf(day);
   return { near: ['today', 'tomorrow'][near] ?? 'later', date: formatWeekday(i18n, day) };
@@ -15,8 +15,15 @@ export function roundTime(i18n: I18n, { on, from, to }: PublicRound, now: Instan
   return i18n._('account.round.time', said);
 }
 
+/** The day and time till when one can order for a round, beside a sentence that says when it comes. */
+export function cutOffIn(i18n: I18n, { orderBefore: cutOff, on }: PublicRound, now: Instant) {
+  const day = dayIn(i18n, shopDay(cutOff), now);
+  const isSame = day.near === 'later' && shopDay(cutOff) === on;
+  return { ...day, near: isSame ? 'same' : day.near, time: formatTime(i18n, shopTime(cutOff)) };
+}
+
 /** Till when one can order for it: Order before 2:00 pm. */
-export function orderBefore(i18n: I18n, { orderBefore: cutOff }: PublicRound, now: Instant): string {
-  const said = { ...dayIn(i18n, shopDay(cutOff), now), time: formatTime(i18n, shopTime(cutOff)) };
+export function orderBefore(i18n: I18n, round: PublicRound, now: Instant): string {
+  const said = cutOffIn(i18n, round, now);
   return i18n._('account.round.before', said);
 }

@@ -18,11 +18,26 @@ export type RoundsOffered = {
   now: Instant;
 };
 
-/** The rounds to where the shopper wants the goods, asked of the shop whenever that changes. */
+/**
+ * The rounds to where the shopper wants the goods, for her to choose from. What the shop offers now, and she reads, is not
+ * exchanged for another round unasked.
+ */
 export function useRounds(): RoundsOffered {
+  const rounds = useComingRounds();
+  const { kind, chosen } = rounds;
+  const isFresh = useKnownRounds((known) => known.isFresh);
+  const shown = isFresh ? chosen?.id : undefined;
+  useEffect(() => {
+    if (shown !== undefined) wantRound(kind, shown);
+  }, [kind, shown]);
+  return rounds;
+}
+
+/** The same to be read only, asked of the shop whenever the place changes. */
+export function useComingRounds(): RoundsOffered {
   const { delivery } = useDelivery();
   const way = wayOf(delivery);
-  const { told, wanted, isFresh } = useKnownRounds();
+  const { told, wanted } = useKnownRounds();
   const area = way?.area;
   const { kind } = way ?? { kind: 'ride' };
   const mine = told !== undefined && told.area === area ? told : undefined;
@@ -36,11 +51,6 @@ export function useRounds(): RoundsOffered {
   }, [area]);
   const offered = offeredRounds(mine?.rounds ?? [], { kind, now, wanted: wanted[kind] });
   const chosen = chosenRound(offered, wanted[kind]);
-  // What the shop offers now, and the shopper reads, is not exchanged for another round unasked.
-  const shown = isFresh ? chosen?.id : undefined;
-  useEffect(() => {
-    if (shown !== undefined) wantRound(kind, shown);
-  }, [kind, shown]);
   return { area, kind, offered, chosen, isLapsed: !chosen && offered.some(hasRoom), now };
 }
 

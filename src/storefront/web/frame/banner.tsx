@@ -1,20 +1,29 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { formatRupees } from '#base/figures/money.ts';
+import { formatPaise } from '#base/figures/money.ts';
 import { telLink } from '#base/phone.ts';
+import { useDelivery } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { languageOfText } from '#ui/language-of.ts';
 
 /**
- * The banner messages, made from the shop's settings, so that they are never wrong: on laptops above every page, on
- * phones below the goods.
+ * The banner messages, made from the shop's settings and the rule of where the goods go, so that they are never wrong: on
+ * laptops above every page, on phones below the goods. `children` stand before them in the list.
  */
-export function Banner({ className }: { className: string }) {
+export function Banner({ className, children }: { className: string; children?: ReactNode }) {
   const { i18n } = useLingui();
-  const { freeShippingAbove, phones, banners, isDemo } = useShop();
+  const { phones, banners, isDemo } = useShop();
+  const { rule } = useDelivery();
   const messages: [string, ReactNode][] = [
     ...(isDemo ? [['demo', i18n._('shop.demo')] satisfies [string, ReactNode]] : []),
-    ['shipping', i18n._('shop.banner.free', { amount: formatRupees(freeShippingAbove) })],
+    ...(rule.freeAbove === null
+      ? []
+      : [
+          ['shipping', i18n._('shop.banner.free', { amount: formatPaise(rule.freeAbove) })] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]),
     ['cash', i18n._('shop.banner.cash')],
     ...phones.slice(0, 1).map((phone): [string, ReactNode] => [
       'call',
@@ -35,8 +44,9 @@ export function Banner({ className }: { className: string }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys where it is wider than the screen
         tabIndex={0}
         aria-label={i18n._('shop.banner.label')}
-        className="page flex gap-x-8 overflow-x-auto py-3 whitespace-nowrap lg:py-2 [scrollbar-width:none] lg:justify-between"
+        className="page flex items-center gap-x-8 overflow-x-auto py-3 whitespace-nowrap lg:py-2 [scrollbar-width:none] lg:justify-between"
       >
+        {children}
         {messages.map(([key, message]) => (
           <li key={key}>{message}</li>
         ))}

@@ -9,9 +9,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { languageToOffer } from '#browser/language-choice.ts';
 import { CartRoot, WaitingAddsBar } from '#cart/web/public.ts';
+import { PlaceLine } from '#delivery/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
+import { useShop } from '#settings/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import { Banner } from './banner.tsx';
@@ -29,6 +32,8 @@ export default function ShopLayout() {
   const isGoing = useNavigation().state === 'loading';
   const head = useOwnHead();
   const isQuiet = head !== undefined;
+  const { promises } = useShop();
+  const isHome = useLocation().pathname === pageAddress('home');
   const offered = useSyncExternalStore(never, languageToOffer, () => undefined);
   return (
     <>
@@ -43,8 +48,20 @@ export default function ShopLayout() {
         createElement(head)
       ) : (
         <>
-          <Banner className="max-lg:hidden" />
+          <Banner className="max-lg:hidden">
+            {promises && (
+              <li className="-my-2 flex">
+                <PlaceLine className="" />
+              </li>
+            )}
+          </Banner>
           <NavigationBar />
+          {/* Home has it in its own first place. On a phone that lies on its side the goods need the height. */}
+          {promises && !isHome && (
+            <div className="bg-leaf-soft lg:hidden [@media(max-height:400px)]:hidden">
+              <PlaceLine className="page w-full" />
+            </div>
+          )}
         </>
       )}
       <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">

@@ -1,5 +1,8 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatRupees } from '#base/figures/money.ts';
+import { formatPaise } from '#base/figures/money.ts';
+import type { DeliveryRule } from '#delivery/delivery.ts';
+import { useDelivery } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
@@ -8,13 +11,10 @@ type Point = [IconName, string, string];
 /** The reasons to shop here that the home page names; help by day and night only where the owner gives it. */
 export function WhyChooseUs() {
   const { i18n } = useLingui();
-  const { freeShippingAbove, supportDayAndNight } = useShop();
+  const { supportDayAndNight } = useShop();
+  const { rule } = useDelivery();
   const points: Point[] = [
-    [
-      'truck',
-      i18n._('shop.why.free'),
-      i18n._('shop.why.freeAbove', { amount: formatRupees(freeShippingAbove) }),
-    ],
+    ['truck', ...ofDelivery(i18n, rule)],
     ...(supportDayAndNight
       ? [['phone', i18n._('shop.why.support'), i18n._('shop.why.supportBy')] satisfies Point]
       : []),
@@ -43,4 +43,11 @@ export function WhyChooseUs() {
       </ul>
     </section>
   );
+}
+
+/** What delivery costs where it goes: free, free above an amount, or a fee. */
+function ofDelivery(i18n: I18n, { fee, freeAbove }: DeliveryRule): [string, string] {
+  if (freeAbove !== null)
+    return [i18n._('shop.why.free'), i18n._('shop.why.freeAbove', { amount: formatPaise(freeAbove) })];
+  return fee === 0 ? [i18n._('shop.why.free'), ''] : [i18n._('shop.why.delivery'), formatPaise(fee)];
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { type InputEvent, type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { goTo, startAt, useDestination } from '#delivery/web/public.ts';
+import { CollectChoice, goTo, startAt, useDestination } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import { type Order, PAYMENT_METHODS, type PaymentMethod, SelectedAddress } from '#orders/orders.ts';
 import { PaymentChoice } from '#orders/web/checkout/payment-choice.tsx';
+import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { AddressCard } from './address-card.tsx';
-import { CollectChoice } from './collect-choice.tsx';
 import { useConfirmedAddress } from './confirm-address.tsx';
 import { type Choice, choicesFor, keepDraft, REQUIRED, type Start, startFor, startWith } from './prefill.ts';
 
@@ -95,7 +95,7 @@ function AnswersForm({
   return (
     <form {...form.props} onInput={onInput} id={id} className="grid gap-3">
       <AddressCard {...{ form, start, choices, choose }} />
-      <CollectChoice />
+      <CollectChoice className={CARD} />
       {children}
       <PaymentChoice chosen={paidBy} onChoose={onPaidBy} total={total} />
       <Problem text={form.problem} />

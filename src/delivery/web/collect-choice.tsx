@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { collect, useDestination } from '#delivery/web/public.ts';
-import { CARD } from '#orders/web/checkout/question-card.tsx';
+import { collect, useDestination } from './destination.ts';
 
 /** Where the shop offers it: the choice to come for the goods. */
-export function CollectChoice() {
+export function CollectChoice({ className }: { className: string }) {
   const { i18n } = useLingui();
   const mayCollect = useDestination(({ places }) => places?.mayCollect === true);
   const collected = useDestination((to) => to.collected);
   if (!mayCollect) return null;
   return (
-    <label className={`${CARD} flex min-h-11 items-center gap-3 font-semibold`}>
+    <label className={`${className} flex min-h-11 items-center gap-3 font-semibold`}>
       <input
         type="checkbox"
         checked={collected}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { addGoods } from '#test/goods.ts';
+import { openFront } from '#test/open-front.ts';
+import { openShop } from '#test/open-shop.ts';
+import { admin, signUp } from '#test/people.ts';
+import { addArea } from '#test/steps/areas.ts';
+import { addRule, orderWith, roundsFor } from '#test/steps/rounds.ts';
+
+const ASKS = 'Where should it come? Choose your village';
+
+test('the first area puts the line onto every page, the last one takes it away to the letter', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await using front = await openFront(shop);
+  const pages = async () =>
+    Promise.all(['/', '/shop', '/about-us'].map(async (path) => (await front.get(path)).text));
+  const before = await pages();
+  expect(before.some((page) => page.includes(ASKS))).toBe(false);
+  const { id, revision } = await addArea(owner, { name: 'Road', fee: 20 }, '844101 Rampur');
+  expect((await pages()).every((page) => page.includes(ASKS))).toBe(true);
+  expect((await front.get('/hi/shop')).text).toContain('गाँव चुनें');
+  expect((await front.get('/bn/shop')).text).toContain('গ্রাম বাছুন');
+  await owner.call('DELETE', `/api/delivery/areas/${id}?revision=${revision}`);
+  expect(await pages()).toEqual(before);
+});
+
+test('in a shop without areas the first round that goes everywhere puts it there, too', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await using front = await openFront(shop);
+  expect((await front.get('/shop')).text).not.toContain(ASKS);
+  const { rules } = await addRule(owner);
+  expect((await front.get('/shop')).text).toContain(ASKS);
+  await owner.call('DELETE', `/api/delivery/rules/${rules[0]?.id}`);
+  expect((await front.get('/shop')).text).not.toContain(ASKS);
+});
+
+test('the page is the same for everybody, and a round that fills makes none anew', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: {} });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  await addRule(owner, { seats: 1 });
+  await using front = await openFront(shop);
+  const page = (await front.get('/about-us')).text;
+  const cookie = { cookie: 'place=844101', authorization: 'Bearer somebody' };
+  expect((await front.get('/about-us', cookie)).text).toBe(page);
+  const rendered = front.rendered();
+  const [round] = await roundsFor(shop);
+  expect((await orderWith(asha, mango, { round: round?.id })).status).toBe(201);
+  expect((await roundsFor(shop))[0]?.state).toBe('full');
+  expect((await front.get('/about-us')).text).toBe(page);
+  expect(front.rendered()).toBe(rendered);
+});

@@ -1,0 +1,35 @@
+import { callApi, CallFailed } from '#browser/api-client.ts';
+import { useSession } from '#identity/web/public.ts';
+import { askPlaces, startAt, useDestination } from './destination.ts';
+
+/** What is needed of an earlier order here. */
+type Ordered = { orders: { selectedAddress: { pincode?: string; village?: string } }[] };
+
+let starting: Promise<void> | undefined;
+
+/**
+ * Begins with the place that the device remembers, else with the newest of the account's addresses, else with where the last
+ * order went.
+ */
+export const startAtKnownPlace = (): Promise<void> =>
+  (starting ??= start().finally(() => (starting = undefined)));
+
+async function start(): Promise<void> {
+  if (useDestination.getState().pincode !== '') return askPlaces();
+  const { user, token } = useSession.getState();
+  if (token === undefined) return undefined;
+  const [newest] = user?.addresses ?? [];
+  const to = newest ? { pincode: newest.pinCode, village: newest.village } : await lastOrdered();
+  if (to?.pincode) await startAt(to);
+}
+
+async function lastOrdered(): Promise<{ pincode?: string; village?: string } | undefined> {
+  try {
+    const { orders } = await callApi<Ordered>('/orders?limit=1');
+    return orders[0]?.selectedAddress;
+  } catch (error) {
+    // Without an answer the shopper is asked.
+    if (error instanceof CallFailed) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { createElement, useEffect, useState } from 'react';
+import { useDestination } from '#delivery/web/destination.ts';
+import { useSession } from '#identity/web/public.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PlaceText } from './place-text.tsx';
+
+/**
+ * The line that says where to, when, till when to order and what it costs, on every page of a shop with areas or rounds. The
+ * page that everybody gets asks for the village; what is promised there is filled in by the browser, in a line as high.
+ */
+export function PlaceLine({ className }: { className: string }) {
+  const { i18n } = useLingui();
+  const knows = useDestination(({ pincode }) => pincode !== '');
+  const isSomebody = useSession(({ token }) => token !== undefined);
+  const [isAsked, setAsked] = useState(false);
+  const [late, setLate] = useState<typeof import('./promise-line.tsx')>();
+  const isWanted = knows || isSomebody || isAsked;
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without a network the line goes on asking; the next tap or page tries again.
+    void import('./promise-line.tsx').then(setLate, () => setAsked(false));
+  }, [isWanted]);
+  const otherwise = <PlaceText first={i18n._('shop.place.ask')} second={i18n._('shop.place.why')} />;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setAsked(true)}
+        className={`flex min-h-11 min-w-0 items-center gap-2 text-left text-sm hover:underline ${className}`}
+      >
+        <Icon name="place" className="size-5 shrink-0 text-leaf" />
+        {late ? createElement(late.PromiseLine, { otherwise }) : otherwise}
+        <Icon name="down" className="size-5 shrink-0 text-leaf" />
+      </button>
+      {late && isAsked && createElement(late.PlaceQuestion, { onClose: () => setAsked(false) })}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { loadWords } from '#browser/words.ts';
+import { hasRoom } from '#delivery/offered-rounds.ts';
+import { useDelivery, useDestination } from '#delivery/web/destination.ts';
+import { startAtKnownPlace } from '#delivery/web/known-place.ts';
+import { useKnownRounds } from '#delivery/web/rounds/known-rounds.ts';
+import { useComingRounds } from '#delivery/web/rounds/use-rounds.ts';
+import { useShop } from '#settings/web/public.ts';
+import { PlaceText } from './place-text.tsx';
+import { promiseText } from './promise-words.ts';
+
+// It stands on every page of the shop, most of which load no other messages than the shop's.
+await loadWords('place');
+
+/** What is promised to where the shopper wants the goods; until that is known, what stands there otherwise. */
+export function PromiseLine({ otherwise }: { otherwise: ReactNode }) {
+  const { i18n } = useLingui();
+  const { phones } = useShop();
+  const { pincode } = useDestination();
+  const { delivery } = useDelivery();
+  const { offered, chosen, now } = useComingRounds();
+  const seenAt = useKnownRounds(({ told, isAway }) => (isAway ? told?.at : undefined));
+  useEffect(() => void startAtKnownPlace(), []);
+  if (!delivery) return otherwise;
+  const round = chosen ?? offered.find(hasRoom);
+  const [first] = offered;
+  const text = promiseText(i18n, {
+    delivery,
+    pincode,
+    round,
+    blocked: first && !hasRoom(first) ? first : undefined,
+    phone: phones[0] ?? '',
+    now,
+    seenAt,
+  });
+  return text ? <PlaceText {...text} /> : otherwise;
+}
+
+type Asking = { onClose: () => void };
+
+/** The question where to; most visits never ask it, so it is loaded then. */
+export function PlaceQuestion({ onClose }: Asking) {
+  const [Sheet, setSheet] = useState<ComponentType<Asking>>();
+  useEffect(() => {
+    void import('./place-sheet.tsx').then(
+      ({ PlaceSheet }) => setSheet(() => PlaceSheet),
+      // Without a network it cannot be asked; the next tap tries again.
+      onClose,
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it is asked
+  }, []);
+  return Sheet ? createElement(Sheet, { onClose }) : null;
+}

@@ -1,0 +1,78 @@
+import type { I18n } from '@lingui/core';
+import { formatPaise } from '#base/figures/money.ts';
+import { formatMoment, formatTime, type Instant } from '#base/time.ts';
+import type { Delivery, DeliveryRule } from '#delivery/delivery-rule.ts';
+import type { PublicRound } from '#delivery/rounds.ts';
+import { cutOffIn, dayIn } from '#delivery/web/rounds/round-words.ts';
+
+/** What is known of where the shopper wants the goods. */
+export type Known = {
+  delivery: Delivery;
+  pincode: string;
+  /** The round that an order would go with. */
+  round: PublicRound | undefined;
+  /** The soonest round, where it is full or paused. */
+  blocked: PublicRound | undefined;
+  /** Whom to call; empty for nobody. */
+  phone: string;
+  now: Instant;
+  /** When the shop said so, while it cannot be reached. */
+  seenAt: Instant | undefined;
+};
+
+/** Where to and when, and under it till when to order and what it costs. Undefined where that is still to be asked. */
+export function promiseText(i18n: I18n, known: Known): { first: string; second: string } | undefined {
+  const { delivery, pincode, phone } = known;
+  switch (delivery.kind) {
+    case 'pincode needed':
+      return undefined;
+    case 'village needed':
+      return {
+        first: i18n._('place.village', { pincode }),
+        second: i18n._('shop.place.why'),
+      };
+    case 'no':
+      return {
+        first: i18n._('shop.place.no', { place: pincode }),
+        second: phone ? i18n._('place.call', { phone }) : i18n._('place.other'),
+      };
+    case 'goes':
+      return {
+        first: whereAndWhen(i18n, known, delivery.collected, delivery.village || pincode),
+        second: tillWhen(i18n, known, delivery.rule),
+      };
+  }
+}
+
+function whereAndWhen(
+  i18n: I18n,
+  { round, blocked, now }: Known,
+  isCollected: boolean,
+  place: string,
+): string {
+  if (round) {
+    const { from, to, on } = round;
+    const said = { ...dayIn(i18n, on, now), place, from: formatTime(i18n, from), to: formatTime(i18n, to) };
+    return isCollected ? i18n._('place.collect', said) : i18n._('place.to', said);
+  }
+  if (blocked) return blocked.text ?? i18n._('place.full', { place });
+  return isCollected ? i18n._('place.collectAny') : i18n._('place.toAny', { place });
+}
+
+function tillWhen(i18n: I18n, { round, blocked, phone, now, seenAt }: Known, rule: DeliveryRule): string {
+  if (seenAt !== undefined) return i18n._('place.seen', { moment: formatMoment(i18n, seenAt) });
+  if (round) {
+    const fee = rule.fee === 0 ? i18n._('place.free') : formatPaise(rule.fee);
+    const said = { ...cutOffIn(i18n, round, now), fee };
+    return i18n._('place.before', said);
+  }
+  return blocked && phone
+    ? i18n._('place.call', { phone })
+    : i18n._('place.fee', { fee: feeText(i18n, rule) });
+}
+
+function feeText(i18n: I18n, { fee, freeAbove }: DeliveryRule): string {
+  if (fee === 0) return i18n._('place.free');
+  if (freeAbove === null) return formatPaise(fee);
+  return i18n._('place.freeAbove', { fee: formatPaise(fee), above: formatPaise(freeAbove) });
+}
