@@ -21,16 +21,6 @@ export function formatDay(i18n: Words, at: Instant): string {
   return i18n._('shop.date.day', { day: Number(day).toString(), month: Number(month).toString(), year });
 }
 
-/** Fri 20 Nov: a day of the shop's calendar that is near. */
-export function formatWeekday(i18n: Words, localDay: string): string {
-  const [, month, day] = localDay.split('-');
-  return i18n._('shop.date.weekday', {
-    weekday: String(weekdayOf(localDay)),
-    day: Number(day).toString(),
-    month: Number(month).toString(),
-  });
-}
-
 /** 20 Nov 2026, 6:05 pm, in India's time. */
 export const formatMoment = (i18n: Words, at: Instant): string =>
   i18n._('shop.date.moment', { day: formatDay(i18n, at), time: formatTime(i18n, shopTime(at)) });

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { keep, readKept } from '#browser/storage.ts';
 import {
@@ -13,17 +12,17 @@ import { useSession } from '#identity/web/public.ts';
 import { shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { callPlaces } from './call-places.ts';
+import { KEPT_PLACE } from './shown-delivery.ts';
 
 /** Where the shopper wants the goods, and what the shop said of that pincode. */
 type Going = { pincode: string; village: string; collected: boolean; places: DeliveryPlaces | undefined };
 
-const KEPT = 'deliveryPlace';
 const NOWHERE: Going = { pincode: '', village: '', collected: false, places: undefined };
 
 /** Where the shopper wants the goods; the device remembers pincode and village. */
 export const useDestination = create<Going>(() => ({
   ...NOWHERE,
-  ...(readKept(KEPT, 'local') as Partial<Going>),
+  ...(readKept(KEPT_PLACE, 'local') as Partial<Going>),
 }));
 
 // Signing out forgets it, in any tab.
@@ -68,22 +67,17 @@ export async function askPlaces(): Promise<void> {
 function change(to: Partial<Going>): void {
   useDestination.setState(to);
   const { pincode, village, places } = useDestination.getState();
-  keep(KEPT, { pincode, village, places }, 'local');
+  keep(KEPT_PLACE, { pincode, village, places }, 'local');
 }
 
 /**
- * How the shop delivers there, as far as it is known, and the rule to reckon with until then: the shop's own, as in the
- * pages that everybody gets. The shop decides when the order is placed. `isByPlace` says that the rule is another one.
+ * How the shop delivers there, as far as it is known, and the rule to reckon with until then: the shop's own. The shop
+ * decides when the order is placed. `isByPlace` says that the rule is another one than that.
  */
 export function useDelivery(): { delivery: Delivery | undefined; rule: DeliveryRule; isByPlace: boolean } {
   const { places, ...to } = useDestination();
   const own = shippingRuleOf(useShop());
-  const isHere = useSyncExternalStore(never, yes, no);
-  const delivery = isHere && places ? deliveryTo(to, places) : undefined;
+  const delivery = places && deliveryTo(to, places);
   if (delivery?.kind !== 'goes') return { delivery, rule: { ...own, ...NO_LIMITS }, isByPlace: false };
   return { delivery, rule: delivery.rule, isByPlace: places?.hasAreas === true || delivery.collected };
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;

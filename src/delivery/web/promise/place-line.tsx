@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { createElement, useEffect, useState } from 'react';
-import { useDestination } from '#delivery/web/destination.ts';
+import { hasKeptPlace } from '#delivery/web/shown-delivery.ts';
 import { useSession } from '#identity/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PlaceText } from './place-text.tsx';
+import type * as Late from './promise-line.tsx';
 
 /**
  * The line that says where to, when, till when to order and what it costs, on every page of a shop with areas or rounds. The
@@ -11,16 +12,14 @@ import { PlaceText } from './place-text.tsx';
  */
 export function PlaceLine({ className }: { className: string }) {
   const { i18n } = useLingui();
-  const knows = useDestination(({ pincode }) => pincode !== '');
   const isSomebody = useSession(({ token }) => token !== undefined);
   const [isAsked, setAsked] = useState(false);
-  const [late, setLate] = useState<typeof import('./promise-line.tsx')>();
-  const isWanted = knows || isSomebody || isAsked;
+  const [late, setLate] = useState<typeof Late>();
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isSomebody && !isAsked && !hasKeptPlace()) return;
     // Without a network the line goes on asking; the next tap or page tries again.
     void import('./promise-line.tsx').then(setLate, () => setAsked(false));
-  }, [isWanted]);
+  }, [isSomebody, isAsked]);
   const otherwise = <PlaceText first={i18n._('shop.place.ask')} second={i18n._('shop.place.why')} />;
   return (
     <>

@@ -6,6 +6,7 @@ import { useDelivery, useDestination } from '#delivery/web/destination.ts';
 import { startAtKnownPlace } from '#delivery/web/known-place.ts';
 import { useKnownRounds } from '#delivery/web/rounds/known-rounds.ts';
 import { useComingRounds } from '#delivery/web/rounds/use-rounds.ts';
+import { useShown } from '#delivery/web/shown-delivery.ts';
 import { useShop } from '#settings/web/public.ts';
 import { PlaceText } from './place-text.tsx';
 import { promiseText } from './promise-words.ts';
@@ -18,7 +19,7 @@ export function PromiseLine({ otherwise }: { otherwise: ReactNode }) {
   const { i18n } = useLingui();
   const { phones } = useShop();
   const { pincode } = useDestination();
-  const { delivery } = useDelivery();
+  const { delivery } = useShowing();
   const { offered, chosen, now } = useComingRounds();
   const seenAt = useKnownRounds(({ told, isAway }) => (isAway ? told?.at : undefined));
   useEffect(() => void startAtKnownPlace(), []);
@@ -38,6 +39,23 @@ export function PromiseLine({ otherwise }: { otherwise: ReactNode }) {
 }
 
 type Asking = { onClose: () => void };
+
+/** Tells the rest of the page what is known of her place. */
+function useShowing() {
+  const known = useDelivery();
+  const { pincode, places } = useDestination();
+  const { delivery, rule, isByPlace } = known;
+  const { fee, freeAbove } = rule;
+  const isNo = delivery?.kind === 'no';
+  const mayCollect = places?.mayCollect === true;
+  useEffect(() => {
+    useShown.setState(
+      { ...(isByPlace && { rule: { fee, freeAbove } }), isNo, place: pincode, mayCollect },
+      true,
+    );
+  }, [isByPlace, fee, freeAbove, isNo, pincode, mayCollect]);
+  return known;
+}
 
 /** The question where to; most visits never ask it, so it is loaded then. */
 export function PlaceQuestion({ onClose }: Asking) {

@@ -1,6 +1,16 @@
 import type { I18n } from '@lingui/core';
-import { dayAfter, formatTime, formatWeekday, type Instant, shopDay, shopTime } from '#base/time.ts';
+import { dayAfter, formatTime, type Instant, shopDay, shopTime, weekdayOf } from '#base/time.ts';
 import type { PublicRound } from '#delivery/rounds.ts';
+
+/** Fri 20 Nov: a day of the shop's calendar that is near. */
+function formatWeekday(i18n: I18n, localDay: string): string {
+  const [, month, day] = localDay.split('-');
+  return i18n._('shop.date.weekday', {
+    weekday: String(weekdayOf(localDay)),
+    day: Number(day).toString(),
+    month: Number(month).toString(),
+  });
+}
 
 /** A day for sentences that say today and tomorrow, and else name it: Tue 24 Nov. */
 export function dayIn(i18n: I18n, day: string, now: Instant) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatPaise } from '#base/figures/money.ts';
 import { telLink } from '#base/phone.ts';
-import { useDelivery } from '#delivery/web/public.ts';
+import { useShownRule } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { languageOfText } from '#ui/language-of.ts';
 
@@ -13,7 +13,7 @@ import { languageOfText } from '#ui/language-of.ts';
 export function Banner({ className, children }: { className: string; children?: ReactNode }) {
   const { i18n } = useLingui();
   const { phones, banners, isDemo } = useShop();
-  const { rule } = useDelivery();
+  const rule = useShownRule();
   const messages: [string, ReactNode][] = [
     ...(isDemo ? [['demo', i18n._('shop.demo')] satisfies [string, ReactNode]] : []),
     ...(rule.freeAbove === null

@@ -15,7 +15,9 @@ export function Hero() {
   const { tagline, promises } = useShop();
   return (
     <section className="page pt-0.5 lg:pt-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile bg-leaf-soft p-1.5 pl-3.5 lg:p-3 lg:pl-6">
+      <div
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile bg-leaf-soft pr-1.5 pl-3.5 lg:p-3 lg:pl-6 ${promises ? 'py-0.5' : 'py-1.5'}`}
+      >
         <h1
           lang={languageOfText(i18n, tagline)}
           className={`min-w-0 flex-1 basis-44 text-sm leading-tight font-bold text-leaf-dark lg:text-xl ${promises ? 'max-lg:sr-only' : ''}`}

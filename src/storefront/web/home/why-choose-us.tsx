@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatPaise } from '#base/figures/money.ts';
-import type { DeliveryRule } from '#delivery/delivery.ts';
-import { useDelivery } from '#delivery/web/public.ts';
+import { useShownRule } from '#delivery/web/public.ts';
+import type { ShippingRule } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
@@ -12,7 +12,7 @@ type Point = [IconName, string, string];
 export function WhyChooseUs() {
   const { i18n } = useLingui();
   const { supportDayAndNight } = useShop();
-  const { rule } = useDelivery();
+  const rule = useShownRule();
   const points: Point[] = [
     ['truck', ...ofDelivery(i18n, rule)],
     ...(supportDayAndNight
@@ -46,7 +46,7 @@ export function WhyChooseUs() {
 }
 
 /** What delivery costs where it goes: free, free above an amount, or a fee. */
-function ofDelivery(i18n: I18n, { fee, freeAbove }: DeliveryRule): [string, string] {
+function ofDelivery(i18n: I18n, { fee, freeAbove }: ShippingRule): [string, string] {
   if (freeAbove !== null)
     return [i18n._('shop.why.free'), i18n._('shop.why.freeAbove', { amount: formatPaise(freeAbove) })];
   return fee === 0 ? [i18n._('shop.why.free'), ''] : [i18n._('shop.why.delivery'), formatPaise(fee)];
