@@ -13,7 +13,7 @@ import { inRoot } from './setup/paths.mjs';
 import { main, Problem } from './setup/problem.mjs';
 
 /** What a browser loads apart; everything else is the server's alone (mails) or of a part by its own name. */
-const PARTS = ['shop', 'account', 'place', 'office', 'offline'];
+const PARTS = ['shop', 'account', 'office', 'offline'];
 const UNTRANSLATED: Partial<Record<Language, RegExp>> = {
   // The back office is in English and Hindi.
   bn: /^office[.:]/,

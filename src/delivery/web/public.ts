@@ -2,9 +2,8 @@
 // that costs.
 export { CollectChoice } from './collect-choice.tsx';
 export { DeliveryLine } from './delivery-line.tsx';
-export { DeliveryTerms } from './delivery-terms.tsx';
 export { askPlaces, collect, goTo, startAt, useDelivery, useDestination } from './destination.ts';
-export { useShownRule } from './shown-delivery.ts';
+export { useShown } from './shown-delivery.ts';
 export { startAtKnownPlace } from './known-place.ts';
 export { PincodePicker } from './pincode-picker.tsx';
 export { PlaceLine } from './promise/place-line.tsx';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { formatPaise } from '#base/figures/money.ts';
 import { loadWords } from '#browser/words.ts';
 import { hasRoom } from '#delivery/offered-rounds.ts';
 import { useDelivery, useDestination } from '#delivery/web/destination.ts';
@@ -8,11 +9,12 @@ import { useKnownRounds } from '#delivery/web/rounds/known-rounds.ts';
 import { useComingRounds } from '#delivery/web/rounds/use-rounds.ts';
 import { useShown } from '#delivery/web/shown-delivery.ts';
 import { useShop } from '#settings/web/public.ts';
+import { DeliveryTerms } from './delivery-terms.tsx';
 import { PlaceText } from './place-text.tsx';
 import { promiseText } from './promise-words.ts';
 
 // It stands on every page of the shop, most of which load no other messages than the shop's.
-await loadWords('place');
+await loadWords('account');
 
 /** What is promised to where the shopper wants the goods; until that is known, what stands there otherwise. */
 export function PromiseLine({ otherwise }: { otherwise: ReactNode }) {
@@ -40,20 +42,27 @@ export function PromiseLine({ otherwise }: { otherwise: ReactNode }) {
 
 type Asking = { onClose: () => void };
 
-/** Tells the rest of the page what is known of her place. */
+/** Has the rest of the page say the same of delivery. */
 function useShowing() {
+  const { i18n } = useLingui();
   const known = useDelivery();
-  const { pincode, places } = useDestination();
-  const { delivery, rule, isByPlace } = known;
-  const { fee, freeAbove } = rule;
-  const isNo = delivery?.kind === 'no';
-  const mayCollect = places?.mayCollect === true;
+  const { fee, freeAbove } = known.rule;
+  const isOther = known.isByPlace || known.delivery?.kind === 'no';
   useEffect(() => {
-    useShown.setState(
-      { ...(isByPlace && { rule: { fee, freeAbove } }), isNo, place: pincode, mayCollect },
-      true,
-    );
-  }, [isByPlace, fee, freeAbove, isNo, pincode, mayCollect]);
+    if (!isOther) return useShown.setState({}, true);
+    const free = freeAbove === null ? undefined : formatPaise(freeAbove);
+    const costs: [string, string] = [i18n._('account.place.charge'), formatPaise(fee)];
+    const isFree: [string, string] = [i18n._('shop.why.free'), ''];
+    const saved: [string, string] = [isFree[0], i18n._('shop.why.freeAbove', { amount: free ?? '' })];
+    useShown.setState({
+      banner:
+        free === undefined
+          ? i18n._('account.place.fee', { fee: costs[1] })
+          : i18n._('shop.banner.free', { amount: free }),
+      why: free === undefined ? (fee === 0 ? isFree : costs) : saved,
+      terms: createElement(DeliveryTerms),
+    });
+  }, [i18n, isOther, fee, freeAbove]);
   return known;
 }
 

@@ -28,13 +28,13 @@ export function promiseText(i18n: I18n, known: Known): { first: string; second: 
       return undefined;
     case 'village needed':
       return {
-        first: i18n._('place.village', { pincode }),
+        first: i18n._('account.place.village', { pincode }),
         second: i18n._('shop.place.why'),
       };
     case 'no':
       return {
-        first: i18n._('shop.place.no', { place: pincode }),
-        second: phone ? i18n._('place.call', { phone }) : i18n._('place.other'),
+        first: i18n._('account.delivery.no', { place: pincode }),
+        second: phone ? i18n._('account.place.call', { phone }) : i18n._('account.place.other'),
       };
     case 'goes':
       return {
@@ -53,26 +53,26 @@ function whereAndWhen(
   if (round) {
     const { from, to, on } = round;
     const said = { ...dayIn(i18n, on, now), place, from: formatTime(i18n, from), to: formatTime(i18n, to) };
-    return isCollected ? i18n._('place.collect', said) : i18n._('place.to', said);
+    return isCollected ? i18n._('account.place.collect', said) : i18n._('account.place.to', said);
   }
-  if (blocked) return blocked.text ?? i18n._('place.full', { place });
-  return isCollected ? i18n._('place.collectAny') : i18n._('place.toAny', { place });
+  if (blocked) return blocked.text ?? i18n._('account.place.full', { place });
+  return isCollected ? i18n._('account.place.collectAny') : i18n._('account.place.toAny', { place });
 }
 
 function tillWhen(i18n: I18n, { round, blocked, phone, now, seenAt }: Known, rule: DeliveryRule): string {
-  if (seenAt !== undefined) return i18n._('place.seen', { moment: formatMoment(i18n, seenAt) });
+  if (seenAt !== undefined) return i18n._('account.place.seen', { moment: formatMoment(i18n, seenAt) });
   if (round) {
-    const fee = rule.fee === 0 ? i18n._('place.free') : formatPaise(rule.fee);
+    const fee = rule.fee === 0 ? i18n._('account.place.free') : formatPaise(rule.fee);
     const said = { ...cutOffIn(i18n, round, now), fee };
-    return i18n._('place.before', said);
+    return i18n._('account.place.before', said);
   }
   return blocked && phone
-    ? i18n._('place.call', { phone })
-    : i18n._('place.fee', { fee: feeText(i18n, rule) });
+    ? i18n._('account.place.call', { phone })
+    : i18n._('account.place.fee', { fee: feeText(i18n, rule) });
 }
 
 function feeText(i18n: I18n, { fee, freeAbove }: DeliveryRule): string {
-  if (fee === 0) return i18n._('place.free');
+  if (fee === 0) return i18n._('account.place.free');
   if (freeAbove === null) return formatPaise(fee);
-  return i18n._('place.freeAbove', { fee: formatPaise(fee), above: formatPaise(freeAbove) });
+  return i18n._('account.place.freeAbove', { fee: formatPaise(fee), above: formatPaise(freeAbove) });
 }

@@ -1,29 +1,22 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { formatPaise } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { telLink } from '#base/phone.ts';
-import { useShownRule } from '#delivery/web/public.ts';
+import { useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { languageOfText } from '#ui/language-of.ts';
 
 /**
- * The banner messages, made from the shop's settings and the rule of where the goods go, so that they are never wrong: on
- * laptops above every page, on phones below the goods. `children` stand before them in the list.
+ * The banner messages, made from the shop's settings, so that they are never wrong: on laptops above every page, on
+ * phones below the goods. `children` stand before them in the list.
  */
 export function Banner({ className, children }: { className: string; children?: ReactNode }) {
   const { i18n } = useLingui();
-  const { phones, banners, isDemo } = useShop();
-  const rule = useShownRule();
+  const { freeShippingAbove, phones, banners, isDemo } = useShop();
+  const free = useShown(({ banner }) => banner);
   const messages: [string, ReactNode][] = [
     ...(isDemo ? [['demo', i18n._('shop.demo')] satisfies [string, ReactNode]] : []),
-    ...(rule.freeAbove === null
-      ? []
-      : [
-          ['shipping', i18n._('shop.banner.free', { amount: formatPaise(rule.freeAbove) })] satisfies [
-            string,
-            ReactNode,
-          ],
-        ]),
+    ['shipping', free ?? i18n._('shop.banner.free', { amount: formatRupees(freeShippingAbove) })],
     ['cash', i18n._('shop.banner.cash')],
     ...phones.slice(0, 1).map((phone): [string, ReactNode] => [
       'call',

@@ -1,8 +1,6 @@
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatPaise } from '#base/figures/money.ts';
-import { useShownRule } from '#delivery/web/public.ts';
-import type { ShippingRule } from '#settings/settings.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
@@ -11,10 +9,16 @@ type Point = [IconName, string, string];
 /** The reasons to shop here that the home page names; help by day and night only where the owner gives it. */
 export function WhyChooseUs() {
   const { i18n } = useLingui();
-  const { supportDayAndNight } = useShop();
-  const rule = useShownRule();
+  const { freeShippingAbove, supportDayAndNight } = useShop();
+  const ofDelivery = useShown(({ why }) => why);
   const points: Point[] = [
-    ['truck', ...ofDelivery(i18n, rule)],
+    [
+      'truck',
+      ...(ofDelivery ?? [
+        i18n._('shop.why.free'),
+        i18n._('shop.why.freeAbove', { amount: formatRupees(freeShippingAbove) }),
+      ]),
+    ],
     ...(supportDayAndNight
       ? [['phone', i18n._('shop.why.support'), i18n._('shop.why.supportBy')] satisfies Point]
       : []),
@@ -43,11 +47,4 @@ export function WhyChooseUs() {
       </ul>
     </section>
   );
-}
-
-/** What delivery costs where it goes: free, free above an amount, or a fee. */
-function ofDelivery(i18n: I18n, { fee, freeAbove }: ShippingRule): [string, string] {
-  if (freeAbove !== null)
-    return [i18n._('shop.why.free'), i18n._('shop.why.freeAbove', { amount: formatPaise(freeAbove) })];
-  return fee === 0 ? [i18n._('shop.why.free'), ''] : [i18n._('shop.why.delivery'), formatPaise(fee)];
 }
