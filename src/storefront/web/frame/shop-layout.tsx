@@ -12,7 +12,6 @@ import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { languageToOffer } from '#browser/language-choice.ts';
 import { CartRoot, WaitingAddsBar } from '#cart/web/public.ts';
-import { PlaceLine } from '#delivery/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
@@ -21,6 +20,7 @@ import { Banner } from './banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { Place } from './place.tsx';
 
 const LanguageOffer = lazy(() => import('./language-offer.tsx'));
 const OfferedGoods = lazy(() => import('#storefront/web/offered-goods.tsx'));
@@ -51,7 +51,7 @@ export default function ShopLayout() {
           <Banner className="max-lg:hidden">
             {promises && (
               <li className="-my-2 flex">
-                <PlaceLine className="" />
+                <Place className="" />
               </li>
             )}
           </Banner>
@@ -59,7 +59,7 @@ export default function ShopLayout() {
           {/* Home has it in its own first place. On a phone that lies on its side the goods need the height. */}
           {promises && !isHome && (
             <div className="bg-leaf-soft lg:hidden [@media(max-height:400px)]:hidden">
-              <PlaceLine className="page w-full" />
+              <Place className="page w-full" />
             </div>
           )}
         </>

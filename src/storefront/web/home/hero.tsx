@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { PlaceLine } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
+import { Place } from '#storefront/web/frame/place.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { languageOfText } from '#ui/language-of.ts';
 
@@ -25,7 +25,7 @@ export function Hero() {
           {tagline}
         </h1>
         {promises && (
-          <PlaceLine className="min-h-15 flex-1 basis-44 text-[0.8125rem] lg:hidden [&_b]:line-clamp-2 [&_b]:whitespace-normal [&_svg]:hidden" />
+          <Place className="min-h-15 flex-1 basis-44 text-[0.8125rem] lg:hidden [&_b]:line-clamp-2 [&_b]:whitespace-normal [&_svg]:hidden" />
         )}
         <Link to={pageAddress('shop')} prefetch="intent" className={buttonClass('primary', 'lg:min-w-28')}>
           {i18n._('shop.nav.shop')}
