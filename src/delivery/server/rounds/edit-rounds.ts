@@ -75,7 +75,7 @@ export async function removeRound(tx: Tx, id: string, { actor, now }: Doing): Pr
   await tx.deleteFrom('rounds').where('id', '=', id).execute();
   const before = { on: round.on_day, from: round.from_time, to: round.to_time };
   await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'removed', before }, now);
-  markChanged(tx, ROUNDS);
+  markChanged(tx, ROUNDS, PROMISES);
 }
 
 /** Pauses all rounds, or those of one rule, for some days. Who was promised one keeps the promise until the shop moves it. */

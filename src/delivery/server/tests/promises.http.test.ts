@@ -31,7 +31,8 @@ test('in a shop without areas the first round that goes everywhere puts it there
   expect((await front.get('/shop')).text).not.toContain(ASKS);
   const { rules } = await addRule(owner);
   expect((await front.get('/shop')).text).toContain(ASKS);
-  await owner.call('DELETE', `/api/delivery/rules/${rules[0]?.id}`);
+  const ended = `/api/delivery/rules/${rules[0]?.id}?revision=${rules[0]?.revision}`;
+  expect((await owner.call('DELETE', ended)).status).toBe(200);
   expect((await front.get('/shop')).text).not.toContain(ASKS);
 });
 

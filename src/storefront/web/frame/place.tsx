@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 /** Only pages of shops with areas or rounds load the line. Where it cannot be loaded, nothing stands there. */
-const Line = lazy(() =>
+const Line = lazy<ComponentType<{ className: string }>>(() =>
   import('./place-line.tsx').then(
     ({ PlaceLine }) => ({ default: PlaceLine }),
     () => ({ default: () => null }),
