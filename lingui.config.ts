@@ -15,5 +15,5 @@ export default defineConfig({
     printPlaceholdersInComments: false,
   }),
   orderBy: 'messageId',
-  runtimeConfigModule: { Trans: ['#ui/trans.tsx', 'Trans'] },
+  runtimeConfigModule: { Trans: ['#ui/words/trans.tsx', 'Trans'] },
 });

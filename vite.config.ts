@@ -8,18 +8,18 @@ const RUNS_FROM_SOURCE = [/^#(platform|base|db)\//, /^#[a-z]+\/server\//];
 
 /** The frame around every page, with what all pages of goods share. */
 const FRAME =
-  /\/src\/(?:main\/root|browser\/(?:page-language|seen)|storefront\/web\/(?:frame\/shop-layout|product-card|load-failed)|ui\/page-head|catalogue\/categories)\.tsx?/;
+  /\/src\/(?:main\/root|browser\/(?:language\/page-language|seen)|storefront\/web\/(?:frame\/shop-layout|product-card|load-failed)|ui\/page\/page-head|catalogue\/categories)\.tsx?/;
 /** The two pages that most first visits open; home ends with a listing. */
 const GOODS = /\/src\/storefront\/web\/(?:home\/home-page|listing\/shop-page)\.tsx/;
 /** Dialogs, and the fields of forms; then what checks a form before it is sent. */
 const FORMS =
-  /\/src\/(?:base\/language\/said|browser\/use-call|ui\/(?:dialog|form\/(?!form\.)[a-z-]+))\.tsx?/;
+  /\/src\/(?:base\/language\/said|browser\/calls\/use-call|ui\/(?:dialog|form\/(?!form\.)[a-z-]+))\.tsx?/;
 const CHECKS =
   /\/src\/(?:base\/(?:fields|figures\/whole-number)|ui\/form\/form|identity\/identity)\.tsx?|\/node_modules\/valibot\//;
 /** What the back office's screens share: all of them; those of goods; those of people and orders. */
 const OFFICE = /\/src\/ui\/admin\//;
 const OFFICE_GOODS =
-  /\/src\/(?:(?:catalogue|imports|media|pricing)\/web\/admin\/|catalogue\/products\/(?:product-form|product-details|draft-form|barcode)|browser\/upload)/;
+  /\/src\/(?:(?:catalogue|imports|media|pricing)\/web\/admin\/|catalogue\/products\/(?:product-form|product-details|draft-form|barcode)|browser\/calls\/upload)/;
 const OFFICE_PEOPLE = /\/src\/(?:(?:orders|customers|identity|team)\/web\/admin\/|team\/team)/;
 /** What several screens of the shop share and its first pages do not need: amounts, the cart, what waits, orders, login. */
 const AMOUNTS =
@@ -28,11 +28,12 @@ const CART =
   /\/src\/(?:cart\/web\/(?:store|problem|amount|adds\/waiting)|delivery\/(?:delivery-rule|web\/(?:destination|call-places|delivery-line)))/;
 const WAITING =
   /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|browser\/(?:one-tab|until-online)|base\/ids)\.ts/;
-const ORDERS = /\/src\/(?:orders\/(?!web\/(?:admin|submission)\/)|ui\/(?:load-problem|spinner|formatted))/;
+const ORDERS =
+  /\/src\/(?:orders\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|spinner|words\/formatted))/;
 const ENTRY =
-  /\/src\/(?:identity\/(?:forgotten|web\/(?!session|admin))|identity\/web\/session\/finish|ui\/needs-scripts)/;
+  /\/src\/(?:identity\/(?:forgotten|web\/(?!session|admin))|identity\/web\/session\/finish|ui\/page\/needs-scripts)/;
 /** What only messages with a link inside them need; every page would load it otherwise. */
-const TRANS = /\/@lingui\/react\/dist\/(?:shared|server)|\/src\/ui\/trans\.tsx/;
+const TRANS = /\/@lingui\/react\/dist\/(?:shared|server)|\/src\/ui\/words\/trans\.tsx/;
 /** Shared by two screens at least, and alone: with what it imports, the shop's pages would load it, too. */
 const apartFrom = { minShareCount: 2, includeDependenciesRecursively: false };
 
@@ -58,7 +59,7 @@ export default defineConfig(({ command }) => ({
             // Contracts hold shapes and rules; whoever needs none of them need not fetch them.
             moduleSideEffects: [
               {
-                test: /\/src\/(?!browser|main|platform)[a-z]+\/((figures|language)\/)?[a-z-]+\.ts$/,
+                test: /\/src\/(?!browser|main|platform)[a-z]+\/((figures|language|page|toast|words)\/)?[a-z-]+\.ts$/,
                 sideEffects: false,
               },
               { test: /\/web\/(admin\/)?public\.ts$/, sideEffects: false },

@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { migrate } from '#platform/db/upgrade/migrate.ts';
-import { csvLine } from '#platform/http/csv.ts';
+import { csvLine } from '#platform/http/files/csv.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { goods, goodsFile } from './support/goods.ts';
 import { latenciesOf } from './support/latencies.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Unit } from '#catalogue/catalogue.ts';
-import { csvLine } from '#platform/http/csv.ts';
+import { csvLine } from '#platform/http/files/csv.ts';
 import { FIRST_SHELVES } from '#test/first-shelves.ts';
 import { seededRandom } from './seeded-random.ts';
 

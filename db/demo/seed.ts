@@ -4,7 +4,7 @@ import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { csvLine } from '#platform/http/csv.ts';
+import { csvLine } from '#platform/http/files/csv.ts';
 import type { Platform } from '#platform/platform.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { saveSettings } from '#settings/server/commands/save-settings.ts';

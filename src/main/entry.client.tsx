@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { addressInChosenLanguage } from '#browser/language-choice.ts';
-import { loadWords } from '#browser/words.ts';
-import { provideWords } from '#ui/page-words.ts';
+import { addressInChosenLanguage } from '#browser/language/language-choice.ts';
+import { loadWords } from '#browser/language/words.ts';
+import { provideWords } from '#ui/words/page-words.ts';
 
 // A link that somebody shared leads to the page in their language; who reads another one goes on to theirs.
 const elsewhere = addressInChosenLanguage();

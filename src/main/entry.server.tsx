@@ -9,7 +9,7 @@ import {
   troubleContext,
 } from '#platform/http/page-context.ts';
 import { wordsIn } from '#platform/words.ts';
-import { provideWords } from '#ui/page-words.ts';
+import { provideWords } from '#ui/words/page-words.ts';
 import { PageMark } from './page-mark.ts';
 
 provideWords(wordsIn);

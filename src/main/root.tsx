@@ -13,8 +13,8 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGES, type Language } from '#base/language/language.ts';
-import { ifCallFailed } from '#browser/api-client.ts';
-import { wordFile, type WordPart } from '#browser/words.ts';
+import { ifCallFailed } from '#browser/calls/api-client.ts';
+import { wordFile, type WordPart } from '#browser/language/words.ts';
 import { promisesByPlace } from '#delivery/server/public.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';

@@ -34,7 +34,7 @@ export default [
       page('checkout', '../orders/web/checkout/checkout-page.tsx'),
       page('orderSuccess', '../orders/web/my-orders/order-success-page.tsx'),
       page('myOrders', '../orders/web/my-orders/my-orders-page.tsx'),
-      page('order', '../orders/web/my-orders/order-page.tsx'),
+      page('order', '../orders/web/my-orders/order/order-page.tsx'),
       page('bill', '../orders/web/bill/bill-page.tsx'),
     ]),
     route('*', '../storefront/web/pages/not-found-page.tsx'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { type SignedIn, forAdmins, type UserRow } from '#identity/server/public.ts';
-import { BYTE_ORDER_MARK, csvLine, escapeFormula, sendCsv } from '#platform/http/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, escapeFormula, sendCsv } from '#platform/http/files/csv.ts';
 import { newRoutes, write } from '#platform/http/routes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { Platform } from '#platform/platform.ts';

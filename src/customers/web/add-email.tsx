@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { AddedEmail } from '#customers/customers.ts';
 import type { User } from '#identity/identity.ts';
 import { PasswordField, setUser } from '#identity/web/public.ts';
@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** For an account that has none: adds an e-mail address. The password is asked for, because phones are shared. */

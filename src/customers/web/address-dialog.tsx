@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type InputEvent, useState } from 'react';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { PincodePicker, usePlaces, VillageField } from '#delivery/web/public.ts';
 import { type Address, NewAddress, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';

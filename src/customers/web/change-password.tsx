@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { ChangedPassword, PasswordField } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** Changes the password. All other devices are logged out. */

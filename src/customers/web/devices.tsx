@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Session } from '#identity/identity.ts';
 import { signOut } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The devices on which somebody is logged in; any of them can be logged out from here. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { callApi } from '#browser/api-client.ts';
-import { saveAsFile } from '#browser/save-as-file.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { saveAsFile } from '#browser/calls/save-as-file.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { AccountDeletion } from '#customers/customers.ts';
 import { PasswordField, leaveDevice } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';

@@ -6,7 +6,7 @@ import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { saveUser } from './save-user.ts';
 

@@ -1,4 +1,4 @@
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { EditedUser, User } from '#identity/identity.ts';
 import { setUser } from '#identity/web/public.ts';
 

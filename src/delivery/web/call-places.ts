@@ -1,4 +1,4 @@
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type DeliveryPlaces, pincodeKey } from '#delivery/delivery-rule.ts';
 
 /** Asks the shop what it says of a pincode; undefined without an answer, and while it is not typed to its end. */

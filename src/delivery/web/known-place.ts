@@ -1,4 +1,4 @@
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import { askPlaces, startAt, useDestination } from './destination.ts';
 

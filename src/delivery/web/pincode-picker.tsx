@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type InputEvent, useRef, useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Place } from '#delivery/delivery.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { loadWords } from '#browser/words.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { returnPath } from './return-path.ts';
 import { useSession } from './session/session-store.ts';
 

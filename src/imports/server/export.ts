@@ -1,7 +1,7 @@
 import type { WholeProduct } from '#catalogue/catalogue.ts';
 import { productsInSteps } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
 import { OWN_COLUMNS } from './layouts/own-layout.ts';
 
 /** Streams the shop's products as a CSV file in our own layout. Importing it again changes nothing. */

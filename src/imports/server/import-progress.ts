@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
-import { answerError } from '#platform/http/errors.ts';
+import { answerError } from '#platform/http/failures/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 
 /** The content type of progress: one line of JSON for each step, the last one with the result. */

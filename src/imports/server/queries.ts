@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Instant } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import type { StagedImports, UndoLeft } from '#imports/staged.ts';
-import { csvLine, escapeFormula, BYTE_ORDER_MARK } from '#platform/http/csv.ts';
+import { csvLine, escapeFormula, BYTE_ORDER_MARK } from '#platform/http/files/csv.ts';
 import type { KeptHeader } from './staged/import-row.ts';
 import { undoOf } from './staged/undo/undo-state.ts';
 

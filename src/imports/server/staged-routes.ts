@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { ImportRemarks, SentPlan, StagedImport, StagedImports, UndoLeft } from '#imports/staged.ts';
-import { sendCsv } from '#platform/http/csv.ts';
-import { formOf } from '#platform/http/forms.ts';
-import { refusal } from '#platform/http/refusal.ts';
+import { refusal } from '#platform/http/failures/refusal.ts';
+import { sendCsv } from '#platform/http/files/csv.ts';
+import { formOf } from '#platform/http/files/forms.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { PROGRESS_TYPE, tellProgress } from './import-progress.ts';

@@ -7,7 +7,7 @@ import { StoreError } from '#media/server/s3-errors.ts';
 import { bestEncoding } from '#platform/cache/packing.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
 import { QueueFull } from '#platform/cache/render-queue.ts';
-import { type StaticFile, typeOf } from '#platform/http/static-files.ts';
+import { type StaticFile, typeOf } from '#platform/http/files/static-files.ts';
 import { type Metrics, openMetrics } from '#platform/log/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openFinishedPages } from './finished/finished-pages.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bestEncoding, type Encoding } from '#platform/cache/packing.ts';
 import { type Finished, sentIn } from '#platform/cache/page-cache.ts';
-import type { StaticFile } from '#platform/http/static-files.ts';
+import type { StaticFile } from '#platform/http/files/static-files.ts';
 
 /** Sends a finished answer. Returns true if it is now kept in one more encoding. */
 export function send(request: IncomingMessage, response: ServerResponse, finished: Finished): boolean {

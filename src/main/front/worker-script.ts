@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#platform/config/config.ts';
-import type { StaticFile } from '#platform/http/static-files.ts';
+import type { StaticFile } from '#platform/http/files/static-files.ts';
 import { sendFile } from './respond.ts';
 
 /** The address of the worker, the same for every build: browsers ask there whether there is a new one. */

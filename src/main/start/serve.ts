@@ -14,7 +14,7 @@ import { createPages } from '#main/front/pages.ts';
 import { jobHandlers } from '#main/job-handlers.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import { startNightlyBackups } from '#platform/backup/nightly.ts';
-import { readStaticFiles } from '#platform/http/static-files.ts';
+import { readStaticFiles } from '#platform/http/files/static-files.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { gracefulStop } from './graceful-stop.ts';

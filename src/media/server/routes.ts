@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Failure, invalidField } from '#base/failure.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
-import { formOf } from '#platform/http/forms.ts';
+import { formOf } from '#platform/http/files/forms.ts';
 import { newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { keepPicture } from './keep-picture.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forAdmins } from '#identity/server/public.ts';
 import { OrderFilter } from '#orders/staff-orders.ts';
-import { sendCsv } from '#platform/http/csv.ts';
+import { sendCsv } from '#platform/http/files/csv.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { exportOrders } from './export.ts';

@@ -2,7 +2,7 @@ import { quantityOf } from '#base/figures/amount.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { OrderFilter } from '#orders/staff-orders.ts';
-import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
 import { rupeesText } from './present.ts';
 import type { FullOrder } from './queries.ts';
 import { ordersInSteps } from './queries/orders-in-steps.ts';

@@ -1,7 +1,7 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
 import type { FailureCode } from '#base/failure.ts';
-import { STATUS } from './errors.ts';
+import { STATUS } from './failures/errors.ts';
 
 /** The body of every refusal, as the API's description shows it. */
 const Refusal = v.object({

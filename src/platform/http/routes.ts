@@ -5,7 +5,7 @@ import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from './failures/refusal.ts';
 
 /** Validates a part of the request with the schema that both sides share, and adds it to the API's description. */
 export const check = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(

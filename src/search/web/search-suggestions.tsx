@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, ifCallFailed } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
 import { packText, type Product } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Listing } from '#search/search.ts';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** The text typed so far, the handler for keys, and the way to close the suggestions. */
 type SuggestionsProps = {

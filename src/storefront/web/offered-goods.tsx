@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useId, useState } from 'react';
-import { callApi, ifCallFailed } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { useOffered } from './home/bought.ts';
 import { GOODS_GRID, ProductCard } from './product-card.tsx';

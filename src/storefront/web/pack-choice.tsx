@@ -6,7 +6,7 @@ import { inLanguage, type Language } from '#base/language/language.ts';
 import { isSoldOut, packName, packText } from '#catalogue/catalogue.ts';
 import { SoldOut } from '#catalogue/web/public.ts';
 import type { Tile, TilePack } from '#storefront/listing.ts';
-import { Money } from '#ui/money.tsx';
+import { Money } from '#ui/words/money.tsx';
 
 /** The tile on a card, and the function that shows another of its packs. */
 export type PackChoiceProps = { tile: Tile; choose: (id: string) => void };

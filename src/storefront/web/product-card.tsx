@@ -9,10 +9,10 @@ import { AddToCart } from '#cart/web/public.ts';
 import { isSoldOut, packText, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
-import { languageOfText } from '#ui/language-of.ts';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { languageOfText } from '#ui/words/language-of.ts';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import type { PackChoiceProps } from './pack-choice.tsx';
 
 export type { Tile } from '#storefront/listing.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '#base/language/language.ts';
-import { pageWords } from '#ui/page-words.ts';
+import { pageWords } from '#ui/words/page-words.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 

@@ -6,7 +6,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { languageOfText } from '../language-of.ts';
+import { languageOfText } from '#ui/words/language-of.ts';
 import { classNames } from '../look/class-names.ts';
 
 /** What a form passes to each of its fields: name, error and initial value. */

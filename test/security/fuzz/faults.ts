@@ -1,4 +1,4 @@
-import { STATUS } from '#platform/http/errors.ts';
+import { STATUS } from '#platform/http/failures/errors.ts';
 import { complaints } from './json-schema.ts';
 import type { Described } from './plans.ts';
 

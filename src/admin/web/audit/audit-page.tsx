@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { type ChangeList, ENTITIES } from '#admin/audit.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
@@ -9,7 +9,7 @@ import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/page/pagination.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { ENTITY_NAMES } from './change-text.ts';
 import { ChangeTiles } from './change-tiles.tsx';

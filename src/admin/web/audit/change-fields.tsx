@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Change } from '#admin/audit.ts';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { type FieldChange, fieldsOf } from './change-text.ts';
 
 const SHOWN = 4;

@@ -1,5 +1,5 @@
 import type { Change } from '#admin/audit.ts';
-import { Moment } from '#ui/formatted.tsx';
+import { Moment } from '#ui/words/formatted.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangeSubject } from './change-subject.tsx';
 

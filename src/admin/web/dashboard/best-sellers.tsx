@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 

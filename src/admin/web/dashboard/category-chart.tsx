@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { Report } from '#admin/report.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/public.ts';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { FiguresBehind, NothingYet, Panel, TABLE } from './panel.tsx';
 
 /** Sales by category. Goods and shipping together add up to the sales. */

@@ -8,7 +8,7 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { type Period, PERIODS, type Report } from '#admin/report.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { quantityLabel } from './labels.ts';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { Report, Step } from '#admin/report.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { Money } from '#ui/money.tsx';
+import { Money } from '#ui/words/money.tsx';
 import { markOfStep, nameOfStep, roundCeiling, shortRupees } from './labels.ts';
 import { FiguresBehind, Panel, TABLE } from './panel.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
 
 /** Searches without a result: goods to buy, or spellings to teach the search. */

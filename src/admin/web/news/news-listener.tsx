@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
 import type { News } from '#admin/admin.ts';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import { restoreSound, useNews } from './news-store.ts';
 import { followNews } from './news-stream.ts';

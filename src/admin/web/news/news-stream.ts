@@ -1,5 +1,5 @@
 import type { News } from '#admin/admin.ts';
-import { readEventStream } from '#browser/event-stream.ts';
+import { readEventStream } from '#browser/calls/event-stream.ts';
 import { useSession } from '#identity/web/public.ts';
 
 const FIRST_WAIT = 1000;

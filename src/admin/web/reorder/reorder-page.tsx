@@ -4,13 +4,13 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } fro
 import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { formatDay } from '#base/time.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { shelfOf, Thumb, useStaffShelves } from '#catalogue/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import {
   type Amounts,
   amountOfLine,

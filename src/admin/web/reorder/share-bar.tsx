@@ -4,8 +4,8 @@ import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 
 /** A longer message than this is cut off on its way by some phones. */
 const LONGEST_LINK = 6000;

@@ -10,14 +10,14 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { CallFailed } from '#browser/api-client.ts';
-import { loadWords } from '#browser/words.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Toasts } from '#ui/toast.tsx';
+import { Toasts } from '#ui/toast/toast.tsx';
 import { guard } from './guard.ts';
 import { firstPageOf, sectionOf } from './sections.ts';
 import { Shell } from './shell.tsx';

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { languageOf } from '#base/language/language.ts';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { loginFor, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
 import { redirectFor } from './sections.ts';
 

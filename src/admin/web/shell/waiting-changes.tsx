@@ -14,7 +14,7 @@ import {
 } from '#identity/web/public.ts';
 import { ORDER_TAPS, STOP_TAPS } from '#orders/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 const RETRY_MS = 15_000;
 const KINDS: readonly Changeable[] = [ORDER_TAPS, STOP_TAPS, PRICE_EDITS];

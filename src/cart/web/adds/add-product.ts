@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { hearPrices } from '#cart/web/problem/heard-prices.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';

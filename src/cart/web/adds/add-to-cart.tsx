@@ -6,7 +6,7 @@ import { fetchOwnCart, useOwnCart } from '#cart/web/fetch-own-cart.ts';
 import { isSoldOut, usualQuantity } from '#catalogue/catalogue.ts';
 import { loginFor, useSession } from '#identity/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { AddButton, type AddProps, OutOfStock, wordsOnCard } from './add-button.tsx';
 import { keepForLogin, namedForLogin } from './kept-for-login.ts';
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { untilOnline } from '#browser/until-online.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import type { AskedAmount } from './asked-amount.ts';
 
 type SheetState = {

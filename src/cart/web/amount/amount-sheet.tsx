@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { costOf, formatQuantity, fits, amountOf } from '#base/figures/amount.ts';
 import { formatPaise, formatRupees, fromRupees } from '#base/figures/money.ts';
-import { loadWords } from '#browser/words.ts';
+import { loadWords } from '#browser/language/words.ts';
 import {
   isTooMuch,
   mostText,

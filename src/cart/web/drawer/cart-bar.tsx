@@ -11,7 +11,7 @@ import { useCart } from '#cart/web/store/cart-state.ts';
 import { useDelivery } from '#delivery/web/public.ts';
 import { missingToFreeShipping } from '#settings/settings.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { useCartDrawer } from './cart-drawer-store.ts';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 import { openCartDrawer } from './open-cart-drawer.ts';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatPaise } from '#base/figures/money.ts';
-import { loadWords } from '#browser/words.ts';
+import { loadWords } from '#browser/language/words.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { setWaiting, useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';

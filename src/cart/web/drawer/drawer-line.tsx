@@ -10,8 +10,8 @@ import { PriceNote } from '#cart/web/problem/price-note.tsx';
 import { packText, perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { pricedLinesOf } from './cart-figures.ts';
 
 type Props = { item: CartItem; remove: () => void; onClose: () => void };

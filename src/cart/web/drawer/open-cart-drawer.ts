@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { closeCartDrawer, useCartDrawer } from './cart-drawer-store.ts';
 
 let fetching: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { useCartDrawer } from '#cart/web/drawer/cart-drawer-store.ts';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 
 /** A message about the cart, shown in the cart itself. */
 export type CartNotice = { kind: 'success' | 'error'; text: string };

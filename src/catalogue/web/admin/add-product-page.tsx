@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { NewProduct } from '#catalogue/products/product-form.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { ProductFields } from './form/product-fields.tsx';
 import { AS_DRAFT, useProductForm } from './form/use-product-form.ts';
 

@@ -14,7 +14,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/page/pagination.tsx';
 import { EditProduct } from './form/edit-product.tsx';
 import { DeactivateDialog } from './list/deactivate-dialog.tsx';
 import { ProductTable } from './list/product-table.tsx';

@@ -11,7 +11,7 @@ import {
 import { pageAddress } from '#base/addresses.ts';
 import { telLink } from '#base/phone.ts';
 import { formatDay } from '#base/time.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { EditStaff } from '#team/web/admin/public.ts';

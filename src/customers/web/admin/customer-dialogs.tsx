@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { NewCustomer } from '#customers/customers.ts';
 import {
   contact,
@@ -15,7 +15,7 @@ import { CustomerFields, FirstPassword, readCustomer } from '#identity/web/admin
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { readEmailOrNone } from '#ui/form/email-or-none.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 
 /** Adds a customer on behalf of the shop, for example somebody who orders by phone. */
 export function AddCustomer({ onClose }: { onClose: () => void }) {

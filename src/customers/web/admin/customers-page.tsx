@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { CustomerList } from '#customers/customers.ts';
 import type { User } from '#identity/identity.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -13,7 +13,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/page/pagination.tsx';
 import { AddCustomer, EditCustomer } from './customer-dialogs.tsx';
 import { CustomerTable } from './customer-table.tsx';
 import { CustomerTiles } from './customer-tiles.tsx';

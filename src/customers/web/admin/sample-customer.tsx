@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Money } from '#ui/money.tsx';
+import { Money } from '#ui/words/money.tsx';
 
 /** Shown when no customer was chosen: a sample, marked as one. */
 export const SampleCustomer = () => (

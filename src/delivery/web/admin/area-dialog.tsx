@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type Area, type Areas, NewArea } from '#delivery/delivery.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { figuresText } from './area-text.ts';
 
 /** Adds an area, or edits or deletes one. What somebody else changed meanwhile is shown before it is overwritten. */

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Area, Areas } from '#delivery/delivery.ts';
 import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { Area, VillagesAdded } from '#delivery/delivery.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';

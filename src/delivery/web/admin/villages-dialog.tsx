@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { Area, Village } from '#delivery/delivery.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
-import { loadWords } from '#browser/words.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { CollectChoice } from '#delivery/web/collect-choice.tsx';
 import { DeliveryLine } from '#delivery/web/delivery-line.tsx';
 import { goTo, startAt, useDestination } from '#delivery/web/destination.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { type Instant, instant } from '#base/time.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { PublicRound, PublicRounds, RoundGone, RoundKind } from '#delivery/rounds.ts';
 import { useSession } from '#identity/web/public.ts';

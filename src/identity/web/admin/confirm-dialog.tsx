@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { useCall } from '#browser/use-call.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Link, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { CodeReset, type PasswordWasReset } from '#identity/forgotten.ts';
 import { keepKnownDevice } from '#identity/web/session/known-devices.ts';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NeedsScripts } from '#ui/needs-scripts.tsx';
+import { NeedsScripts } from '#ui/page/needs-scripts.tsx';
 
 /** The frame of the pages for login and sign-up: one narrow column with one heading. */
 export const EntryFrame = ({

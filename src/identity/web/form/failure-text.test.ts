@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { withFailureText } from './failure-text.ts';
 
 const words = {

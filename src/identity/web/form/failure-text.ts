@@ -1,4 +1,4 @@
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 
 /** A screen's messages for failures that come without an explanation. */
 export type Words = {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { sayField } from '#base/language/said.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
-import { pageLanguage } from '#browser/language-choice.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { pageLanguage } from '#browser/language/language-choice.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { GoogleFinish } from '#identity/google.ts';
 import type { LoggedIn } from '#identity/identity.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#base/language/language.ts';
-import { callApi, ifCallFailed } from '#browser/api-client.ts';
-import { keepLanguage } from '#browser/language-choice.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import { keepLanguage } from '#browser/language/language-choice.ts';
 import type { EditedUser } from '#identity/identity.ts';
 import { useSession } from './session-store.ts';
 

@@ -1,5 +1,5 @@
 import { inLanguage } from '#base/language/language.ts';
-import { keepLanguage, pageLanguage, readLanguage } from '#browser/language-choice.ts';
+import { keepLanguage, pageLanguage, readLanguage } from '#browser/language/language-choice.ts';
 import { keep } from '#browser/storage.ts';
 import type { LoggedIn } from '#identity/identity.ts';
 import { returnPath } from '../return-path.ts';

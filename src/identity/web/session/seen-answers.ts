@@ -1,4 +1,4 @@
-import { type Call, callApi, CallFailed } from '#browser/api-client.ts';
+import { type Call, callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import { storageOfSession, useSession } from './session-store.ts';

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage } from '#base/language/language.ts';
-import { callApi, readTokenFrom } from '#browser/api-client.ts';
-import { LANGUAGE_CHOICE, pageLanguage } from '#browser/language-choice.ts';
+import { callApi, readTokenFrom } from '#browser/calls/api-client.ts';
+import { LANGUAGE_CHOICE, pageLanguage } from '#browser/language/language-choice.ts';
 import { forget, forgetAllBut, keep, type Kept, readKept } from '#browser/storage.ts';
 import type { LoggedIn, User } from '#identity/identity.ts';
 import { keepKnownDevice, KNOWN_DEVICE } from './known-devices.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { create } from 'zustand';
 import { newId } from '#base/ids.ts';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { forget, readKept } from '#browser/storage.ts';
 import { isUnanswered, keepDone } from './seen-answers.ts';

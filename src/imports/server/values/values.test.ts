@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPaise, type Paise } from '#base/figures/money.ts';
-import { escapeFormula } from '#platform/http/csv.ts';
+import { escapeFormula } from '#platform/http/files/csv.ts';
 import { readCount, readStock } from './count.ts';
 import { plainDigits } from './digits.ts';
 import { readMoney, readPrices } from './money.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { CallFailed } from '#browser/api-client.ts';
-import { download } from '#browser/download.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
+import { download } from '#browser/calls/download.ts';
 import { useSession } from '#identity/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { PictureCounts } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';

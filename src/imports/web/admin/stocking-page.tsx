@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import {
   packsToSell,
   type Staple,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { StagedImports } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 
 type Listed = StagedImports['imports'][number];
 type Props = { asked: Listed; onBegun: (imports: Listed[]) => void; onClose: () => void };

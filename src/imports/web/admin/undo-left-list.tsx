@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { sayField } from '#base/language/said.ts';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { Undo, UndoLeft } from '#imports/staged.ts';
 import { Problem } from '#ui/form/problem.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** What came of taking an import back: how much, and what stays for which reason. */
 export function UndoLeftList({ id, undo: { takenBack, left } }: { id: string; undo: Undo }) {

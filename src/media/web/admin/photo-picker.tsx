@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
 import { TilePicture } from '#media/web/tile-picture.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';

@@ -1,4 +1,4 @@
-import { uploadForm } from '#browser/upload.ts';
+import { uploadForm } from '#browser/calls/upload.ts';
 import { useSession } from '#identity/web/public.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 

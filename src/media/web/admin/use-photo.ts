@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 
 /** The result of an upload: the picture's address, or the reason why there is none. */
 export type PhotoOutcome = { url: string } | { refused: string };

@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { useCall } from '#browser/use-call.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { type Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { changeOrder } from '#orders/web/admin/taps/taps.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 
 /** Changes an order's status and payment in place; Escape leaves them unchanged. */
 export function StatusEditor({ order, onDone }: { order: Order; onDone: () => void }) {

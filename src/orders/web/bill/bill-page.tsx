@@ -8,8 +8,8 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
@@ -18,10 +18,10 @@ import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { PromisedTerms } from '#orders/web/promised-terms.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Day } from '#ui/formatted.tsx';
-import { LoadProblem } from '#ui/load-problem.tsx';
-import { headOf } from '#ui/page-head.ts';
+import { LoadProblem } from '#ui/page/load-problem.tsx';
+import { headOf } from '#ui/page/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { Day } from '#ui/words/formatted.tsx';
 import { BillTable } from './bill-table.tsx';
 import onPaper from './bill.css?url';
 

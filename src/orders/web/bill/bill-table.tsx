@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { packText } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
-import { Quantity } from '#ui/formatted.tsx';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Quantity } from '#ui/words/formatted.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 const NUMBER = 'py-2 pl-3 text-right align-top';
 

@@ -6,8 +6,8 @@ import { isMost, lessOf, moreOf, mostText, packText, perUnit } from '#catalogue/
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 const STEP =
   'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/60 disabled:hover:bg-transparent';

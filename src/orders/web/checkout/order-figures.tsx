@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { fromRupees } from '#base/figures/money.ts';
 import { wayToFreeShipping } from '#cart/web/public.ts';
 import { classNames } from '#ui/look/class-names.ts';
-import { Money } from '#ui/money.tsx';
+import { Money } from '#ui/words/money.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 /** What the order costs, as calculated by the server; announced to screen readers when it changes. */

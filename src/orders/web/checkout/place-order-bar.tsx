@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { SubmissionStatus } from '#orders/web/submission/submission-status.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Money } from '#ui/money.tsx';
+import { Money } from '#ui/words/money.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 /**

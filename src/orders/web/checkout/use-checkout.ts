@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatPaise, fromRupees } from '#base/figures/money.ts';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import {
   dismissRemoved,
@@ -33,7 +33,7 @@ import {
   unfinishedOrder,
   useSubmission,
 } from '#orders/web/submission/submission-store.ts';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { forgetDraft } from './address/prefill.ts';
 import {
   isAboutLine,

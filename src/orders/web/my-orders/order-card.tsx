@@ -9,12 +9,12 @@ import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { LateLine, PromiseLine } from '#orders/web/promise-line.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Money } from '#ui/money.tsx';
-import { OrderActions } from './order-actions.tsx';
-import { OrderLines } from './order-lines.tsx';
-import { whatToPay } from './order-state.tsx';
+import { Money } from '#ui/words/money.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+import { OrderActions } from './order/order-actions.tsx';
+import { OrderLines } from './order/order-lines.tsx';
+import { whatToPay } from './order/order-state.tsx';
+import { OrderTimeline } from './order/order-timeline.tsx';
 
 /** One order: its goods, date, total and status, and what can still be done with it. */
 export function OrderCard({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {

@@ -1,4 +1,4 @@
-import type { CallFailed } from '#browser/api-client.ts';
+import type { CallFailed } from '#browser/calls/api-client.ts';
 import type { NewOrder, Order } from '#orders/orders.ts';
 
 /** The order as it is sent: what the shopper saw and agreed to. */

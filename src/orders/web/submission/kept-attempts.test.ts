@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { lost, never, openDevice, order, outOfStock, placed, settled } from '#test/fakes/ordering-device.ts';
 import type { Attempt } from './attempt.ts';
 

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { newId } from '#base/ids.ts';
-import { callApi, CallFailed, noAnswer } from '#browser/api-client.ts';
 import { sendInBackground, takeFromBackground, wasSentInBackground } from '#browser/background-send.ts';
+import { callApi, CallFailed, noAnswer } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
 import { inOneTab } from '#browser/one-tab.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
 import { forget, keep } from '#browser/storage.ts';
 import { untilOnline } from '#browser/until-online.ts';
 import { addWhatOrderNeeds, isForNextCart, readAllWaiting, resetCart } from '#cart/web/public.ts';

@@ -1,4 +1,4 @@
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import type { Attempt, Outcome, Phase, Ports, Refusal } from './attempt.ts';
 
 /** Tells the screen how far a submission is, and whether it can still be withdrawn. */

@@ -8,7 +8,7 @@ import { keepAnswers } from '#orders/web/checkout/keep-answers.ts';
 import { fullName } from '#orders/web/delivery-address.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import type { Attempt } from './attempt.ts';
 import { SubmissionStatus } from './submission-status.tsx';
 import { takeBackAttempt, isOldAttempt, resumeOrder } from './submission-store.ts';

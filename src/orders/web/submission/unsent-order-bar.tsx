@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { loadWords } from '#browser/words.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { loginFor, storageOfSession, useSession } from '#identity/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Money } from '#ui/money.tsx';
+import { Money } from '#ui/words/money.tsx';
 import type { Attempt, Phase, PlacedOrder } from './attempt.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import {

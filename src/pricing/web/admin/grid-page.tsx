@@ -9,7 +9,7 @@ import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/page/pagination.tsx';
 import { GridScreen } from './grid/grid-screen.tsx';
 
 const ROWS = 100;

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { NewSpellingGroup } from '#search/search.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { Field, TextField } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 
 /** A group that is being written; one without an id is new. */
 export type GroupDraft = { id?: string; canonical: string; spellings: string[] };

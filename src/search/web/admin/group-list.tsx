@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { SpellingGroup } from '#search/search.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** The words that mean the same goods. */
 export const GroupList = ({

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { EditedSettings, Settings } from '#settings/settings.ts';
 import { reloadShop } from '#settings/web/use-shop.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { asText, readSettings, TypedSettings, withoutGaps } from './read-settings.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { SettingsFields } from './settings-fields.tsx';

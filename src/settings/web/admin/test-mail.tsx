@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { TestMail as Mail } from '#settings/settings.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';

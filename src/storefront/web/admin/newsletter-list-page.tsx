@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatDay } from '#base/time.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { SubscriberList } from '#storefront/storefront.ts';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/page/pagination.tsx';
 
 /** Reads the page of the newsletter list that the address names. */
 export const clientLoader = ({ request: { url, signal } }: ClientLoaderFunctionArgs) =>

@@ -4,7 +4,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { telLink } from '#base/phone.ts';
 import { useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
-import { languageOfText } from '#ui/language-of.ts';
+import { languageOfText } from '#ui/words/language-of.ts';
 
 /**
  * The banner messages, made from the shop's settings, so that they are never wrong: on laptops above every page, on

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { inLanguage, type Language, LANGUAGES } from '#base/language/language.ts';
-import { wordsOfOther } from '#browser/words.ts';
+import { wordsOfOther } from '#browser/language/words.ts';
 import { chooseLanguage } from '#identity/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 

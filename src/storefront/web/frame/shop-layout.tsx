@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { languageToOffer } from '#browser/language-choice.ts';
+import { languageToOffer } from '#browser/language/language-choice.ts';
 import { CartRoot, WaitingAddsBar } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
-import { Toasts } from '#ui/toast.tsx';
+import { Toasts } from '#ui/toast/toast.tsx';
 import { Banner } from './banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';

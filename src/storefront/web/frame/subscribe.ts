@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { callApi, CallFailed } from '#browser/api-client.ts';
-import { pageLanguage } from '#browser/language-choice.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { pageLanguage } from '#browser/language/language-choice.ts';
 
 /** Subscribes an address to the newsletter, and returns what to say of it. */
 export async function subscribe(email: FormDataEntryValue | null): Promise<{ text: string; isBad: boolean }> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { callApi, ifCallFailed } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 

@@ -23,7 +23,7 @@ test.each<[string, Answering]>([
 test('a fault of the code is not told as a lost network', async () => {
   const { fetchToday, fetchCarousel } = await openHome(() => json({ products: [] }));
   await expect(fetchCarousel('fruits')).rejects.toThrow(TypeError);
-  const { readTokenFrom } = await import('#browser/api-client.ts');
+  const { readTokenFrom } = await import('#browser/calls/api-client.ts');
   readTokenFrom(
     () => {
       throw new RangeError('a fault');
@@ -35,7 +35,7 @@ test('a fault of the code is not told as a lost network', async () => {
 
 test('a call that nobody waits for any more harms nothing', async () => {
   await openHome(() => new DOMException('Nobody waits.', 'AbortError'));
-  const { callApi, ifCallFailed } = await import('#browser/api-client.ts');
+  const { callApi, ifCallFailed } = await import('#browser/calls/api-client.ts');
   const signal = AbortSignal.abort();
   await expect(callApi('/cart', { signal }).catch(ifCallFailed('nothing'))).resolves.toBe('nothing');
 });

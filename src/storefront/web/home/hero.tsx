@@ -4,7 +4,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Place } from '#storefront/web/frame/place.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { languageOfText } from '#ui/language-of.ts';
+import { languageOfText } from '#ui/words/language-of.ts';
 
 /**
  * What the shop is, in one sentence, with the way to its goods: as low as it can be, because goods come first. On a phone

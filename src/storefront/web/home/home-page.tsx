@@ -17,7 +17,7 @@ import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listi
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import type { Tile } from '#storefront/web/product-card.tsx';
 import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
 import { Carousel } from './carousel.tsx';
 import { fetchToday } from './fetch-goods.ts';
 import { Hero } from './hero.tsx';

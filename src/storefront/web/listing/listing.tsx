@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
-import { ifCallFailed } from '#browser/api-client.ts';
+import { ifCallFailed } from '#browser/calls/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';

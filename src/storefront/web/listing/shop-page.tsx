@@ -7,7 +7,7 @@ import { languageContext, notesContext, platformContext } from '#platform/http/p
 import { activeShelves, addressOf, type Asked, askedIn, type Shelf } from '#storefront/listing.ts';
 import { movedListing, readShelfNames, readStep } from '#storefront/server/queries/goods.ts';
 import { fetchShelfNames, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
 import { fetchListing, Listing, type LoadedListing } from './listing.tsx';
 
 type Loaded = { shelves: LoadedShelves; listing: LoadedListing };

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
-import { loadWords } from '#browser/words.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { settingsIn } from '#settings/server/public.ts';
 import { FOUNDED, type PublicSettings } from '#settings/settings.ts';
-import { languageOfText } from '#ui/language-of.ts';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
+import { languageOfText } from '#ui/words/language-of.ts';
 
 await loadWords('account');
 export const handle = { words: 'account' };

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { telLink, whatsAppLink } from '#base/phone.ts';
-import { loadWords } from '#browser/words.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
 
 await loadWords('account');
 export const handle = { words: 'account' };

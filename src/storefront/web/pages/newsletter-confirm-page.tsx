@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import type { MetaArgs } from 'react-router';
 import { Link, useParams } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { loadWords } from '#browser/words.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { CONFIRMED, DEAD_LINK } from '#storefront/storefront.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
 
 await loadWords('account');
 export const handle = { words: 'account' };

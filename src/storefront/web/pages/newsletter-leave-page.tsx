@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
-import { loadWords } from '#browser/words.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
 
 await loadWords('account');
 export const handle = { words: 'account' };

@@ -1,6 +1,6 @@
 import { data, type MetaArgs } from 'react-router';
 import { NotFound } from '#storefront/web/not-found.tsx';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('shop.notFound.title') }));

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
-import { loadWords } from '#browser/words.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/money.tsx';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
+import { Money } from '#ui/words/money.tsx';
 import { MONTHS, PLAN, STORES, TEAM, TOTALS } from './sample-figures.ts';
 
 const STORES_SHOWN = 5;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { MetaArgs } from 'react-router';
 import { Placeholders } from '#storefront/web/listing/listing.tsx';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
 
 export const meta = ({ matches }: MetaArgs) => headOf(matches, (i18n) => ({ title: i18n._('shop.loading') }));
 

@@ -16,7 +16,7 @@ import { useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { LabelTable } from './label-table.tsx';
 import { PackList } from './pack-list.tsx';
 

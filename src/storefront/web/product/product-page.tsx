@@ -8,16 +8,16 @@ import {
   useRevalidator,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { ListedProduct, ProductExtras, ProductWithWay } from '#catalogue/catalogue.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { type ProductShown, readProduct } from '#storefront/server/queries/goods.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { NotFound } from '#storefront/web/not-found.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
-import { headOf } from '#ui/page-head.ts';
+import { headOf } from '#ui/page/page-head.ts';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { offerOf } from './product-offer.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';

@@ -1,14 +1,14 @@
 import { i18n } from '@lingui/core';
 import { useRevalidator } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { ConfirmDialog } from '#identity/web/admin/public.ts';
 import { type PhotoOfForm, PhotoPicker, usePhoto } from '#media/web/admin/public.ts';
 import { NewTeamMember, type TeamMember } from '#team/team.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 
 /** Adds a card to the team. */
 export function AddCard({ onClose }: { onClose: () => void }) {

@@ -1,14 +1,14 @@
 import { i18n } from '@lingui/core';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import { FirstPassword, PersonFields, readPerson } from '#identity/web/admin/public.ts';
 import { refreshUser, useSession } from '#identity/web/public.ts';
 import { EditedStaff, NewStaff } from '#team/team.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { AccessFields, accessOf } from './access-fields.tsx';
 
 /** Adds someone to the team with an account of their own. */

@@ -5,8 +5,8 @@ import type { TeamMember } from '#team/team.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { AddCard, EditCard, RemoveCard } from './card-dialogs.tsx';
 
 type Open = { what: 'add' } | { what: 'edit' | 'remove'; card: TeamMember };

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import type { Team } from '#team/team.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';

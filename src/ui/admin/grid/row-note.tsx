@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import { Button } from '#ui/button.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { ToolIcon } from '../tool-icon.tsx';
 import type { Grid } from './grid-store.ts';
 import { type Row, type Sheet, textOf } from './rows.ts';

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 
 /** What is typed of a draft in the list of all; as it was typed. */

@@ -9,7 +9,7 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { StaffListing } from '#catalogue/products/staff-products.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -17,8 +17,8 @@ import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { shelfOptions, useStaffShelves } from '../shelves/staff-shelves.ts';
 import { type Entry, entryOf, isComplete, mistakeIn, saveEntry } from './draft-entries.ts';
 import { DraftRow } from './draft-row.tsx';

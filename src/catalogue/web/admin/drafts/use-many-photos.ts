@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type PhotoProgress, PhotoRefused, uploadPhoto } from '#media/web/admin/public.ts';
 
 /** How many photos may be chosen at once. */

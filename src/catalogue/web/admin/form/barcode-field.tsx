@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { gtinOf } from '#catalogue/products/barcode.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';

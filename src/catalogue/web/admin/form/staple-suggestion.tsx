@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Staple, StapleList } from '#catalogue/products/staples.ts';
 import { Button } from '#ui/button.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import type { KnownDetails } from './folds/detail-fields.tsx';
 
 const WAIT_MS = 300;

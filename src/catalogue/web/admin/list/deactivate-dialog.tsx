@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 
 /** Asks before a product is deactivated. It reports success only after the server has done it. */
 export function DeactivateDialog({ product, onClose }: { product: StaffProduct; onClose: () => void }) {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { sayField } from '#base/language/said.ts';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { ruleText } from '#catalogue/selling/selling.ts';
@@ -12,10 +12,10 @@ import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 
 type Line = MadeLoose['lines'][number];
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast, toastFailure } from '#ui/toast.tsx';
+import { showToast, toastFailure } from '#ui/toast/toast.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
 

@@ -5,8 +5,8 @@ import { useRevalidator } from 'react-router';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { shopDay } from '#base/time.ts';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Receipt } from '#catalogue/stock/stock-keeping.ts';
 import { dayInWords } from '#catalogue/stock/stock-words.ts';
@@ -16,7 +16,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 
 type OfProduct = { product: StaffProduct; onDone: () => void };
 

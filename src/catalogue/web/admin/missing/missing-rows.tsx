@@ -5,7 +5,7 @@ import type { MissingField } from '#catalogue/products/label/missing.ts';
 import { unitText } from '#catalogue/web/admin/unit-words.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { Thumb } from '../list/thumb.tsx';
 import { type Column, MISSING_SHEET, type MissingGrid, suggested, suggestedCells } from './missing-sheet.ts';
 import { PhotoButton } from './photo-button.tsx';

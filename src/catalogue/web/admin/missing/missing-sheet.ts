@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { countryName } from '#catalogue/products/label/countries.ts';
 import type { MissingField, MissingProduct, Suggestion } from '#catalogue/products/label/missing.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';

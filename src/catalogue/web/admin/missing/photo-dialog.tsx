@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
 import { PhotoPicker, usePhoto } from '#media/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 
 /** Gives a product another photo, taken or chosen. */
 export function PhotoDialog({

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { NewPack, type StaffPacks } from '#catalogue/products/pack-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { BarcodeField } from '../form/barcode-field.tsx';
 import { packsIn } from './use-packs.ts';
 

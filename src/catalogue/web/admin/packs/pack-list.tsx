@@ -4,8 +4,8 @@ import { packName } from '#catalogue/stock/stock-words.ts';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { StockNote } from '../list/stock-note.tsx';
 import { Thumb } from '../list/thumb.tsx';
 

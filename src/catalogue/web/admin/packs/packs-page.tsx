@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { StaffPacks } from '#catalogue/products/pack-form.ts';
 import { PACKS_AT_MOST } from '#catalogue/products/packs.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { shownTitle } from '#catalogue/web/admin/list/shown-title.ts';
 import { type Changeable, type WaitingChange, waitingFor } from '#identity/web/public.ts';

@@ -1,4 +1,4 @@
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { gtinOf } from '#catalogue/products/barcode.ts';
 import type { BarcodeHolder, StaffProduct } from '#catalogue/products/staff-products.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { lookUpScan, type ScanFound } from './find-by-barcode.ts';
 import { ScanButton } from './scan-button.tsx';
 import { useTypedScans } from './use-typed-scans.ts';

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
-import { callApi, tellIfFailed } from '#browser/api-client.ts';
+import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 

@@ -11,7 +11,7 @@ import {
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { NEW_PLAN, PlanFields, readPlan } from './plan-fields.tsx';
 import { roundText, ruleText, timesText } from './round-text.ts';
 import { sendSchedule, type Shown } from './send-schedule.ts';

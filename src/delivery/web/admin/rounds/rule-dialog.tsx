@@ -4,7 +4,7 @@ import { type Area, NewRoundRule, type RoundRule } from '#delivery/delivery.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { DayFields, NEW_PLAN, PlanFields, planTexts, readPlan } from './plan-fields.tsx';
 import { ruleText, timesText, whereText } from './round-text.ts';
 import { sendSchedule, type Shown } from './send-schedule.ts';

@@ -1,4 +1,4 @@
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Schedule } from '#delivery/delivery.ts';
 
 /** What each dialog of this screen is given: where it shows the schedule after a change, and how it is closed. */

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, useState } from 'react';
 import { formatTime } from '#base/time.ts';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { type Schedule, type StaffRound, UNDO_SECONDS } from '#delivery/delivery.ts';
 import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { LateDialog } from './late-dialog.tsx';

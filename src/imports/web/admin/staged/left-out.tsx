@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { sayField } from '#base/language/said.ts';
-import { callApi } from '#browser/api-client.ts';
-import { download } from '#browser/download.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { download } from '#browser/calls/download.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { ImportRemarks, StagedImport } from '#imports/staged.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

@@ -5,7 +5,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { lookUpScan, ScanButton, type ScanFound, useTypedScans } from '#catalogue/web/admin/public.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { takeCode, type Ticked, useStocking } from './stocking-store.ts';
 
 type Scan = Exclude<ScanFound, { isWrong: true }> | { code: string; attachedTo: Ticked };

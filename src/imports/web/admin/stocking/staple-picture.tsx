@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { Staple, StaffListing, StaffProduct } from '#catalogue/catalogue.ts';
 import { PhotoDialog } from '#catalogue/web/admin/public.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { showToast, toastFailure } from '#ui/toast.tsx';
+import { showToast, toastFailure } from '#ui/toast/toast.tsx';
 
 /** The drawn picture of a staple, or the drawing of its shelf: what shoppers see until the owner takes a photo. */
 export const StaplePicture = ({ staple: { thumbnail, category } }: { staple: Staple }) => (

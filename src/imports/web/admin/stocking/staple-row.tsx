@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { packsToSell, type Staple, stapleSku, type Unit } from '#catalogue/catalogue.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { StaplePicture, TakePhoto } from './staple-picture.tsx';
 import { forgetBarcode, priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
 

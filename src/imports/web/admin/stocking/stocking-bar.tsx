@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { Stocked, Stocking } from '#imports/stocking.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { forgetTicked, priceOf, stockOf, useStocking } from './stocking-store.ts';
 
 const SENT_AT_ONCE = 50;

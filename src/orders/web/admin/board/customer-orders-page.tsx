@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/page/pagination.tsx';
 import { OrderRows } from './order-rows.tsx';
 
 /** The page reloads when orders change on another device. */

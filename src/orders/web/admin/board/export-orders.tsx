@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { download } from '#browser/download.ts';
-import { useCall } from '#browser/use-call.ts';
+import { download } from '#browser/calls/download.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { useSession } from '#identity/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
-import { toastFailure } from '#ui/toast.tsx';
+import { toastFailure } from '#ui/toast/toast.tsx';
 
 const FILTERS = ['q', 'status', 'paymentStatus', 'from', 'to'];
 

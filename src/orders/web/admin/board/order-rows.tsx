@@ -5,8 +5,8 @@ import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { linesText } from '#orders/web/admin/order-text.ts';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** Orders one under another, for little room; everything else is on the order's own page. */
 export const OrderRows = ({ orders }: { orders: readonly Order[] }) => {

@@ -10,8 +10,8 @@ import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.ts
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { type OrderListProps, Tick } from './order-table.tsx';
 
 /** The orders as cards, where a table has no room. */

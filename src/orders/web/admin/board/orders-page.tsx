@@ -14,7 +14,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/page/pagination.tsx';
 import { ExportOrders } from './export-orders.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';

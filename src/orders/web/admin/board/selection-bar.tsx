@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { isUnanswered, letWait } from '#identity/web/public.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
 import type { MoveReport } from '#orders/staff-orders.ts';
@@ -14,7 +14,7 @@ import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { showToast, toastFailure } from '#ui/toast.tsx';
+import { showToast, toastFailure } from '#ui/toast/toast.tsx';
 
 /** The bar for the chosen orders: moves them all at once, or prints them. */
 export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { isPhoneToConfirm, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { Button } from '#ui/button.tsx';

@@ -6,7 +6,7 @@ import { changeOrder, type OrderChange } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
 type Step = { label: string; change: OrderChange };

@@ -4,7 +4,7 @@ import { formatMoment } from '#base/time.ts';
 import { NOBODY_HOME, type Order, PACKED, REFUSED, ROUND_CHANGED, UNPACKED } from '#orders/orders.ts';
 import { PHONE_CONFIRMED } from '#orders/staff-orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 type Event = Order['timeline'][number];
 

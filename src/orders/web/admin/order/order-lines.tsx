@@ -7,8 +7,8 @@ import { rupeesOf } from '#orders/web/amount.ts';
 import { deskWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** What was ordered, and what it comes to. */
 export const OrderLines = ({ order }: { order: Order }) => {

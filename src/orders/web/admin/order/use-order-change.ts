@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { useCall } from '#browser/use-call.ts';
-import { toastFailure } from '#ui/toast.tsx';
+import { useCall } from '#browser/calls/use-call.ts';
+import { toastFailure } from '#ui/toast/toast.tsx';
 
 /** A change of the order that a tap starts: a toast says why it failed, and the order is read anew in any case. */
 export function useOrderChange() {

@@ -11,9 +11,9 @@ import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { PromisedTerms } from '#orders/web/promised-terms.tsx';
 import { useShop } from '#settings/web/public.ts';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The shopper's bill: from whom, what, for how much, and whether it is paid. */

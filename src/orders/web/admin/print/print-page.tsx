@@ -6,7 +6,7 @@ import {
   useLoaderData,
   type MetaArgs,
 } from 'react-router';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { useListQuery } from '#ui/admin/use-list-query.ts';

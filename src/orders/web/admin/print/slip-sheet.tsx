@@ -7,8 +7,8 @@ import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { slipWords } from '#orders/web/money-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { useShop } from '#settings/web/public.ts';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The packing slip: what goes into the bag, where it goes, how much money to collect. */

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { dayAfter, instant, shopDay } from '#base/time.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { dayHeading, useLateness } from '#delivery/web/admin/public.ts';
 import type { BoardRound, RoundBoard } from '#orders/round-board.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';

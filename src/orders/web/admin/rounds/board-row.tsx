@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { telLink } from '#base/phone.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import type { BoardOrder, BoardStage, CameBack } from '#orders/round-board.ts';
 import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
@@ -12,7 +12,7 @@ import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
 import { changeOrder } from '#orders/web/admin/taps/taps.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** An order of a round: who, where, how much, and the one next step. */
 export function BoardRow({ one: { order, back }, stage }: { one: BoardOrder; stage: BoardStage }) {

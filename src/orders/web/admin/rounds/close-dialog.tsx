@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { timesText } from '#delivery/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { type BoardRound, NewClosing } from '#orders/round-board.ts';

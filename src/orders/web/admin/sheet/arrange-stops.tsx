@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { RoundSheet, Stop } from '#orders/stops.ts';
 import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { useDragOrder } from '#ui/admin/order/use-drag-order.ts';
 import { Problem } from '#ui/form/problem.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { whereText } from './sheet-text.ts';
 
 /** Puts the stops into another order, which holds for the same houses on other days: by dragging, or by buttons. */

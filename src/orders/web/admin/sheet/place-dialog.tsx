@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { HousePlace, type RoundSheet, type Stop } from '#orders/stops.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';

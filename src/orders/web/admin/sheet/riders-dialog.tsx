@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { Rider } from '#delivery/delivery.ts';
 import { isAllowed, type User } from '#identity/identity.ts';
 import type { RoundSheet } from '#orders/stops.ts';

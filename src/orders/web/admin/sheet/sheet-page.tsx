@@ -10,7 +10,7 @@ import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/money.tsx';
+import { Money } from '#ui/words/money.tsx';
 import { ArrangeStops } from './arrange-stops.tsx';
 import { RidersDialog } from './riders-dialog.tsx';
 import { SheetPapers } from './sheet-papers.tsx';

@@ -9,8 +9,8 @@ import { PaperChoice, usePaper } from '#orders/web/admin/print/paper-choice.tsx'
 import { Sheet } from '#orders/web/admin/print/sheet.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { figuresOf, roundText, weightText, whereText } from './sheet-text.ts';
 
 const DOCUMENTS = [

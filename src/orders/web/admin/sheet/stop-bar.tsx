@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
-import { useCall } from '#browser/use-call.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { Stop } from '#orders/stops.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

@@ -4,7 +4,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { instant } from '#base/time.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import {
   type Changeable,
   changeOrWait,

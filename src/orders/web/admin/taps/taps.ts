@@ -1,5 +1,5 @@
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { type Changeable, changeOrWait, type WaitingChange, waitingFor } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { CallFailed } from '#browser/api-client.ts';
+import type { CallFailed } from '#browser/calls/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import type { CartChanged, OutOfStock, PriceChanged } from '#orders/orders.ts';
 import type { SentOrder } from '#orders/web/submission/attempt.ts';

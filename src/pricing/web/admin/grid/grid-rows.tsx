@@ -7,7 +7,7 @@ import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { moveByKey } from '#ui/admin/grid/keyboard.ts';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
-import { OwnWords } from '#ui/own-words.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { COLUMNS, type PriceGrid, PRICE_SHEET } from './price-sheet.ts';
 
 /** The selection of rows for a change of many prices. */

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { sayField } from '#base/language/said.ts';
-import { CallFailed } from '#browser/api-client.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import {
   cutPriceWith,
   type EditedProduct,

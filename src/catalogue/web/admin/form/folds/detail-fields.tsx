@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { callApi, tellIfFailed } from '#browser/api-client.ts';
+import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
 import { lawCount } from '#catalogue/products/label/law.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';

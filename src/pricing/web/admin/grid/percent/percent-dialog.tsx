@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { callApi } from '#browser/api-client.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { type PriceChange, type PriceChangeReport, PRICE_KINDS, type Rounding } from '#pricing/pricing.ts';
 import { LabelledSelect, CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';

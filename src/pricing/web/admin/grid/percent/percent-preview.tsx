@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { PriceChangeReport } from '#pricing/pricing.ts';
-import { Money } from '#ui/money.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
-import { Trans } from '#ui/trans.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 
 type Line = PriceChangeReport['lines'][number];
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callApi, CallFailed } from '#browser/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { PriceChangeProgress, PriceChanges } from '#pricing/pricing.ts';
 
 const LOOK_EVERY = 700;

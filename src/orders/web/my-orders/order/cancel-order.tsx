@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import { callApi } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
-import { useCall } from '#browser/use-call.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 
 /** Cancels an order that is not dispatched yet, after asking once. */
 export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: (order: Order) => void }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, useRevalidator } from 'react-router';
-import { Button, buttonClass } from './button.tsx';
-import { languageOfText } from './language-of.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { languageOfText } from '#ui/words/language-of.ts';
 
 /**
  * Shown when a personal page could not be loaded: what happened, a button to try again where that can help, and a link

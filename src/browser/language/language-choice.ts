@@ -1,5 +1,5 @@
 import { inLanguage, isLanguage, type Language, languageOf } from '#base/language/language.ts';
-import { keep, readKept } from './storage.ts';
+import { keep, readKept } from '#browser/storage.ts';
 
 /** Under which name the choice is kept. It is the device's, and outlasts who is signed in. */
 export const LANGUAGE_CHOICE = 'language';

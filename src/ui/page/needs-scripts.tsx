@@ -1,4 +1,4 @@
-import { Trans } from '#ui/trans.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 
 /** What a page that cannot work without JavaScript says where there is none; the footer has the shop's number. */
 export const NeedsScripts = () => (

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { MetaDescriptor } from 'react-router';
 import { inLanguage, type Language } from '#base/language/language.ts';
-import { pageWords } from './page-words.ts';
+import { pageWords } from '#ui/words/page-words.ts';
 
 /** The part of the root loader's data that heads need. */
 type RootData = { language: Language; shop: { name: string; origin: string; tagline: string } };

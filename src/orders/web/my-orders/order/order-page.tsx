@@ -8,13 +8,15 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/api-client.ts';
-import { inPageLanguage } from '#browser/page-language.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
 import { isOpen, type Order } from '#orders/orders.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
+import { ShopContact } from '#orders/web/my-orders/shop-contact.tsx';
+import { useFollowedOrders } from '#orders/web/my-orders/use-followed-orders.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LoadProblem } from '#ui/load-problem.tsx';
-import { headOf } from '#ui/page-head.ts';
+import { LoadProblem } from '#ui/page/load-problem.tsx';
+import { headOf } from '#ui/page/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -22,8 +24,6 @@ import { OrderLines, OrderSums } from './order-lines.tsx';
 import { OrderState } from './order-state.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { ShopContact } from './shop-contact.tsx';
-import { useFollowedOrders } from './use-followed-orders.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.order.title') }));

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { FieldMessages } from '#base/failure.ts';
-import { loadWords } from './words.ts';
+import { loadWords } from '#browser/language/words.ts';
 
 /**
  * The error of a failed API call. `code` is the server's, or one of the two below; what it says is in the language of

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageNumbers } from '#base/page.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 const CELL = 'grid size-11 place-items-center rounded-control tabular-nums hover:bg-leaf-soft';
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { NOBODY_HOME, type Order, PACKED, REFUSED, ROUND_CHANGED, UNPACKED } from '#orders/orders.ts';
-import { Moment } from '#ui/formatted.tsx';
+import { Moment } from '#ui/words/formatted.tsx';
 
 const SAID: Record<string, { id: string }> = {
   'status:pending': /*i18n*/ { id: 'account.timeline.placed' },
