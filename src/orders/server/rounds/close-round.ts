@@ -1,12 +1,13 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { fromRupees, toRupees } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { endRound } from '#delivery/server/public.ts';
 import type { NewClosing } from '#orders/round-board.ts';
 import type { MoveContext } from '#orders/server/commands/move-order.ts';
 import { ORDERS } from '#orders/server/commands/record-event.ts';
+import { rupees } from '#orders/server/present.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
+import { sumsOf } from './present.ts';
 import { countClosings, countOpen, expectedCash } from './queries.ts';
 
 /**
@@ -17,19 +18,20 @@ import { countClosings, countOpen, expectedCash } from './queries.ts';
 export async function closeRound(
   tx: Tx,
   id: string,
-  { reason, seen, ...said }: NewClosing,
+  signed: NewClosing,
   { actor, now }: Pick<MoveContext, 'actor' | 'now'>,
 ): Promise<string> {
   // Others who close it, and orders that book or leave its seats, wait from here on.
   const { on_day } = await endRound(tx, id, now);
   const open = await countOpen(tx, id);
   if (open > 0) throw stillOpen(open);
-  const [came, cost] = [fromRupees(said.came), said.cost === null ? null : fromRupees(said.cost)];
+  const { reason } = signed;
+  const { came, cost, seen } = sumsOf(signed);
   const expected = await expectedCash(tx, id);
   const position = await countClosings(tx, id);
-  if (expected !== fromRupees(seen.expected) || position !== seen.closings)
+  if (expected !== seen || position !== signed.seen.closings)
     throw new Failure('conflict', 'The sum changed meanwhile. Please look at it again.', {
-      detail: { expected: toRupees(expected), closings: position },
+      detail: { expected: rupees(expected), closings: position },
     });
   if (reason === '' && position > 0) throw invalidField('reason', 'What was found later?');
   if (reason === '' && came !== expected) throw invalidField('reason', 'Why is it not the same?');
@@ -46,10 +48,10 @@ export async function closeRound(
     })
     .execute();
   const after = {
-    expected: toRupees(expected),
-    came: toRupees(came),
+    expected: rupees(expected),
+    came: rupees(came),
     ...(reason && { reason }),
-    ...(cost !== null && { cost: toRupees(cost) }),
+    ...(cost !== null && { cost: rupees(cost) }),
   };
   await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'closed', after }, now);
   markChanged(tx, ORDERS);

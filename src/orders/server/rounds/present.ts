@@ -1,5 +1,6 @@
+import { fromRupees, type Paise } from '#base/figures/money.ts';
 import type { Actor } from '#identity/identity.ts';
-import type { BoardRound, RoundClosing } from '#orders/round-board.ts';
+import type { BoardRound, NewClosing, RoundClosing } from '#orders/round-board.ts';
 import { presentOrder, rupees } from '#orders/server/present.ts';
 import type { BackRow, ClosingRow, FullRound } from './queries.ts';
 
@@ -30,6 +31,17 @@ export const presentBoardRound = (
 
 const presentBack = (row: BackRow | undefined) =>
   row && row.kind !== 'delivered' ? { kind: row.kind, reason: row.reason } : null;
+
+/** The sums of what somebody signs, in paise. */
+export const sumsOf = ({
+  came,
+  cost,
+  seen,
+}: Pick<NewClosing, 'came' | 'cost' | 'seen'>): { came: Paise; cost: Paise | null; seen: Paise } => ({
+  came: fromRupees(came),
+  cost: cost === null ? null : fromRupees(cost),
+  seen: fromRupees(seen.expected),
+});
 
 const presentClosing = (row: ClosingRow): RoundClosing => ({
   expected: rupees(row.expected_paise),
