@@ -100,6 +100,9 @@ export const LISTS: Record<string, Measured> = {
   '/api/delivery/areas': { notMeasured: 'at most 500 areas, measured by bench/delivery.ts' },
   '/api/delivery/areas/:id/villages': { notMeasured: 'the villages of one area' },
   '/api/delivery/schedule': { cases: () => ALONE },
+  '/api/orders/rounds': { cases: () => ALONE },
+  '/api/rounds': { cases: () => ALONE },
+  '/api/rounds/:id/sheet': { notMeasured: 'the orders of one round, which its seats bound' },
   '/api/products/pricechange': { cases: () => ALONE },
   '/api/products/pricechange/:id': { notMeasured: 'one row by its id, and only while prices are changed' },
   '/api/auth/user': {

@@ -6,8 +6,8 @@ import { checkoutRequest, order, fillCart } from '#test/carts.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import type { Person } from '#test/people.ts';
 import { type CallerName, initOf, type Sent, setStage, type Stage } from '#test/security/stage.ts';
+import { areaFor, EXTRA, type HandedOut, roundFor } from './delivery.ts';
 import type { Plan } from './plans.ts';
-import { EXTRA, roundFor } from './rounds.ts';
 import { damaged, ENDLESS, type Known } from './values.ts';
 
 /** What the shop was asked, and what it said. */
@@ -17,7 +17,6 @@ export type Talk = { sent: Sent; caller: CallerName; answer: Response; text: str
 export type World = { tell(plan: Plan): Promise<Talk> };
 
 type Pools = Record<string, string[]>;
-type HandedOut = { id?: string; body: unknown };
 
 const AREA = { name: 'Upper valley', fee: 40 };
 const villagesOf = (told: number): string => `844101 Rampur ${told}\n844101 Khairi ${told}`;
@@ -88,11 +87,12 @@ export async function openWorld(shop: TestShop): Promise<World> {
     const person = stage.people[plan.caller as keyof Stage['people']] ?? stage.people.shopper;
     const handedOut = plan.asHandedOut ? await handedOutFor(`${method} ${path}`, person, stage) : undefined;
     const parts = Object.entries(plan.path).map(([name, value]) => {
-      const id = handedOut?.id ?? resolve(value, path);
+      const id = handedOut?.ids?.[name] ?? resolve(value, path);
       return [name, inAddress(id)] as const;
     });
     const address = parts.reduce((whole, [name, part]) => whole.replace(`{${name}}`, part), path);
-    const query = plan.query.map(([name, value]) => `${name}=${inAddress(resolve(value, path))}`).join('&');
+    const asked = plan.query.map(([name, value]) => `${name}=${inAddress(resolve(value, path))}`).join('&');
+    const query = handedOut?.query ?? asked;
     const headers = headersOf(plan, (value) => resolve(value, path));
     const { body } = plan;
     const sent = { method, path: query ? `${address}?${query}` : address };
@@ -131,22 +131,22 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
       return { body: await checkoutRequest(person) };
     case 'PATCH /api/cart/{id}': {
       const [item] = (await person.call('GET', '/api/cart')).body.data ?? [];
-      return item && { id: item._id, body: item };
+      return item && { ids: { id: item._id }, body: item };
     }
     case 'PATCH /api/orders/{id}': {
       const [placed] = (await get('/api/orders/all')).orders ?? [];
-      return placed && { id: placed._id, body: placed };
+      return placed && { ids: { id: placed._id }, body: placed };
     }
     case 'PUT /api/products/editproduct/{id}': {
       const [product] = (await get('/api/products/admin')).products ?? [];
-      return product && { id: product._id, body: product };
+      return product && { ids: { id: product._id }, body: product };
     }
     case 'PATCH /api/auth/{id}':
-      return { id: person.user._id, body: person.user };
+      return { ids: { id: person.user._id }, body: person.user };
     case 'PATCH /api/auth/user/{id}':
-      return { id: stage.people.another.user._id, body: stage.people.another.user };
+      return { ids: { id: stage.people.another.user._id }, body: stage.people.another.user };
     case 'PATCH /api/auth/staff/{id}':
-      return { id: stage.people.orders.user._id, body: stage.people.orders.user };
+      return { ids: { id: stage.people.orders.user._id }, body: stage.people.orders.user };
     case 'PUT /api/shop/settings':
       return { body: await get('/api/shop/settings/edit') };
     case 'PUT /api/shelves/{value}':
@@ -162,8 +162,11 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
     case 'DELETE /api/products/imports/{id}':
       return fileFor(route, owner);
     default:
-      return / \/api\/(delivery\/(rules|rounds|pauses)|orders\/.*\/round$)/.test(route)
-        ? roundFor(route, owner)
+      if (/ \/api\/delivery\/areas/.test(route)) return areaFor(route, owner);
+      return / \/api\/(delivery\/(rules|rounds|pauses)|rounds\/|orders\/(rounds\/|.*\/(round|packing)$))/.test(
+        route,
+      )
+        ? roundFor(route, owner, stage.people.rider)
         : undefined;
   }
 }
@@ -173,7 +176,7 @@ async function fileFor(route: string, owner: Person): Promise<HandedOut> {
   const form = new FormData();
   form.append('file', new File(['name,price\nTea,45\n'], 'goods.csv'));
   const { id, plan, revision } = (await owner.call('POST', '/api/products/imports', form)).body;
-  return { id, body: route.endsWith('/plan') ? { ...plan, revision } : { revision } };
+  return { ids: { id }, body: route.endsWith('/plan') ? { ...plan, revision } : { revision } };
 }
 
 /** What a change of shelves sends, as the shop's screen does. */
@@ -191,7 +194,7 @@ function shelfFor(route: string, shelves: readonly StaffShelf[]): HandedOut | un
   if (!shelf) return undefined;
   const { value, carousel: _carousel, goods: _goods, deactivated: _deactivated, ...edited } = shelf;
   const merger = { into: shelves[0]?.value, revision: shelf.revision };
-  return { id: value, body: route.endsWith('/merger') ? merger : edited };
+  return { ids: { value }, body: route.endsWith('/merger') ? merger : edited };
 }
 
 /** Which ids a name stands for: its own, or those of the thing that the address is about. */

@@ -6,7 +6,7 @@ import { admin, signUp } from '#test/people.ts';
 import { addArea } from '#test/steps/areas.ts';
 import { addRule, orderWith, roundsFor } from '#test/steps/rounds.ts';
 
-const ASKS = 'Where should it come? Choose your village';
+const ASKS = 'Where to? Choose your village';
 
 test('the first area puts the line onto every page, the last one takes it away to the letter', async () => {
   await using shop = await openShop();

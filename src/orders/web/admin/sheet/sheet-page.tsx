@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { roundText } from '#delivery/web/admin/public.ts';
 import { readOrSeen, useSession, useWaiting } from '#identity/web/public.ts';
 import type { RoundSheet, Stop } from '#orders/stops.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -14,7 +15,7 @@ import { Money } from '#ui/words/money.tsx';
 import { ArrangeStops } from './arrange-stops.tsx';
 import { RidersDialog } from './riders-dialog.tsx';
 import { SheetPapers } from './sheet-papers.tsx';
-import { figuresOf, roundText, weightText } from './sheet-text.ts';
+import { figuresOf, weightText } from './sheet-text.ts';
 import { StopBar } from './stop-bar.tsx';
 import { StopRow } from './stop-row.tsx';
 import { isOpen, sheetPath, withStopTaps } from './stop-taps.ts';
@@ -103,7 +104,7 @@ function SheetHead({
           <ToolIcon name="left" />
         </Link>
         <div className="min-w-0 flex-1 pt-2">
-          <h1 className="text-lg leading-snug font-bold">{roundText(i18n, round)}</h1>
+          <h1 className="text-lg leading-snug font-bold">{roundText(round)}</h1>
           <p className="text-muted">
             {riders.length > 0
               ? i18n._('office.stops.riders', { names: riders.map(({ name }) => name).join(', ') })

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { packText } from '#catalogue/catalogue.ts';
+import { roundText } from '#delivery/web/admin/public.ts';
 import type { RoundSheet, Stop } from '#orders/stops.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { PaperChoice, usePaper } from '#orders/web/admin/print/paper-choice.tsx';
@@ -11,7 +12,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { figuresOf, roundText, weightText, whereText } from './sheet-text.ts';
+import { figuresOf, weightText, whereText } from './sheet-text.ts';
 
 const DOCUMENTS = [
   ['sheet', /*i18n*/ 'office.stops.paper'],
@@ -40,7 +41,7 @@ export function SheetPapers({ sheet }: { sheet: RoundSheet }) {
         <Sheet isRoll={isRoll} label={label}>
           <header className="border-b border-ink pb-2">
             <h1 className="text-xl font-bold">{label}</h1>
-            <p>{roundText(i18n, sheet.round)}</p>
+            <p>{roundText(sheet.round)}</p>
             <Sums sheet={sheet} />
           </header>
           {isGoods ? <GoodsOnPaper goods={sheet.goods} /> : <StopsOnPaper stops={sheet.stops} />}

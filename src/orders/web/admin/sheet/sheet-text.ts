@@ -1,19 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
-import { formatDay, formatTime, startOfShopDay } from '#base/time.ts';
-import type { RoundSheet, Stop } from '#orders/stops.ts';
+import type { Stop } from '#orders/stops.ts';
 import { tapThatHolds } from '#orders/stops.ts';
 import { isOpen } from './stop-taps.ts';
-
-type Times = Pick<RoundSheet['round'], 'on' | 'from' | 'to'>;
-
-/** A round by its day and times. */
-export const roundText = (i18n: I18n, { on, from, to }: Times): string =>
-  i18n._('office.stops.round', {
-    day: formatDay(i18n, startOfShopDay(on)),
-    from: formatTime(i18n, from),
-    to: formatTime(i18n, to),
-  });
 
 /** Grams as people say them; where some of it has no known weight, that is said. */
 export function weightText(i18n: I18n, { weight, unweighed }: Pick<Stop, 'weight' | 'unweighed'>): string {
