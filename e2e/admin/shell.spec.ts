@@ -112,7 +112,7 @@ test('staff see the part that they were given and no other @desktop', async ({ p
   const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-    .toEqual(['/', '/admin/orders']);
+    .toEqual(['/', '/admin/orders', '/admin/rides']);
   for (const path of PAGES.filter((other) => !['/dashboard', '/admin/orders'].includes(other))) {
     await page.goto(path);
     await expect(page).toHaveURL(`${shop.url}/`);

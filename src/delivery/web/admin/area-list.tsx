@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { useTurns } from '#browser/calls/use-turns.ts';
 import type { Area, Areas } from '#delivery/delivery.ts';
 import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
@@ -45,27 +46,32 @@ export function AreaList({ areas, onAreas, ...row }: ListProps) {
   );
 }
 
-/** A new order shows at once; if the server refuses it, what it has is shown with the reason. */
+/** A new order shows at once and is sent in its turn; if the server refuses it, what it has is shown with the reason. */
 function useAreaOrder(areas: readonly Area[], onAreas: (areas: Area[]) => void) {
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
-  const save = async (ids: string[]): Promise<void> => {
+  const takeTurn = useTurns();
+  const save = (ids: string[]): void => {
     const seen = areas.map(({ id }) => id);
     if (seen.join() === ids.join()) return;
     const place = ids.findIndex((id, at) => id !== seen[at]);
     const moved = areas.find(({ id }) => id === ids[place]);
     onAreas(areas.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
-    try {
-      onAreas((await callApi<Areas>('/delivery/areas/order', { method: 'PUT', body: { ids, seen } })).areas);
-      setProblem(undefined);
-      setSaid(i18n._('office.nowNumber', { name: moved?.name, place: place + 1, count: ids.length }));
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      onAreas(error.code === 'conflict' ? (error.detail as Areas).areas : [...areas]);
-      setProblem(i18n._('office.notSaved', { message: error.message }));
-    }
+    void takeTurn(async (isLast) => {
+      try {
+        const body = { ids, seen };
+        const now = await callApi<Areas>('/delivery/areas/order', { method: 'PUT', body });
+        if (isLast()) onAreas(now.areas);
+        setProblem(undefined);
+        setSaid(i18n._('office.nowNumber', { name: moved?.name, place: place + 1, count: ids.length }));
+      } catch (error) {
+        if (!(error instanceof CallFailed)) throw error;
+        onAreas(error.code === 'conflict' ? (error.detail as Areas).areas : [...areas]);
+        setProblem(i18n._('office.notSaved', { message: error.message }));
+      }
+    });
   };
-  return { problem, said, order: (ids: string[]): void => void save(ids) };
+  return { problem, said, order: save };
 }
 
 function AreaRow({

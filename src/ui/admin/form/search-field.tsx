@@ -32,6 +32,15 @@ export function SearchField({
     if (isLeaving) clearTimeout(timer.current);
     return () => clearTimeout(timer.current);
   }, [isLeaving]);
+  useEffect(() => {
+    // A busy screen hears of the way to another page later than the pause ends.
+    const stop = ({ target }: MouseEvent): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && link.pathname !== window.location.pathname) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', stop, { capture: true });
+    return () => document.removeEventListener('click', stop, { capture: true });
+  }, []);
 
   const ask = (q: string): void => {
     clearTimeout(timer.current);

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { useTurns } from '#browser/calls/use-turns.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { rememberShelves, shelfTitle } from './staff-shelves.ts';
 
-/** The shelves on the screen. A change shows at once and is undone if the server refuses it. */
+/**
+ * The shelves on the screen. A change shows at once and is undone if the server refuses it; quick changes are sent one after
+ * another, each on what the one before made.
+ */
 export function useShelfChanges(loaded: StaffShelf[]) {
   const { i18n } = useLingui();
   const [known, setKnown] = useState({ loaded, shelves: loaded });
@@ -14,18 +18,22 @@ export function useShelfChanges(loaded: StaffShelf[]) {
   const shelves = known.loaded === loaded ? known.shelves : loaded;
   const show = (next: StaffShelf[]): void => setKnown({ loaded, shelves: next });
 
-  const change = async (path: string, body: object, shown: StaffShelf[], says: string): Promise<void> => {
+  const takeTurn = useTurns();
+  const change = (path: string, body: object, shown: StaffShelf[], says: string): Promise<void> => {
     const before = shelves;
     show(shown);
-    try {
-      show(rememberShelves(await callApi<StaffShelves>(path, { method: 'PUT', body })));
-      setProblem(undefined);
-      setSaid(says);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      show(shelvesIn(error) ?? before);
-      setProblem(i18n._('office.notSaved', { message: error.message }));
-    }
+    return takeTurn(async (isLast) => {
+      try {
+        const now = rememberShelves(await callApi<StaffShelves>(path, { method: 'PUT', body }));
+        if (isLast()) show(now);
+        setProblem(undefined);
+        setSaid(says);
+      } catch (error) {
+        if (!(error instanceof CallFailed)) throw error;
+        show(shelvesIn(error) ?? before);
+        setProblem(i18n._('office.notSaved', { message: error.message }));
+      }
+    });
   };
 
   return {
