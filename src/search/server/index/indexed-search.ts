@@ -102,9 +102,13 @@ export const foundInTitles = async (db: Db, search: Search): Promise<Found> => (
   isCurrent: false,
 });
 
+/** How many goods that come nearest are shown. */
+const NEAREST_AT_MOST = 8;
+
 function nearestOf(index: ProductIndex, { q, isOnePerFamily = false }: Search): string[] {
   const near = index.nearest(q);
-  return (isOnePerFamily ? eachFamilyOnce(near) : near).map(({ id }) => id);
+  const listed = isOnePerFamily ? eachFamilyOnce(near) : near;
+  return listed.slice(0, NEAREST_AT_MOST).map(({ id }) => id);
 }
 
 function stepOf(all: readonly Figures[], { on = 'any', sort, skip, limit, isOnePerFamily = false }: Search) {

@@ -36,14 +36,13 @@ export type ProductIndex = {
   /** What it understands of a query beyond what was typed. */
   understood(query: string): Understood | undefined;
   /** For a query that finds nothing: goods of the shelf where the wanted goods would be, or best sellers. */
-  nearest(query: string): Figures[];
+  nearest(query: string): readonly Figures[];
 };
 
 /** With so many answers, no guesses are added. */
 const ENOUGH = 5;
 /** With fewer answers, goods that match only some of the words follow. */
 const FEW = 3;
-const NEAREST_AT_MOST = 8;
 /** How many removed products are kept before their words are cleaned up. */
 const GONE_AT_MOST = 1000;
 const NOTHING_ASKED: Asked = { parts: [], amount: undefined, isVague: false, isUnfinished: false };
@@ -186,14 +185,14 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     return union(all, ranked({ ...asked, needs }, tolerant, contained));
   };
 
-  const nearest = (query: string): Entry[] => {
+  const nearest = (query: string): readonly Entry[] => {
     const things = readQuery(query, terms, vocabulary).parts.flatMap((part) => [
       ...part.things,
       ...vocabulary.soundingLike(part.raw),
     ]);
     const shelves = new Set(things.map(({ thing }) => thing.shelf));
     const alike = demand.inOrder().filter(({ category }) => shelves.has(category));
-    return (alike.length > 0 ? alike : demand.inOrder()).slice(0, NEAREST_AT_MOST);
+    return alike.length > 0 ? alike : demand.inOrder();
   };
 
   return {

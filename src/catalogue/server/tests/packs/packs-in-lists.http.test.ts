@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
@@ -35,6 +36,17 @@ test('a list shows each family once, with its packs, if the client asks for it; 
     4,
     ['Wheat flour 1 kg', 'Wheat flour 5 kg', 'Wheat flour 10 kg', 'Rice'],
   ]);
+});
+
+test('a search in vain offers eight families, however many packs they have', async () => {
+  await using shop = await openShop();
+  await shopWithPacks(shop);
+  const soaps = Array.from({ length: 7 }, (_, at) => [`soap${at}`, { price: 30 + at }] as const);
+  await addGoods(shop, Object.fromEntries(soaps));
+  await openSearch(shop.platform).ready();
+  const { near } = (await shop.call('GET', '/api/products?packs=one&q=xyzzyqwv')).body;
+  expect(near).toHaveLength(8);
+  expect(shown(near).filter((each) => each.startsWith('Wheat flour')).length).toBeLessThanOrEqual(1);
 });
 
 test('a shelf, a search and related goods show each family once, too', async () => {
