@@ -50,7 +50,7 @@ test('the owner makes an area of villages; a shopper chooses hers and sees what 
   await phone.getByRole('button', { name: `One more of ${rice.title}` }).click();
   await phone.getByRole('button', { name: 'Place Order' }).click();
   await expect(phone.getByRole('heading', { name: 'Order Successful!' })).toBeVisible();
-  await expect(phone.locator('address')).toContainText('Rampur');
+  await expect(phone.getByRole('main').locator('address')).toContainText('Rampur');
   const placed = await ordersOf(shop, asha);
   expect(placed).toMatchObject([{ totalAmount: 150, delivery: { area: 'Road', fee: 30 } }]);
   await phone.goto(`${shop.url}/my-order/${placed[0]?._id}/bill`);
