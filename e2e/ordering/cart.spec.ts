@@ -51,7 +51,7 @@ test('what is said in the corner leaves the cart free to tap, and stays for one 
   await page.waitForTimeout(1500);
   await expect(said).toBeVisible();
   // Playwright would wait for a cart that something covers.
-  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click({ timeout: 1000 });
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click({ timeout: 3000 });
   await expect(drawer(page)).toBeVisible();
 });
 

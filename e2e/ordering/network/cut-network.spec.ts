@@ -233,6 +233,8 @@ test('whose session ends on the way logs in again and finds the order placed @ph
   await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha, '/checkout');
   await expect(place(page)).toBeVisible();
+  // What the page still asks for would hear of the end before she taps.
+  await page.waitForLoadState('networkidle');
   await shop.call({ method: 'POST', path: '/api/auth/logout', token: asha.token });
   await place(page).click();
   await expect(page).toHaveURL('/login?returnTo=%2Fcheckout');
