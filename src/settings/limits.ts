@@ -1,7 +1,7 @@
 import { fromRupees, type Paise } from '#base/figures/money.ts';
 import type { Settings } from './shop-settings.ts';
 
-/** What somebody new may have open, until a first order was delivered or paid; null: any. */
+/** What somebody new may have open, until a first order was delivered or paid; null sets no limit. */
 export type NewcomerLimits = { orders: number | null; value: Paise | null };
 
 /** The limits that the owner set for somebody new. */

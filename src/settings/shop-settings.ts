@@ -41,7 +41,7 @@ export const Settings = v.strictObject({
   mayCollect: v.optional(v.boolean(), false),
   /**
    * Until an account's first order was delivered or paid: how many orders it may have open, and for how many rupees
-   * together; null: any. Staff may go beyond.
+   * together; null sets no limit. Staff may go beyond.
    */
   newcomerOrders: v.optional(
     v.nullable(

@@ -6,12 +6,18 @@ import { useRef } from 'react';
  */
 export function useTurns() {
   const turns = useRef({ last: Promise.resolve(), waiting: 0 });
-  return (work: (isLast: () => boolean) => Promise<void>): Promise<void> => {
+  return async (work: (isLast: () => boolean) => Promise<void>): Promise<void> => {
     const all = turns.current;
+    const before = all.last;
+    const { promise, resolve: endTurn } = Promise.withResolvers<void>();
+    all.last = promise;
     all.waiting += 1;
-    const turn = all.last.then(() => work(() => all.waiting === 1)).finally(() => (all.waiting -= 1));
-    // Its own failure is told by `turn`; here it only ends the turn.
-    all.last = turn.catch(() => undefined);
-    return turn;
+    await before;
+    try {
+      await work(() => all.waiting === 1);
+    } finally {
+      all.waiting -= 1;
+      endTurn();
+    }
   };
 }
