@@ -19,6 +19,9 @@ export type OrderTables = {
     subtotal_paise: number;
     shipping_paise: number;
     total_paise: number;
+    /** The sums of its payments: the money that is in, and what was rounded off. */
+    paid_paise: Generated<number>;
+    rounded_paise: Generated<number>;
     total_items: number;
     first_name: Text;
     last_name: Text;
@@ -60,6 +63,20 @@ export type OrderTables = {
     late_told: Generated<Text | null>;
     /** When its goods were packed. */
     packed_at: Generated<At | null>;
+    /** What it may come to at most; null while nothing was packed otherwise than ordered: then it is the total. */
+    agreed_total_paise: Generated<number | null>;
+    /** Who noted that the shopper agreed to more, and when. */
+    agreed_by: Generated<Text>;
+    agreed_at: Generated<At | null>;
+    /** What the shopper asked for, as she reads it herself, and what only the shop reads. */
+    note: Generated<Text>;
+    shop_note: Generated<Text>;
+    /** What the shopper wants where something is missing. */
+    if_missing: Generated<'call' | 'similar' | 'leaveOut'>;
+    /** Where it came in; whoever took it for somebody, and the id that the sender gave it. */
+    channel: Generated<'web' | 'phone' | 'counter'>;
+    taken_by: Generated<Text>;
+    taken_key: Generated<Text | null>;
     placed_at: At;
     delivered_at: At | null;
     updated_at: At;
@@ -79,10 +96,37 @@ export type OrderTables = {
     pack: Text;
     color: Text;
     price_paise: number;
-    /** An amount: grams or millilitres of what was sold loose. */
+    /** What is packed, 0 when it is left out. An amount: grams or millilitres of what was sold loose. */
     quantity: number;
+    /** What was ordered; null while that is what is packed, 0 of what came in later. */
+    ordered_quantity: Generated<number | null>;
+    /** What the shop gives without asking money for it: `total_paise` is so much less than price and quantity say. */
+    given_paise: Generated<number>;
     total_paise: number;
     sold_by: Generated<SoldBy>;
+    /** Why less is packed: one of the shop's words. */
+    reason: Generated<Text>;
+    /** The place of the line that it stands in for. */
+    instead_of: Generated<number | null>;
+    packed_at: Generated<At | null>;
+    packed_by: Generated<Text>;
+    revision: Generated<number>;
+  };
+  /** What packing changed in an order, so that it can be taken back; gone when the order leaves. */
+  order_changes: { id: Text; order_id: Text; states: Text; made_at: At };
+  /** What the shop asks before it packs what comes to more than was agreed, and what the shopper says. */
+  order_questions: {
+    id: Text;
+    order_id: Text;
+    /** The change that is asked about: JSON. */
+    asked: Text;
+    total_paise: number;
+    above_paise: number;
+    asked_by_id: Text;
+    asked_by: Text;
+    asked_at: At;
+    state: 'open' | 'yes' | 'no' | 'void' | 'over';
+    answered_at: At | null;
   };
   order_events: {
     order_id: Text;
@@ -106,7 +150,7 @@ export type OrderTables = {
     cancelled: number;
     sales_paise: number;
     shipping_paise: number;
-    /** Of the orders, those that are not paid, and what they come to. */
+    /** Of the orders, those that are not paid, and what is still to be paid for them. */
     due_orders: number;
     due_cash_paise: number;
     due_card_paise: number;

@@ -54,18 +54,6 @@ export type RoundTables = {
     updated_at: At;
   };
   round_areas: { round_id: Text; area_id: Text };
-  /** How a round ended: rows are only added, the last one holds. */
-  round_closings: {
-    round_id: Text;
-    position: number;
-    expected_paise: number;
-    came_paise: number;
-    reason: Text;
-    cost_paise: number | null;
-    signed_by: Text;
-    signed_name: Text;
-    signed_at: At;
-  };
   /** Days on which nothing goes out: of all rounds, or of one rule. */
   round_pauses: { id: Text; from_on: Day; to_on: Day; rule_id: Text | null; text: Text; created_at: At };
 };

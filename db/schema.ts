@@ -1,8 +1,11 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Language } from '#base/language/language.ts';
+import type { AlarmTables } from './alarm-tables.ts';
+import type { CashTables } from './cash-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { StopTables } from './stop-tables.ts';
 
@@ -12,9 +15,12 @@ type Text = string;
 type At = string;
 
 /** The tables as the migrations leave them; the one description that queries are typed by. Money is whole paise. */
-export type Schema = CatalogueTables &
+export type Schema = AlarmTables &
+  CatalogueTables &
   DeliveryTables &
   OrderTables &
+  CashTables &
+  PaymentTables &
   RoundTables &
   StopTables & {
     settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };

@@ -20,6 +20,8 @@ export type StopTables = {
     longitude: Generated<number | null>;
     updated_at: At;
   };
+  /** What a shopper says at the door, and why it is asked for. */
+  door_codes: { order_id: Text; code: Text; why: 'large' | 'paid' | 'credit' };
   /** What was tapped at a door; rows are only added. */
   stop_taps: {
     id: Text;
@@ -29,8 +31,14 @@ export type StopTables = {
     kind: 'delivered' | 'away' | 'refused';
     reason: Generated<Text>;
     cash_paise: Generated<number>;
+    /** Whether what was not paid goes on the customer's account. */
+    on_account: Generated<Flag>;
+    /** What was said to be paid by UPI: a claim. */
+    upi_paise: Generated<number>;
     /** Of those that stand, the last holds. */
     stands: Flag;
+    /** What became of the code that was to be asked for, if one was. */
+    code: Generated<'' | 'right' | 'wrong' | 'missing'>;
     by_id: Text;
     by_name: Text;
     made_at: At;

@@ -1,7 +1,14 @@
 import type { Schema } from './schema.ts';
 
 /** Tables with secrets that give access. No backup contains them, because a restore must not bring them back. */
-const KEYS: readonly (keyof Schema)[] = ['sessions', 'password_resets', 'login_codes', 'newsletter_requests'];
+const KEYS: readonly (keyof Schema)[] = [
+  'sessions',
+  'password_resets',
+  'login_codes',
+  'newsletter_requests',
+  'push_keys',
+  'push_devices',
+];
 
 /** Whether a backup holds the rows of a table. */
 export const isBackedUp = (table: keyof Schema): boolean => !KEYS.includes(table);
@@ -44,12 +51,24 @@ export const TABLES = [
   'round_riders',
   'rule_riders',
   'stop_places',
-  'round_closings',
+  'cash_sheets',
+  'cash_moves',
+  'cash_counts',
+  'cash_closings',
   'order_numbers',
   'orders',
   'order_lines',
   'order_events',
+  'order_changes',
+  'order_questions',
   'stop_taps',
+  'door_codes',
+  'payments',
+  'khatas',
+  'khata_lines',
+  'cash_signed',
+  'phone_marks',
+  'phone_turns',
   'daily_sales',
   'daily_product_sales',
   'jobs',
@@ -60,7 +79,13 @@ export const TABLES = [
   'news_seen',
   'price_changes',
   'price_change_parts',
+  'push_keys',
+  'push_devices',
+  'alarm_people',
+  'alarm_rules',
+  'alarms',
+  'alarm_calls',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Tables that a migration has dropped since: what an older backup holds of them is put back and then migrated. */
-export const FORMER_TABLES: readonly string[] = ['versions'];
+export const FORMER_TABLES: readonly string[] = ['versions', 'round_closings'];

@@ -1,13 +1,17 @@
 import { newId } from '#base/ids.ts';
-import type { Instant } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Schedule } from '#delivery/delivery.ts';
 import { write } from '#platform/http/routes.ts';
 import { order, fillCart } from '#test/carts.ts';
+import { newBrowserKeys } from '#test/fakes/read-push.ts';
 import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, type Person, signUp, staff } from '#test/people.ts';
+import { cashSheet, handIn, noteMove, sign } from '#test/steps/cash.ts';
+import { pay, payment } from '#test/steps/payments.ts';
 import { tapOn } from '#test/steps/stops.ts';
+import { atCounter, byPhone, take } from '#test/steps/taking.ts';
 
 /** The sample's shopper; the password is that of all people in tests. */
 export const SHOPPER = 'asha@example.in';
@@ -18,7 +22,7 @@ export const OWNER = 'owner@example.in';
 /** Simulates a day in an empty shop, so that every table has rows, some with Hindi, some deleted. */
 export async function fillSample(shop: TestShop): Promise<void> {
   const owner = await admin(shop, { email: OWNER });
-  await staff(shop, ['orders', 'catalogue']);
+  const clerk = await staff(shop, ['orders', 'catalogue']);
   const asha = await signUp(shop, { name: 'आशा देवी', email: SHOPPER, language: 'hi' });
   const ravi = await signUp(shop, { name: 'Ravi' });
   const { mango, rice, potato } = await addGoods(shop, {
@@ -37,7 +41,15 @@ export async function fillSample(shop: TestShop): Promise<void> {
   const first = await order(asha, [mango, 2], [rice, 1], [potato, 0.75]);
   shop.clock.advance({ hours: 1 });
   const second = await order(asha, [rice, 5]);
-  await order(ravi, [mango, 1]);
+  const third = await order(ravi, [mango, 1], [potato, 0.5]);
+  const packed = { quantity: 0.45, reason: 'poor', revision: 1 };
+  await done(owner.call('PUT', `/api/orders/${third._id}/lines/1/packing`, packed));
+  await done(take(owner, atCounter([[mango, 1]], mango.price)));
+  await done(take(owner, byPhone([[mango, 1]], mango.price + 20)));
+  // Ravi is asked for another mango, and has not answered yet.
+  const now = (await owner.call('GET', `/api/orders/${third._id}`)).body;
+  const asked = { quantity: 2, revision: 1, ask: now.totalAmount + now.items[0].product.price };
+  await done(owner.call('PUT', `/api/orders/${third._id}/lines/0/packing`, asked));
   await fillCart(asha, [mango, 3], [potato, 1.25]);
   await done(asha.call('POST', `/api/orders/${second._id}/cancellation`, {}));
   await done(owner.call('POST', '/api/admin/events/seen', { asOf: shop.clock.now() }));
@@ -45,11 +57,16 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await done(shop.call('POST', '/api/shop/newsletter', { email: 'reader@example.in', consent: true }));
   await done(shop.call('GET', '/api/products?q=zzz'));
   const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
-  await done(owner.call('PUT', '/api/shop/settings', { settings: { ...settings, name: 'Sample हाट' } }));
+  await done(
+    owner.call('PUT', '/api/shop/settings', {
+      settings: { ...settings, name: 'Sample हाट', doorCodeFrom: 1000 },
+    }),
+  );
   const dearer = { chosen: { ids: [rice._id] }, percent: 10, of: 'both', round: 'rupee' };
   const { preview } = (await owner.call('POST', '/api/products/pricechange', dearer)).body;
   await done(owner.call('POST', '/api/products/pricechange', { ...dearer, preview }));
   await done(owner.call('GET', `/api/orders/${first._id}`));
+  await done(alarmOf(owner, first));
   const label = { maker: 'Amber Mills, Patna', hsn: '1006', taxRate: 5, title_hi: 'चावल' };
   await done(owner.call('PUT', `/api/products/admin/${rice._id}/details`, label));
   const { areas } = (await owner.call('POST', '/api/delivery/areas', { name: 'Upper valley', fee: 40 })).body;
@@ -62,12 +79,36 @@ export async function fillSample(shop: TestShop): Promise<void> {
   );
   const wedding = { from: '2026-11-24', to: '2026-11-25', text: 'शादी की छुट्टी' };
   await done(owner.call('POST', '/api/delivery/pauses', wedding));
+  await done(pay(owner, first, payment(first, { amount: 50 })));
+  await done(pay(owner, first, payment({ due: first.due - 50, giveBack: 0 })));
+  await done(owner.call('PUT', `/api/khatas/${asha.user._id}/limit`, { limit: 500, seen: { limit: 0 } }));
+  const book = { id: newId(), kind: 'opening', amount: 120.5, note: 'पुरानी कॉपी', seen: { owed: 0 } };
+  await done(owner.call('POST', `/api/khatas/${asha.user._id}/lines`, book));
+  const mark = { kind: 'careful', reason: 'Second gate', until: shopDay(shop.clock.now()) };
+  await done(owner.call('PUT', `/api/orders/${first._id}/trust`, mark));
   await done(rideWith(owner, first));
-  await done(endRide(owner));
+  await done(endRide(owner, clerk));
+  const today = shopDay(shop.clock.now());
+  const { expected } = await cashSheet(owner, today);
+  await done(handIn(clerk, today, Math.floor(expected), { reason: 'खुले पैसे' }));
+  await done(sign(owner, today));
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
 }
 
 /** Sends an order with the next round: somebody carries it out, and nobody is at home. */
+/** The owner's phone rings for new orders, and she has looked at one. */
+async function alarmOf(owner: Person, { _id }: { _id: string }) {
+  const { rules } = (await owner.call('GET', '/api/alarm')).body;
+  const { p256dh, auth } = newBrowserKeys();
+  const device = { endpoint: 'https://push.services.example.com/sample', keys: { p256dh, auth } };
+  const { people } = (await owner.call('PUT', '/api/alarm/device', { ...device, language: 'hi' })).body;
+  const quiet = { from: '22:00', to: '06:00' };
+  await owner.call('PUT', '/api/alarm/rules', { ...rules, people: [owner.user._id], quiet });
+  const test = { channel: 'push', device: people[0].devices[0].id };
+  await owner.call('POST', '/api/alarm/tests', test);
+  return owner.call('POST', '/api/alarm/looked', { order: _id });
+}
+
 async function rideWith(owner: Person, { _id }: { _id: string }) {
   const { rounds }: Schedule = (await owner.call('GET', '/api/delivery/schedule')).body;
   const { id: round, rule } = rounds.find(({ kind, state }) => kind === 'ride' && state !== 'paused')!;
@@ -82,12 +123,15 @@ async function rideWith(owner: Person, { _id }: { _id: string }) {
 }
 
 /** Says that the next round is late, and closes the last one, on which nobody ordered. */
-async function endRide(owner: Person) {
+async function endRide(owner: Person, ravi: Person) {
   const { rounds }: Schedule = (await owner.call('GET', '/api/delivery/schedule')).body;
   const rides = rounds.filter(({ kind, state }) => kind === 'ride' && state !== 'paused');
   await owner.call('PUT', `/api/delivery/rounds/${rides[0]?.id}/lateness`, { to: '20:30' });
-  const closing = { came: 0, cost: 40, seen: { expected: 0, closings: 0 } };
-  return owner.call('POST', `/api/orders/rounds/${rides.at(-1)?.id}/closings`, closing);
+  const last = rides.at(-1)?.id ?? '';
+  await noteMove(owner, last, { kind: 'opening', amount: 500 });
+  await noteMove(ravi, last, { amount: 100, note: 'डीज़ल' });
+  await handIn(ravi, last, 0, { pieces: { 200: 2 } });
+  return sign(owner, last, { cost: 40 });
 }
 
 /** Rows that otherwise only a screen, a search index or a mail would write. */
@@ -195,6 +239,8 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
       cells: '["आम","0"]',
     })
     .execute();
+  // It stands only while somebody orders.
+  await tx.insertInto('phone_turns').values({ phone_digits: '0', at: now }).execute();
   await tx.insertInto('import_layouts').values({ signature: hash, plan: '{}', updated_at: now }).execute();
   const { id: product } = await tx
     .selectFrom('products')

@@ -1,0 +1,66 @@
+type Flag = 0 | 1;
+type Text = string;
+/** UTC ISO text. */
+type At = string;
+/** A day of the shop's calendar: `2026-11-20`. */
+type Day = string;
+
+/** The tables of what becomes of cash; their rows are only added. */
+export type CashTables = {
+  /** The bag of a round, or the counter of a day: its id is the round's, or the day. */
+  cash_sheets: { id: Text; round_id: Text | null; on_day: Day; opened_at: At };
+  /** What was put into a bag at the start, or spent out of it. */
+  cash_moves: {
+    id: Text;
+    sheet_id: Text;
+    position: number;
+    kind: 'opening' | 'spent' | 'undone';
+    /** What went in; less than nothing where it went out. */
+    amount_paise: number;
+    note: Text;
+    undoes: Text | null;
+    by_id: Text;
+    by_name: Text;
+    at: At;
+    written_at: At;
+  };
+  /** What somebody counted and handed in. */
+  cash_counts: {
+    id: Text;
+    sheet_id: Text;
+    position: number;
+    counted_paise: number;
+    /** How many of each note, as JSON. */
+    pieces: Text;
+    reason: Text;
+    by_id: Text;
+    by_name: Text;
+    at: At;
+    written_at: At;
+  };
+  /** What was signed; the last row of a sheet holds. */
+  cash_closings: {
+    id: Text;
+    sheet_id: Text;
+    position: number;
+    /** Null of rounds that were closed before there were sheets. */
+    count_id: Text | null;
+    opening_paise: number;
+    taken_paise: number;
+    returned_paise: number;
+    spent_paise: number;
+    expected_paise: number;
+    counted_paise: number;
+    reason: Text;
+    cost_paise: number | null;
+    handed_by: Text | null;
+    handed_name: Text;
+    signed_by: Text;
+    signed_name: Text;
+    /** Whether nobody else might have signed. */
+    alone: Flag;
+    signed_at: At;
+  };
+  /** Which payments were signed with which closing. */
+  cash_signed: { payment_id: Text; closing_id: Text };
+};

@@ -1,0 +1,3 @@
+alter table orders drop column shop_note;
+alter table orders drop column note;
+drop table order_questions;

@@ -1,0 +1,2 @@
+drop table phone_turns;
+drop table phone_marks;

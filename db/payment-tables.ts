@@ -1,0 +1,85 @@
+import type { Generated } from 'kysely';
+
+type Text = string;
+/** UTC ISO text. */
+type At = string;
+
+/** The tables of the money that came and went. */
+export type PaymentTables = {
+  /**
+   * What was paid for an order or against an account, given back, or taken back because it was a mistake; rows are only
+   * added.
+   */
+  payments: {
+    id: Text;
+    /** Null where it is for no order, but for what a customer owes. */
+    order_id: Text | null;
+    customer_id: Generated<Text | null>;
+    position: number;
+    kind: 'paid' | 'returned' | 'undone';
+    method: 'cash' | 'card' | 'upi' | 'account';
+    /** What went into the shop; less than nothing where it went out. */
+    amount_paise: number;
+    /** Cash is whole rupees: what was left of the last one. */
+    rounded_paise: Generated<number>;
+    /** The twelve digits that the bank gives to a UPI payment. */
+    reference: Generated<Text>;
+    reference_turn: Generated<number>;
+    note: Generated<Text>;
+    source: 'tap' | 'desk' | 'status' | 'before';
+    tap_id: Generated<Text | null>;
+    /** The payment that this one takes back. */
+    undoes: Generated<Text | null>;
+    /** In whose bag the cash is; null: at the counter. */
+    round_id: Generated<Text | null>;
+    by_id: Text | null;
+    by_name: Text;
+    /** When it was paid, and when the shop heard of it. */
+    at: At;
+    written_at: At;
+  };
+  /** A customer's account (khata): its limit, and what the rows of its ledger come to. */
+  khatas: {
+    user_id: Text;
+    limit_paise: Generated<number>;
+    /** Below zero: the shop owes the customer. */
+    owed_paise: Generated<number>;
+    line_count: Generated<number>;
+    /** Since when the oldest debt is owed. */
+    oldest_at: Generated<At | null>;
+    revision: Generated<number>;
+    updated_at: At;
+  };
+  /** What staff noted of a phone number, until a day. */
+  phone_marks: {
+    phone_digits: Text;
+    kind: 'careful' | 'fine';
+    reason: Text;
+    until_day: Text;
+    by_id: Text | null;
+    by_name: Text;
+    at: At;
+  };
+  /** Whose turn it is to order for a number; a row stands here only while an order is placed. */
+  phone_turns: { phone_digits: Text; at: At };
+  /** The ledger of an account; rows are only added. */
+  khata_lines: {
+    id: Text;
+    user_id: Text;
+    position: number;
+    kind: 'order' | 'lessened' | 'paid' | 'returned' | 'opening' | 'corrected' | 'undone';
+    /** What the customer owes more; below zero: less. */
+    amount_paise: number;
+    /** What the customer owes with this row. */
+    owed_paise: number;
+    payment_id: Generated<Text | null>;
+    /** The row that this one takes back. */
+    undoes: Generated<Text | null>;
+    note: Generated<Text>;
+    /** Why the owner let it go above the limit. */
+    beyond: Generated<Text>;
+    by_id: Text | null;
+    by_name: Text;
+    at: At;
+  };
+};
