@@ -1,21 +1,26 @@
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
-import { PACKED, UNPACKED } from '#orders/orders.ts';
+import { PACKED, readLineNote, UNPACKED } from '#orders/orders.ts';
 import type { Packing } from '#orders/round-board.ts';
+import { endQuestion } from '#orders/server/packing/questions/end-question.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { lockOrder } from './lock-order.ts';
-import { changedMeanwhile, momentAfter, type MoveContext } from './move-order.ts';
+import { changedMeanwhile, momentAfter } from './moments.ts';
+import type { MoveContext } from './move-order.ts';
+import { notifyPacked } from './notify-shopper.ts';
 import { recordEvent } from './record-event.ts';
 
 /**
  * Notes that the goods of a pending order are packed, or that they are not after all: a time on the order, no status of
- * its own. If two people say the same at once, the second finds it done.
+ * its own. If two people say the same at once, the second finds it done. Whoever ordered is written to once, if it was packed
+ * otherwise than ordered.
  */
 export async function packOrder(
   tx: Tx,
   id: string,
   { packed, updatedAt }: Packing,
-  { actor, now }: Pick<MoveContext, 'actor' | 'now'>,
+  { actor, now, origin }: Omit<MoveContext, 'side'>,
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   if ((order.packed_at !== null) === packed) return;
@@ -28,9 +33,20 @@ export async function packOrder(
     .set((row) => ({ packed_at: packed ? at : null, revision: row('revision', '+', 1), updated_at: at }))
     .where('id', '=', order.id)
     .execute();
+  if (packed) await endQuestion(tx, id, now);
   // The status stays; the timeline shows the note.
   const same = { kind: 'status', from: order.status, to: order.status } as const;
   await recordEvent(tx, { order: id, ...same, actor, note: packed ? PACKED : UNPACKED }, at);
   const change = { before: { packed: !packed }, after: { packed } };
   await recordAudit(tx, { actor, entity: 'order', entityId: id, action: 'packed', ...change }, now);
+  if (packed && hasNews(order)) await notifyPacked(tx, order, origin, now);
+}
+
+/** Whether lines were changed since it was packed the last time, and are not as they were ordered. */
+function hasNews({ events, lines }: FullOrder): boolean {
+  const since = events.findLastIndex(({ note }) => note === PACKED) + 1;
+  return (
+    events.slice(since).some(({ note }) => readLineNote(note) !== undefined) &&
+    lines.some(({ ordered_quantity, given_paise }) => ordered_quantity !== null || given_paise > 0)
+  );
 }

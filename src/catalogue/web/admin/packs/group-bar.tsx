@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
@@ -35,7 +35,7 @@ export function GroupBar({
         body: { packs: products.map(({ _id }) => _id) },
       });
       onDone();
-      await navigate(pageAddress('packs', { productId: first!._id }));
+      await navigate(officeAddress('packs', { productId: first!._id }));
     });
   return (
     <ActionBar label={i18n._('office.packs.ticked')}>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 /** A link from a product's form to its packs, except on the page of the packs. */
 export function PacksLink({ product }: { product: StaffProduct }) {
   const { i18n } = useLingui();
-  const address = pageAddress('packs', { productId: product._id });
+  const address = officeAddress('packs', { productId: product._id });
   const { pathname } = useLocation();
   const [, screen] = pathname.split('/products/');
   if (product.draft || screen?.endsWith('/packs')) return null;

@@ -10,8 +10,8 @@ import {
   useRevalidator,
   type MetaArgs,
 } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { StaffPacks } from '#catalogue/products/pack-form.ts';
 import { PACKS_AT_MOST } from '#catalogue/products/packs.ts';
@@ -52,7 +52,7 @@ export default function PacksPage() {
     const [other] = seen.filter((pack) => pack !== id);
     // The address names one of the packs: this one has left them.
     if ((await takeOut(id)) && id === productId && other)
-      await navigate(pageAddress('packs', { productId: other }), { replace: true });
+      await navigate(officeAddress('packs', { productId: other }), { replace: true });
   };
   const close = (): void => setOpen(undefined);
   const [first] = packs;
@@ -60,7 +60,7 @@ export default function PacksPage() {
   const isFull = packs.length >= PACKS_AT_MOST;
   return (
     <div className="mx-auto max-w-2xl">
-      <Link to={pageAddress('adminProducts')} className={buttonClass('plain', '-mt-3 -ml-3 px-3!')}>
+      <Link to={officeAddress('adminProducts')} className={buttonClass('plain', '-mt-3 -ml-3 px-3!')}>
         <ToolIcon name="left" />
         {i18n._('office.nav.products')}
       </Link>

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { useShown } from '#browser/calls/use-shown.ts';
 import type { StaffPacks } from '#catalogue/products/pack-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { packName } from '#catalogue/stock/stock-words.ts';
@@ -12,13 +13,10 @@ import { packName } from '#catalogue/stock/stock-words.ts';
  */
 export function usePacks(loaded: StaffProduct[]) {
   const { i18n } = useLingui();
-  const [known, setKnown] = useState({ loaded, packs: loaded });
+  const [packs, show] = useShown(loaded);
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
-  // Newly loaded data replaces what was changed here.
-  const packs = known.loaded === loaded ? known.packs : loaded;
-  const show = (next: StaffProduct[]): void => setKnown({ loaded, packs: next });
   const seen = packs.map(({ _id }) => _id);
 
   const change = async (

@@ -3,7 +3,9 @@ import { packText } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#media/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
+import { IF_MISSING_WORDS } from '#orders/web/admin/packing/packing-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
+import { LineChanges } from '#orders/web/line-changes.tsx';
 import { deskWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -20,9 +22,12 @@ export const OrderLines = ({ order }: { order: Order }) => {
           ? i18n._('office.order.toPack', { count: order.totalItems })
           : i18n._('office.order.items', { count: order.totalItems })}
       </h2>
+      {order.status === 'pending' && (
+        <p className="mb-1 text-muted">{i18n._(IF_MISSING_WORDS[order.ifMissing].id)}</p>
+      )}
       <ul>
         {order.items.map((item) => (
-          <li key={item.product._id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
+          <li key={item.line} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
             <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
               <TilePicture
                 thumbnail={item.product.thumbnail}
@@ -38,6 +43,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
                 <Money rupees={item.product.price} />{' '}
                 {item.product.pack && `· ${packText(i18n, item.product.pack)}`}
               </span>
+              <LineChanges item={item} order={order} />
             </span>
             <span className="text-base font-semibold whitespace-nowrap">
               {quantityText(i18n, item.quantity, item.product.unit)}

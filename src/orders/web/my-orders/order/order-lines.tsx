@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react';
+import { Fragment } from 'react';
 import { formatQuantity } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
-import type { Order } from '#orders/orders.ts';
-import { rupeesOf } from '#orders/web/amount.ts';
+import type { Order, OrderItem } from '#orders/orders.ts';
+import { orderedTotal, rupeesOf } from '#orders/web/amount.ts';
+import { LineChanges } from '#orders/web/line-changes.tsx';
+import { paidLines } from '#orders/web/paid-lines.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
@@ -11,13 +15,14 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 export const OrderLines = ({ order }: { order: Order }) => (
   <ul className="grid divide-y divide-line border-y border-line">
     {order.items.map((item) => (
-      <Line key={item.product._id} item={item} />
+      <Line key={item.line} item={item} order={order} />
     ))}
   </ul>
 );
 
-function Line({ item: { product, quantity } }: { item: Order['items'][number] }) {
+function Line({ item, order }: { item: OrderItem; order: Order }) {
   const { i18n } = useLingui();
+  const { product, quantity } = item;
   return (
     <li className="grid grid-cols-[min(4rem,22%)_minmax(0,1fr)] gap-x-3 py-3">
       <span className="row-span-2 grid aspect-square w-full place-items-center self-start rounded-control bg-shelf">
@@ -34,13 +39,29 @@ function Line({ item: { product, quantity } }: { item: Order['items'][number] })
             {formatQuantity(i18n, quantity, product.unit)} × <Money rupees={product.price} />{' '}
             {perUnit(i18n, product.unit)}
           </p>
+          <LineChanges item={item} order={order} />
         </div>
-        <Money rupees={rupeesOf({ product, quantity })} className="font-bold" />
+        <Money rupees={rupeesOf(item)} className="font-bold" />
       </div>
       <p className="line-clamp-2 text-sm break-words text-muted">
         <OwnWords text={product.description} />
       </p>
     </li>
+  );
+}
+
+/** Says that it was packed otherwise than ordered, and what it comes to now. */
+export function OrderChanged({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const ordered = orderedTotal(order);
+  if (ordered === undefined) return null;
+  const total = formatRupees(order.totalAmount);
+  return (
+    <p className="rounded-control bg-marigold-soft px-3 py-2 font-medium">
+      {ordered === order.totalAmount
+        ? i18n._('account.order.changedSame', { total })
+        : i18n._('account.order.changed', { total, ordered: formatRupees(ordered) })}
+    </p>
   );
 }
 
@@ -61,6 +82,14 @@ export function OrderSums({ order }: { order: Order }) {
       <dd className="border-t border-line pt-2 pl-3 text-right text-lg font-bold">
         <Money rupees={order.totalAmount} />
       </dd>
+      {paidLines(i18n, order).map(({ key, label, rupees }) => (
+        <Fragment key={key}>
+          <dt>{label}</dt>
+          <dd className="pl-3 text-right">
+            <Money rupees={rupees} />
+          </dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }

@@ -1,5 +1,5 @@
-import { addProduct, putIntoCart, type TestProduct } from '../support/goods.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { addProduct, putIntoCart, type TestProduct } from '../../support/goods.ts';
+import { expect, type Shop, test } from '../../support/shop.ts';
 
 /** The owner says something of a product. */
 const say = (shop: Shop, { _id }: TestProduct, what: string, body: object) =>
@@ -44,7 +44,7 @@ test('one card offers all packs of a thing; the pack that is chosen there is wha
   await expect(chosen.getByRole('group', { name: `Quantity of ${large.title}` })).toBeVisible();
 });
 
-test('the page of a pack leads to the others, each with its price and its price for a kilo', async ({
+test('the page of a pack leads to the others, each with its price and its price for a kilo @phone', async ({
   page,
   shop,
   axe,
@@ -68,7 +68,7 @@ test('the page of a pack leads to the others, each with its price and its price 
   await axe(page);
 });
 
-test('as much as one order may have is said where more is asked for, and nothing more can be tapped', async ({
+test('as much as one order may have is said where more is asked for, and nothing more can be tapped @phone', async ({
   page,
   shop,
   enterAs,

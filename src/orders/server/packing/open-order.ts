@@ -1,0 +1,30 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import { amountOf, type SoldBy } from '#base/figures/amount.ts';
+import { wholeOf } from '#catalogue/catalogue.ts';
+import type { Tx } from '#db/schema.ts';
+import { lockOrder } from '#orders/server/commands/lock-order.ts';
+import { changedMeanwhile } from '#orders/server/commands/moments.ts';
+import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+
+/** Locks an order whose goods can still be changed: until it is dispatched. */
+export async function lockOpenOrder(tx: Tx, id: string): Promise<FullOrder> {
+  const order = await lockOrder(tx, id);
+  if (order.status !== 'pending')
+    throw new Failure('conflict', 'Only an order that has not left yet is packed.');
+  return order;
+}
+
+/** A line of an order as the sender saw it; refused when somebody else changed it since. Other lines do not matter. */
+export function seenLine(order: FullOrder, position: string, revision: number): LineRow {
+  const line = order.lines.find((one) => String(one.position) === position);
+  if (!line) throw new Failure('not_found', 'There is no such line.');
+  if (line.revision !== revision) throw changedMeanwhile(order);
+  return line;
+}
+
+/** The amount of a quantity: of what is counted, whole ones. */
+export function wholeAmount(quantity: number, soldBy: SoldBy): number {
+  const amount = amountOf(quantity, soldBy);
+  if (amount === undefined) throw invalidField('quantity', wholeOf('The quantity', soldBy));
+  return amount;
+}

@@ -1,0 +1,12 @@
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+
+/** What is still asked of an order needs no answer any more: it named a total that no longer comes about. */
+export async function endQuestion(tx: Tx, order: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('order_questions')
+    .set({ state: 'over', answered_at: now })
+    .where('order_id', '=', order)
+    .where('state', '=', 'open')
+    .execute();
+}

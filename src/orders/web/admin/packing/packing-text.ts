@@ -1,0 +1,48 @@
+import type { I18n } from '@lingui/core';
+import { costOf, isLoose } from '#base/figures/amount.ts';
+import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import type { IfMissing, Order, OrderItem } from '#orders/orders.ts';
+import { quantityText } from '#orders/web/admin/order-text.ts';
+import { rupeesOf } from '#orders/web/amount.ts';
+
+/** What the shopper wants where something is missing. */
+export const IF_MISSING_WORDS: Record<IfMissing, { id: string }> = {
+  call: /*i18n*/ { id: 'office.packing.ifCall' },
+  similar: /*i18n*/ { id: 'office.packing.ifSimilar' },
+  leaveOut: /*i18n*/ { id: 'office.packing.ifLeaveOut' },
+};
+
+/** What was ordered of a line. */
+export const orderedOf = ({ ordered, quantity }: Pick<OrderItem, 'ordered' | 'quantity'>): number =>
+  ordered ?? quantity;
+
+/** An amount of a line, as whoever packs reads it. */
+export const amountText = (i18n: I18n, { product }: Pick<OrderItem, 'product'>, quantity: number): string =>
+  quantityText(i18n, quantity, product.unit);
+
+/** The most that an order may come to without a further yes, in rupees. */
+export const agreedOf = ({ agreed, totalAmount }: Pick<Order, 'agreed' | 'totalAmount'>): number =>
+  agreed?.total ?? totalAmount;
+
+/** The difference of two amounts in rupees, to the paisa. */
+export const differenceOf = (one: number, other: number): number =>
+  toRupees(paise(fromRupees(one) - fromRupees(other)));
+
+/** What an order would come to with another amount of a line, before anybody gives or agrees to anything. */
+export const totalWith = (order: Order, item: OrderItem, quantity: number): number =>
+  toRupees(
+    paise(
+      fromRupees(order.totalAmount) -
+        fromRupees(rupeesOf(item)) +
+        costOf(fromRupees(item.product.price), quantity),
+    ),
+  );
+
+/** What somebody typed as an amount: grams where the small unit is chosen; undefined while it is none. */
+export function typedAmount(typed: string, soldBy: OrderItem['product']['soldBy'], isSmall: boolean) {
+  const number = Number(typed.replaceAll(/[\s,]/g, ''));
+  if (typed.trim() === '' || !Number.isFinite(number) || number <= 0) return undefined;
+  if (!isLoose(soldBy)) return Number.isInteger(number) ? number : undefined;
+  const grams = Math.round(isSmall ? number : number * 1000);
+  return grams > 0 ? grams / 1000 : undefined;
+}
