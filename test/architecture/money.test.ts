@@ -8,6 +8,8 @@ const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 /** The contracts whose schemas read rupees, which is what calls and settings speak. */
 const EDGES = [
   'orders/orders.ts',
+  'orders/packing.ts',
+  'orders/queue/queue.ts',
   'orders/stops.ts',
   'settings/shipping.ts',
   'settings/limits.ts',

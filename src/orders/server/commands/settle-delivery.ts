@@ -11,7 +11,7 @@ import {
   type PlaceNeeded,
 } from '#delivery/delivery.ts';
 import { deliveryPlaces } from '#delivery/server/public.ts';
-import type { NewOrder } from '#orders/orders.ts';
+import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
 import { rupees } from '#orders/server/present.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -27,7 +27,10 @@ export type Promised = Extract<Delivery, { kind: 'goes' }> & {
  */
 export async function settleDelivery(
   tx: Tx,
-  { selectedAddress: { pincode, village }, collected }: NewOrder,
+  {
+    selectedAddress: { pincode, village },
+    collected,
+  }: Pick<NewOrder, 'collected'> & { selectedAddress: Pick<SelectedAddress, 'pincode' | 'village'> },
   settings: Settings,
 ): Promise<Promised> {
   const places = await deliveryPlaces(tx, pincode ?? '', settings);

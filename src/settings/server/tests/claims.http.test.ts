@@ -28,6 +28,12 @@ test('an FSSAI number has 14 digits', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  const noAddress = { settings: { ...settings, upiId: 'sharma kirana' } };
+  const upi = await owner.call('PUT', '/api/shop/settings', noAddress);
+  expect([upi.status, JSON.stringify(upi.body.fields)]).toEqual([
+    422,
+    expect.stringContaining('For example name@bank'),
+  ]);
   const answer = await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, fssai: '123' } });
   expect(answer.status).toBe(422);
   expect(answer.body.fields).toEqual({ 'settings.fssai': ['The 14 digits of the licence'] });

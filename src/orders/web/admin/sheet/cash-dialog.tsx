@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import type { Stop } from '#orders/stops.ts';
+import { MOST_CASH, type Stop } from '#orders/stops.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { typedAmount } from '#ui/form/typed-amount.ts';
 import { TextInput } from './text-input.tsx';
 
 /** Delivered, and another amount of cash than was to be collected: none, or what is typed. */
@@ -18,8 +19,8 @@ export function CashDialog({
 }) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState('');
-  const cash = Number(typed.replaceAll(/[\s,₹]/g, ''));
-  const isAmount = typed.trim() !== '' && cash >= 0 && cash <= 10_000_000;
+  const cash = typedAmount(typed) ?? NaN;
+  const isAmount = cash >= 0 && cash <= MOST_CASH;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isAmount) onCash(Math.round(cash * 100) / 100);

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { Order } from '#orders/orders.ts';
+import { MONEY_METHODS } from '#orders/payments.ts';
+import { CashSheet } from './cash-sheet.ts';
+
+// The contract of the money of a day: its sheets, what was received, and what is to be looked for in the bank. Money is rupees.
+
+const Method = v.picklist([...MONEY_METHODS, 'account']);
+
+/** What came in and was given back in one way. */
+const Sum = v.object({ method: Method, received: v.number(), givenBack: v.number() });
+
+/** What was received on a day, in India's time. */
+export const Received = v.object({
+  byMethod: v.array(Sum),
+  /** By who noted it and on which round; null: at the counter, or in no bag. */
+  rows: v.array(
+    v.object({
+      ...Sum.entries,
+      by: v.string(),
+      round: v.nullable(v.object({ from: v.string(), to: v.string(), on: v.string() })),
+      payments: v.number(),
+    }),
+  ),
+  /** Cash of this day in bags of rounds that nobody has signed yet. */
+  stillOut: v.number(),
+});
+export type Received = v.InferOutput<typeof Received>;
+
+/** An order of which somebody at its door said that it was paid by UPI, and that nobody saw in the bank yet. */
+export const UpiClaim = v.object({ order: Order, amount: v.number(), by: v.string(), at: v.string() });
+export type UpiClaim = v.InferOutput<typeof UpiClaim>;
+
+/** A sheet of an earlier day that is not closed. */
+const UnclosedSheet = v.object({
+  _id: v.string(),
+  on: v.string(),
+  round: v.nullable(v.object({ from: v.string(), to: v.string() })),
+});
+
+/** The money of a day. Whoever carries rounds out gets the sheets of those alone. */
+export const CashDay = v.object({
+  on: v.string(),
+  sheets: v.array(CashSheet),
+  unclosed: v.array(UnclosedSheet),
+  received: v.nullable(Received),
+  claims: v.array(UpiClaim),
+});
+export type CashDay = v.InferOutput<typeof CashDay>;

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { type Paise, paise } from '#base/figures/money.ts';
+
+// The contract of the money of an order: every payment is a row, and what is still to pay or to give back follows.
+
+/** How staff take money, or give it back. */
+export const MONEY_METHODS = ['cash', 'card', 'upi'] as const;
+/** A way for money to go. */
+export type MoneyMethod = (typeof MONEY_METHODS)[number];
+/** How an order is paid: with money, or put on the customer's account. */
+export const PAYMENT_WAYS = [...MONEY_METHODS, 'account'] as const;
+/** A way to pay an order. */
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+/** Paid to the shop, or given back by it. */
+export const PAYMENT_KINDS = ['paid', 'returned'] as const;
+
+/** What the shop holds of an order's money, in paise. */
+export type Settled = { total: number; paid: number; rounded: number };
+
+/**
+ * What is still to be paid for an order, and what is to be given back. What was rounded off is never given back, and a
+ * cancelled order costs nothing.
+ */
+export function openMoney({ total, paid, rounded, isCancelled }: Settled & { isCancelled: boolean }): {
+  due: Paise;
+  giveBack: Paise;
+} {
+  return {
+    due: paise(isCancelled ? 0 : Math.max(0, total - paid - rounded)),
+    giveBack: paise(Math.max(0, paid - (isCancelled ? 0 : total))),
+  };
+}
+
+const RUPEE = 100;
+
+/** Cash is whole rupees, rounded down in the shopper's favour: when it is taken, and when it is given back. */
+export const inCash = {
+  taken: (due: Paise): Paise => paise(due - (due % RUPEE)),
+  givenBack: (giveBack: Paise): Paise => paise(Math.ceil(giveBack / RUPEE) * RUPEE),
+};
+
+/** What is left of a rupee after cash was taken or given, and is not asked for. */
+export const leftOver = (short: number): Paise => paise(short > 0 && short < RUPEE ? short : 0);
+
+/** A payment as it is handed out. Money is rupees; what went out is below zero. */
+export const Payment = v.object({
+  _id: v.string(),
+  kind: v.picklist(PAYMENT_KINDS),
+  method: v.picklist(PAYMENT_WAYS),
+  amount: v.number(),
+  /** What was left of the last rupee, where it was cash. */
+  rounding: v.number(),
+  /** The bank's number of a UPI payment. */
+  reference: v.string(),
+  note: v.string(),
+  by: v.string(),
+  at: v.string(),
+  /** Whether it was taken back, because it was written down by mistake. */
+  isUndone: v.boolean(),
+});
+export type Payment = v.InferOutput<typeof Payment>;
+
+/** What was paid for an order so far. */
+export const OrderMoney = v.object({
+  /** What is in, less what went out. */
+  paid: v.number(),
+  /** What is not asked for, because cash is whole rupees. */
+  rounding: v.number(),
+  /** What was paid and given back, oldest first. */
+  payments: v.array(Payment),
+});
+
+const MOST = 100_000_000;
+/** An amount of rupees. */
+export const Rupees = v.pipe(
+  v.number('How much?'),
+  v.minValue(0, 'How much?'),
+  v.maxValue(MOST, 'How much?'),
+);
+/** A note of at most 200 letters. */
+export const Note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), '');
+/** The bank's number of a UPI payment, without the spaces in it; empty where there is none. */
+export const Reference = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll(/\s/g, '')),
+    v.regex(/^(\d{12})?$/, 'The 12 digits of the UTR'),
+  ),
+  '',
+);
+
+/**
+ * Money that somebody took for an order or gave back. A payment by UPI has the bank's number: somebody saw it there. What
+ * the sender saw of the money goes with it: where that changed meanwhile, nothing is written.
+ */
+export const NewPayment = v.pipe(
+  v.strictObject({
+    /** Made by the sender, once for each payment; sent again, it is the same payment. */
+    id: v.pipe(v.string(), v.uuid()),
+    kind: v.picklist(PAYMENT_KINDS),
+    method: v.picklist(PAYMENT_WAYS),
+    amount: v.pipe(Rupees, v.gtValue(0, 'How much?')),
+    reference: Reference,
+    note: Note,
+    /** Whether the cash is in the bag of the order's round; otherwise it is at the counter. */
+    inBag: v.optional(v.boolean(), false),
+    /** Why the owner lets the account go above its limit; nobody else may say that. */
+    beyond: Note,
+    seen: v.strictObject({ due: Rupees, giveBack: Rupees }),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['method'], ['reference']],
+      ({ kind, method, reference }) => kind !== 'paid' || method !== 'upi' || reference !== '',
+      'The 12 digits of the UTR',
+    ),
+    ['reference'],
+  ),
+);
+export type NewPayment = v.InferOutput<typeof NewPayment>;
+
+/** Why a payment is taken back that was written down by mistake. */
+export const PaymentMistake = v.strictObject({ note: Note });
+export type PaymentMistake = v.InferOutput<typeof PaymentMistake>;
+
+/** A payment in the words of the timeline, for example `₹473 by UPI`. */
+export const PAYMENT_NOTES = {
+  cash: 'in cash',
+  card: 'by card',
+  upi: 'by UPI',
+  account: 'on account',
+  returned: 'given back',
+  offAccount: 'taken off the account',
+  undone: 'taken back',
+} as const;

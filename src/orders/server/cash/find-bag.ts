@@ -1,0 +1,40 @@
+import { Failure } from '#base/failure.ts';
+import { isId } from '#base/ids.ts';
+import { type Instant, shopDay } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { lockRound, type RoundRow, roundSeenBy, roundsSeenBy } from '#delivery/server/public.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
+import { type Bag, isCounterDay } from './queries.ts';
+
+type Asking = { actor: Actor; now: Instant };
+
+/** The bag of a sheet, if somebody may see it. Whoever carries rounds out sees those alone; no counter has a day to come. */
+export async function bagSeenBy(db: Db | Tx, id: string, { actor, now }: Asking): Promise<Bag> {
+  if (isCounterDay(id) && id <= shopDay(now) && isAllowed(actor, 'orders'))
+    return { id, round: null, on: id };
+  if (!isId(id)) throw new Failure('not_found', 'There is no such cash sheet.');
+  const round = await roundSeenBy(db, actor, id, now);
+  return { id, round, on: round.on_day };
+}
+
+/** Locks the sheet of a bag, which begins with the first that is written on it. Whoever locks a round does that before. */
+export async function lockSheet(tx: Tx, id: string, asking: Asking): Promise<Bag> {
+  const bag = await bagSeenBy(tx, id, asking);
+  if (bag.round) await lockRound(tx, bag.round.id);
+  const { now } = asking;
+  await tx
+    .insertInto('cash_sheets')
+    .values({ id, round_id: bag.round?.id ?? null, on_day: bag.on, opened_at: now })
+    .onConflict((sheet) => sheet.column('id').doNothing())
+    .execute();
+  await tx
+    .updateTable('cash_sheets')
+    .set((sheet) => ({ opened_at: sheet.ref('opened_at') }))
+    .where('id', '=', id)
+    .execute();
+  return bag;
+}
+
+/** The rounds of a day that somebody carries out. */
+export const ridesOf = async (db: Db, { actor, now }: Asking, day: string): Promise<RoundRow[]> =>
+  (await roundsSeenBy(db, actor, now)).filter(({ on_day, kind }) => on_day === day && kind === 'ride');

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import { dayAfter, isCalendarDay, startOfShopDay } from '#base/time.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import { ridersOf, type RoundRow } from '#delivery/server/public.ts';
+import { countOpen } from '#orders/server/rounds/queries.ts';
+
+/** Rows of a cash sheet. */
+export type MoveRow = Selectable<Schema['cash_moves']>;
+export type CountRow = Selectable<Schema['cash_counts']>;
+export type ClosingRow = Selectable<Schema['cash_closings']>;
+
+/** Cash that came or went for an order, and the closing that it was signed with, if it was. */
+export type CashPayment = Pick<
+  Selectable<Schema['payments']>,
+  'id' | 'kind' | 'undoes' | 'amount_paise' | 'by_name' | 'at' | 'order_id'
+> & {
+  /** Of its order; null of what came against an account. */
+  number: number | null;
+  closing_id: string | null;
+};
+
+/** Whose cash it is: the bag of a round, or the counter of a day. */
+export type Bag = { id: string; round: RoundRow | null; on: string };
+
+/** Everything that a sheet is made of. */
+export type FullSheet = {
+  bag: Bag;
+  who: string[];
+  moves: MoveRow[];
+  counts: CountRow[];
+  closings: ClosingRow[];
+  payments: CashPayment[];
+  stillOpen: number;
+};
+
+/** Whether a sheet's id is that of the counter of a day. */
+export const isCounterDay = (id: string): boolean => isCalendarDay(id);
+
+/** A sheet with all its rows, of the transaction that asks. */
+export async function readSheet(db: Db | Tx, bag: Bag): Promise<FullSheet> {
+  const rowsOf = (table: 'cash_moves' | 'cash_counts' | 'cash_closings') =>
+    db.selectFrom(table).selectAll().where('sheet_id', '=', bag.id).orderBy('position');
+  const { round } = bag;
+  return {
+    bag,
+    who: round ? (await ridersOf(db, round)).map(({ name }) => name) : [],
+    moves: await rowsOf('cash_moves').execute(),
+    counts: await rowsOf('cash_counts').execute(),
+    closings: await rowsOf('cash_closings').execute(),
+    payments: await cashIn(db, bag),
+    stillOpen: round ? await countOpen(db, round.id) : 0,
+  };
+}
+
+/** The cash of a bag, oldest first. At the counter a payment belongs to the day on which it was made. */
+const cashIn = (db: Db | Tx, { round, on }: Bag): Promise<CashPayment[]> =>
+  db
+    .selectFrom('payments')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('cash_signed', 'cash_signed.payment_id', 'payments.id')
+    .select([
+      'payments.id',
+      'payments.kind',
+      'payments.undoes',
+      'payments.amount_paise',
+      'payments.by_name',
+      'payments.at',
+      'payments.order_id',
+      'orders.number',
+      'cash_signed.closing_id',
+    ])
+    .where('payments.method', '=', 'cash')
+    .where((row) =>
+      round
+        ? row('payments.round_id', '=', round.id)
+        : row.and([
+            row('payments.round_id', 'is', null),
+            row('payments.at', '>=', startOfShopDay(on)),
+            row('payments.at', '<', startOfShopDay(dayAfter(on, 1))),
+          ]),
+    )
+    .orderBy('payments.at')
+    .orderBy('payments.id')
+    .execute();
+
+/** Which of these sheets somebody wrote on. */
+export async function begunSheets(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('cash_sheets').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of these rounds have an order that goes with them, or cash. */
+export async function usedRounds(db: Db, rounds: readonly string[]): Promise<Set<string>> {
+  if (rounds.length === 0) return new Set();
+  const going = await db
+    .selectFrom('orders')
+    .select('round_id')
+    .distinct()
+    .where('round_id', 'in', rounds)
+    .where('status', '!=', 'cancelled')
+    .execute();
+  const paid = await db
+    .selectFrom('payments')
+    .select('round_id')
+    .distinct()
+    .where('round_id', 'in', rounds)
+    .execute();
+  return new Set([...going, ...paid].flatMap(({ round_id }) => round_id ?? []));
+}

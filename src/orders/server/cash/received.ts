@@ -1,0 +1,68 @@
+import { type Paise, paise } from '#base/figures/money.ts';
+import { dayAfter, startOfShopDay } from '#base/time.ts';
+import type { Db } from '#db/schema.ts';
+import type { PaymentRow } from '#orders/server/queries.ts';
+
+/** What somebody noted in one way and one place on a day. */
+export type ReceivedRow = {
+  by: string;
+  method: PaymentRow['method'];
+  round: { on: string; from: string; to: string } | null;
+  received: Paise;
+  givenBack: Paise;
+  payments: number;
+};
+
+/** What was received and given back on a day, in India's time: by who noted it, how, and on which round. */
+export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('rounds', 'rounds.id', 'payments.round_id')
+    .select((row) => [
+      'payments.by_id',
+      'payments.by_name as by',
+      'payments.method',
+      'payments.kind',
+      'rounds.id as round',
+      'rounds.on_day',
+      'rounds.from_time',
+      'rounds.to_time',
+      row.fn.sum<number | string>('payments.amount_paise').as('sum'),
+      row.fn.countAll<number | string>().as('count'),
+    ])
+    .where('payments.at', '>=', startOfShopDay(day))
+    .where('payments.at', '<', startOfShopDay(dayAfter(day, 1)))
+    .groupBy([
+      'payments.by_id',
+      'payments.by_name',
+      'payments.method',
+      'payments.kind',
+      'rounds.id',
+      'rounds.on_day',
+      'rounds.from_time',
+      'rounds.to_time',
+    ])
+    .execute();
+  const places = Map.groupBy(rows, ({ by_id, by, method, round }) => [by_id, by, method, round].join('\n'));
+  return [...places.values()]
+    .map((of) => {
+      const { by, method, round, on_day, from_time, to_time } = of[0]!;
+      const sumOf = (wanted: (kind: PaymentRow['kind']) => boolean): number =>
+        of.filter(({ kind }) => wanted(kind)).reduce((sum, one) => sum + Number(one.sum), 0);
+      return {
+        by,
+        method,
+        round: round === null ? null : { on: on_day ?? '', from: from_time ?? '', to: to_time ?? '' },
+        received: paise(sumOf((kind) => kind !== 'returned')),
+        givenBack: paise(0 - sumOf((kind) => kind === 'returned')),
+        payments: of.reduce(
+          (count, { kind, count: more }) => count + (kind === 'paid' ? Number(more) : 0),
+          0,
+        ),
+      };
+    })
+    .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
+}
+
+const keyOf = ({ round, by, method }: ReceivedRow): string =>
+  [round?.on ?? '', round?.from ?? '', by, method].join('\n');

@@ -1,0 +1,45 @@
+import { paise } from '#base/figures/money.ts';
+import type { PaymentStatus } from '#orders/orders.ts';
+import { openMoney } from '#orders/payments.ts';
+import type { FullOrder, OrderRow, PaymentRow } from '#orders/server/queries.ts';
+
+/** The columns of an order that say what is paid. */
+export type MoneyRow = Pick<OrderRow, 'status' | 'total_paise' | 'paid_paise' | 'rounded_paise'>;
+
+/** What is still to be paid for an order, and what is to be given back, in paise. */
+export const openMoneyOf = ({ status, total_paise, paid_paise, rounded_paise }: MoneyRow) =>
+  openMoney({
+    total: total_paise,
+    paid: paid_paise,
+    rounded: rounded_paise,
+    isCancelled: status === 'cancelled',
+  });
+
+/** The payments, or rows like them, that stand: neither a mistake nor what takes one back. */
+export function standing<Row extends { id: string; kind: string; undoes: string | null }>(
+  rows: readonly Row[],
+): Row[] {
+  const undone = new Set(rows.map(({ undoes }) => undoes));
+  return rows.filter(({ id, kind }) => kind !== 'undone' && !undone.has(id));
+}
+
+/** What taps at the door brought on a round, as far as it stands; what goes on the account is in nobody's bag. */
+export const takenByTaps = (payments: readonly PaymentRow[], round: string): PaymentRow[] =>
+  standing(payments).filter(
+    ({ tap_id, round_id, method }) => tap_id !== null && (round_id === round || method === 'account'),
+  );
+
+/** What payments come to, with what was rounded off. */
+export const settledBy = (payments: readonly PaymentRow[]) =>
+  paise(payments.reduce((sum, { amount_paise, rounded_paise }) => sum + amount_paise + rounded_paise, 0));
+
+/** An order is paid when its payments come to its total; one that costs nothing, when somebody said so. */
+export function paymentStatusOf({
+  total_paise,
+  paid_paise,
+  rounded_paise,
+  payments,
+}: Pick<FullOrder, 'total_paise' | 'paid_paise' | 'rounded_paise' | 'payments'>): PaymentStatus {
+  if (paid_paise + rounded_paise < total_paise) return 'pending';
+  return total_paise > 0 || standing(payments).length > 0 ? 'received' : 'pending';
+}

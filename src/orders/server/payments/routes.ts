@@ -1,0 +1,69 @@
+import { Failure } from '#base/failure.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
+import { forStaff } from '#identity/server/public.ts';
+import { Order } from '#orders/orders.ts';
+import { NewPayment, PaymentMistake } from '#orders/payments.ts';
+import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import { orderFor } from '#orders/server/order-for.ts';
+import { originOf } from '#orders/server/origin.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { takePayment, undoPayment } from './take-payment.ts';
+import { takenOnce } from './taken-once.ts';
+
+const route = forStaff('orders', 'back office: orders');
+
+/** The money of orders, under `/api/orders`. */
+export function paymentRoutes(platform: Platform) {
+  const routes = newRoutes<{ actor: Actor }>();
+  const { db, clock, config } = platform;
+  const contextOf = (actor: Actor): MoveContext => ({
+    actor,
+    side: 'shop',
+    now: clock.now(),
+    origin: originOf(config),
+  });
+
+  routes.post(
+    '/:id/payments',
+    route({
+      summary:
+        'Note money that was taken for an order or given back; safe to ask again by the payment’s id. A UTR is taken once',
+      answers: { 201: Order },
+      refuses: ['invalid', 'not_found', 'conflict', 'over_limit'],
+    }),
+    check('json', NewPayment),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      const payment = c.req.valid('json');
+      expectMayGiveCredit(actor, payment);
+      await takenOnce(() => write(platform, (tx) => takePayment(tx, id, payment, contextOf(actor))));
+      return c.json(await orderFor(db, actor, id), 201);
+    },
+  );
+
+  routes.post(
+    '/:id/payments/:payment/correction',
+    route({
+      summary: 'Take back a payment that was noted by mistake: a further row says so, nothing is edited',
+      answers: { 201: Order },
+      refuses: ['invalid', 'not_found'],
+    }),
+    check('json', PaymentMistake),
+    async (c) => {
+      const [actor, order, payment] = [c.get('actor'), c.req.param('id'), c.req.param('payment')];
+      const mistake = c.req.valid('json');
+      await write(platform, (tx) => undoPayment(tx, { order, payment }, mistake, contextOf(actor)));
+      return c.json(await orderFor(db, actor, order), 201);
+    },
+  );
+  return routes;
+}
+
+/** Orders go on account by those who may give credit; above the limit of the account by the owner's word alone. */
+function expectMayGiveCredit(actor: Actor, { method, beyond }: NewPayment): void {
+  if (method === 'account' && !isAllowed(actor, 'credit'))
+    throw new Failure('forbidden', 'Orders are put on account by those who may give credit.');
+  if (beyond !== '' && actor.role !== 'admin')
+    throw new Failure('forbidden', 'Only the owner lets an account go above its limit.');
+}

@@ -1,0 +1,95 @@
+import { paise } from '#base/figures/money.ts';
+import type { Tx } from '#db/schema.ts';
+import { lockRound } from '#delivery/server/public.ts';
+import type { PaymentStatus } from '#orders/orders.ts';
+import { inCash, leftOver, openMoney } from '#orders/payments.ts';
+import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import { openMoneyOf, standing } from './money-of.ts';
+import { type PaymentToWrite, writePayments } from './write-payments.ts';
+
+/**
+ * Sets the payment status, as the specification has it: received writes down a payment of what is still due, in the way
+ * that the order names; pending takes the payments back as a mistake, or, of a cancelled order, gives the money back.
+ * Returns the order as it is then.
+ */
+export async function setPayment(
+  tx: Tx,
+  order: FullOrder,
+  to: PaymentStatus,
+  context: MoveContext,
+): Promise<FullOrder> {
+  if (order.payment_status === to) return order;
+  const rows =
+    to === 'received'
+      ? [await restOf(tx, order)]
+      : order.status === 'cancelled'
+        ? [allGivenBack(order)]
+        : takenBack(standing(order.payments), 'status');
+  return writePayments(tx, order, rows, context);
+}
+
+/** A payment of all that is due. Of a cancelled order, too: it says that the money had come. */
+async function restOf(tx: Tx, order: FullOrder): Promise<PaymentToWrite> {
+  const { payment_method: method } = order;
+  const due = openMoney({
+    total: order.total_paise,
+    paid: order.paid_paise,
+    rounded: order.rounded_paise,
+    isCancelled: false,
+  }).due;
+  const amount = method === 'cash' ? inCash.taken(due) : due;
+  return {
+    kind: 'paid',
+    method,
+    source: 'status',
+    amount_paise: amount,
+    rounded_paise: due - amount,
+    round_id: await bagOf(tx, order, method),
+  };
+}
+
+function allGivenBack(order: FullOrder): PaymentToWrite {
+  const { giveBack } = openMoneyOf(order);
+  const method = order.payment_method;
+  const amount = method === 'cash' ? inCash.givenBack(giveBack) : giveBack;
+  const given = { kind: 'returned', method, source: 'status' } as const;
+  return {
+    ...given,
+    amount_paise: paise(0 - amount),
+    rounded_paise: leftOver(amount - giveBack),
+    round_id: null,
+  };
+}
+
+/** The rows that take payments back. */
+export const takenBack = (
+  rows: readonly PaymentRow[],
+  source: PaymentToWrite['source'],
+  note = '',
+): PaymentToWrite[] =>
+  rows.map(({ id, method, amount_paise, rounded_paise, round_id }) => ({
+    kind: 'undone',
+    method,
+    source,
+    note,
+    undoes: id,
+    round_id,
+    amount_paise: 0 - amount_paise,
+    rounded_paise: 0 - rounded_paise,
+  }));
+
+/**
+ * The round in whose bag cash is: that of an order that has left with it, until the round is closed for good. Null: it is
+ * at the counter.
+ */
+export async function bagOf(
+  tx: Tx,
+  { round_id, promised_kind, status }: FullOrder,
+  method: PaymentRow['method'],
+): Promise<string | null> {
+  const hasLeft = status === 'dispatched' || status === 'delivered';
+  if (method !== 'cash' || round_id === null || promised_kind !== 'ride' || !hasLeft) return null;
+  const { ended_at } = await lockRound(tx, round_id);
+  return ended_at === null ? round_id : null;
+}

@@ -1,0 +1,130 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import type { Tx } from '#db/schema.ts';
+import { inCash, leftOver, type NewPayment, type PaymentMistake } from '#orders/payments.ts';
+import { lockOrder } from '#orders/server/commands/lock-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import { rupees } from '#orders/server/present.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import { openMoneyOf, standing } from './money-of.ts';
+import { inPaise } from './present.ts';
+import { bagOf, takenBack } from './set-payment.ts';
+import { type PaymentToWrite, writePayments } from './write-payments.ts';
+
+/**
+ * Writes down money that somebody took for an order, or gave back: once for each id, and only while the order's money is
+ * as the sender saw it. The number of a UPI payment is taken once.
+ */
+export async function takePayment(
+  tx: Tx,
+  id: string,
+  payment: NewPayment,
+  context: MoveContext,
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (await isWritten(tx, order, payment.id)) return;
+  await payOrder(tx, order, payment, context);
+}
+
+/** Writes money of an order down that is locked, or was just made. Returns the order as it is then. */
+export async function payOrder(
+  tx: Tx,
+  order: FullOrder,
+  payment: NewPayment,
+  context: MoveContext,
+): Promise<FullOrder> {
+  const sent = inPaise(payment);
+  const money = openMoneyOf(order);
+  if (sent.seen.due !== money.due || sent.seen.giveBack !== money.giveBack) throw moneyChanged(money);
+  const row = sent.kind === 'paid' ? paidRow(order, sent) : returnedRow(order, sent);
+  const turn = sent.kind === 'paid' ? await turnOf(tx, sent.reference) : 0;
+  const bag = sent.inBag ? await bagOf(tx, order, sent.method) : null;
+  return writePayments(tx, order, [{ ...row, reference_turn: turn, round_id: bag }], context, sent.beyond);
+}
+
+/** Takes a payment back that was written down by mistake: by a further row, once. */
+export async function undoPayment(
+  tx: Tx,
+  { order: id, payment }: { order: string; payment: string },
+  { note }: PaymentMistake,
+  context: MoveContext,
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  const row = order.payments.find((one) => one.id === payment && one.kind !== 'undone');
+  if (!row) throw new Failure('not_found', 'There is no such payment.');
+  const stands = standing(order.payments).includes(row);
+  if (stands) await writePayments(tx, order, takenBack([row], 'desk', note), context);
+}
+
+/** Whether a payment came before; another one under its id is a fault of the sender. */
+async function isWritten(tx: Tx, order: FullOrder, id: string): Promise<boolean> {
+  const known = await tx.selectFrom('payments').select('order_id').where('id', '=', id).executeTakeFirst();
+  if (known && known.order_id !== order.id)
+    throw new Failure('conflict', 'This payment was made for another order.');
+  return known !== undefined;
+}
+
+type Sent = ReturnType<typeof inPaise>;
+
+const rowOf = ({ id, method, reference, note }: Sent) =>
+  ({ id, method, reference, note, source: 'desk', round_id: null }) as const;
+
+function paidRow(order: FullOrder, sent: Sent): PaymentToWrite {
+  const { amount, method } = sent;
+  const { due } = openMoneyOf(order);
+  if (method === 'account' && amount > due) throw moreThanDue(due);
+  const left = method === 'cash' ? leftOver(due - amount) : 0;
+  return { ...rowOf(sent), kind: 'paid', amount_paise: amount, rounded_paise: left };
+}
+
+function returnedRow(order: FullOrder, sent: Sent): PaymentToWrite {
+  const { amount, method } = sent;
+  const { giveBack } = openMoneyOf(order);
+  const most = method === 'cash' ? inCash.givenBack(giveBack) : giveBack;
+  if (amount > most) {
+    const figures = { amount: formatPaise(most) };
+    throw invalidField('amount', `At most ${figures.amount} is to be given back`, {
+      id: 'At most {amount} is to be given back',
+      figures,
+    });
+  }
+  const over = Math.max(0, amount - giveBack);
+  return { ...rowOf(sent), kind: 'returned', amount_paise: paise(0 - amount), rounded_paise: over };
+}
+
+function moreThanDue(due: Paise): Failure {
+  const figures = { amount: formatPaise(due) };
+  return invalidField('amount', `At most ${figures.amount} is due`, {
+    id: 'At most {amount} is due',
+    figures,
+  });
+}
+
+/** How many payments with this reference were taken back; refused while one of them stands. */
+export async function turnOf(tx: Tx, reference: string): Promise<number> {
+  if (reference === '') return 0;
+  const used = await tx
+    .selectFrom('payments')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('payments as mistake', 'mistake.undoes', 'payments.id')
+    .select(['orders.number', 'mistake.id as mistake'])
+    .where('payments.reference', '=', reference)
+    .where('payments.kind', '=', 'paid')
+    .execute();
+  const standingOne = used.find(({ mistake }) => mistake === null);
+  if (standingOne) throw takenUtr(standingOne.number);
+  return used.length;
+}
+
+const takenUtr = (number: number | null): Failure =>
+  number === null
+    ? invalidField('reference', 'This UTR was taken against an account already')
+    : invalidField('reference', `This UTR was taken for order ${number} already`, {
+        id: 'This UTR was taken for order {number} already',
+        figures: { number },
+      });
+
+const moneyChanged = ({ due, giveBack }: { due: Paise; giveBack: Paise }): Failure =>
+  new Failure('conflict', 'The money of this order changed meanwhile. Please look at it again.', {
+    detail: { due: rupees(due), giveBack: rupees(giveBack) },
+  });

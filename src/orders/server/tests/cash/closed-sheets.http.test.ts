@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { BoardRound } from '#orders/round-board.ts';
+import type { Caller } from '#test/open-shop.ts';
+import { openShop } from '#test/open-shop.ts';
+import { admin, signUp, staff } from '#test/people.ts';
+import { cashDay, cashSheet, handIn, noteMove, sign, wrongCash } from '#test/steps/cash.ts';
+import { orderWith, roundsFor, wrongSeats } from '#test/steps/rounds.ts';
+import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
+
+// The clock of these shops stands at ten in the morning of Friday, 20 November 2026, in India. An order is ₹50 and ₹40 to
+// bring; the later ones of a person are ₹50 and ₹20.
+
+const roundsOn = async (person: Caller): Promise<BoardRound[]> =>
+  (await person.call('GET', '/api/orders/rounds')).body.rounds;
+
+const deliver = (person: Caller, { _id }: { _id: string }) =>
+  person.call('PATCH', `/api/orders/${_id}`, { status: 'delivered', paymentStatus: 'received' });
+
+test('what is closed stays closed: what was found later is a further row, and the round takes no orders, seats or lateness', async () => {
+  await using shop = await openShop();
+  const { owner, rider, mango, placed, round } = await shopWithRide(shop, 2);
+  for (const order of placed) await deliver(owner, order);
+  const { expected } = await cashSheet(owner, round);
+  await handIn(rider, round, expected);
+  expect((await sign(owner, round)).status).toBe(201);
+  const refused = [
+    await noteMove(owner, round, { amount: 5 }),
+    await noteMove(owner, round, { kind: 'opening', amount: 5 }),
+    await handIn(rider, round, expected),
+    await owner.call('PATCH', `/api/delivery/rounds/${round}`, { closed: false }),
+    await owner.call('PUT', `/api/delivery/rounds/${round}/lateness`, { to: '21:00' }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
+  expect((await handIn(owner, round, expected - 20)).body.fields).toEqual({
+    reason: ['What was found later?'],
+  });
+  const bina = await staff(shop, ['orders']);
+  expect((await handIn(bina, round, expected - 20, { reason: 'a false note' })).body.state).toBe('toSign');
+  expect((await sign(owner, round)).body).toMatchObject({
+    state: 'closed',
+    closings: [
+      { counted: expected, reason: '' },
+      { counted: expected - 20, reason: 'a false note' },
+    ],
+  });
+  const asha = await signUp(shop, { name: 'Meena' });
+  expect((await orderWith(asha, mango, { round })).body.detail.reason).toBe('closed');
+  expect((await roundsFor(shop)).every(({ id }) => id !== round)).toBe(true);
+  expect((await roundsOn(owner))[0]?.closings).toMatchObject([
+    { expected, came: expected },
+    { expected, came: expected - 20 },
+  ]);
+  expect(await wrongSeats(shop)).toEqual([]);
+  expect(await wrongCash(shop)).toEqual([]);
+});
+
+test('a tap that waited comes after the signature: it is neither lost nor in the closed sheet, but late, until it is corrected', async () => {
+  await using shop = await openShop();
+  const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  const [first, second] = placed;
+  const [stop] = (await sheetOf(rider, round)).stops.filter(({ _id }) => _id === second?._id);
+  await deliver(owner, first!);
+  await owner.call('PATCH', `/api/orders/${second?._id}`, { status: 'delivered' });
+  const { expected } = await cashSheet(owner, round);
+  await handIn(rider, round, expected);
+  await sign(owner, round);
+  const tap = tapOn(stop!, { cash: second?.totalAmount, waited: 3_600_000 });
+  expect((await sendTap(rider, round, tap)).status).toBe(200);
+  const after = await cashSheet(owner, round);
+  expect(after).toMatchObject({
+    state: 'closed',
+    expected: expected + second!.totalAmount,
+    closings: [{ expected, counted: expected }],
+    late: [{ orderId: second?.orderId, amount: second?.totalAmount, by: 'Ravi' }],
+  });
+  expect((await cashDay(owner, '2026-11-21')).unclosed).toMatchObject([{ _id: round }]);
+  expect(await wrongCash(shop)).toEqual([]);
+  const bina = await staff(shop, ['orders']);
+  await handIn(bina, round, after.expected, { reason: `Late: order ${second?.orderId}` });
+  const corrected = await sign(owner, round);
+  expect(corrected.body).toMatchObject({
+    late: [],
+    closings: [{ expected }, { expected: after.expected, counted: after.expected }],
+  });
+  expect((await cashDay(owner, '2026-11-21')).unclosed).toEqual([]);
+  expect(await wrongCash(shop)).toEqual([]);
+});
+
+test('two people who sign one sheet at the same moment sign once, and a delivery at that moment is in the sum, late, or refused', async () => {
+  await using shop = await openShop();
+  const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  const [bina, chitra] = [await staff(shop, ['orders']), await admin(shop, { name: 'Chitra' })];
+  const [first, second] = placed;
+  await deliver(owner, first!);
+  const one = await handIn(rider, round, first!.totalAmount);
+  const [delivered, early] = await Promise.all([deliver(owner, second!), sign(bina, round)]);
+  expect([delivered.status, one.status, early.status]).toEqual([200, 201, expect.toBeOneOf([409, 422])]);
+  await handIn(rider, round, first!.totalAmount + second!.totalAmount);
+  const answers = await Promise.all([sign(owner, round), sign(bina, round), sign(chitra, round)]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect((await cashSheet(owner, round)).closings).toHaveLength(1);
+  expect(await wrongCash(shop)).toEqual([]);
+  expect(shop.bugs).toEqual([]);
+});
+
+test('money for a cancelled order stays in the bag, and a payment that never was leaves it: late, where it was signed', async () => {
+  await using shop = await openShop();
+  const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  for (const order of placed) await deliver(owner, order);
+  const { expected } = await cashSheet(owner, round);
+  await handIn(rider, round, expected);
+  await sign(owner, round);
+  await owner.call('PATCH', `/api/orders/${placed[0]?._id}`, { status: 'cancelled' });
+  expect(await cashSheet(owner, round)).toMatchObject({ expected, late: [] });
+  await owner.call('PATCH', `/api/orders/${placed[1]?._id}`, { paymentStatus: 'pending' });
+  const { totalAmount } = placed[1]!;
+  expect(await cashSheet(owner, round)).toMatchObject({
+    expected: expected - totalAmount,
+    late: [{ amount: -totalAmount }],
+    closings: [{ expected, counted: expected }],
+  });
+  expect(await wrongCash(shop)).toEqual([]);
+});

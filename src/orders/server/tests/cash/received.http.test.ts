@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Stop } from '#orders/stops.ts';
+import { openShop } from '#test/open-shop.ts';
+import { staff } from '#test/people.ts';
+import { cashDay, handIn, noteMove, sign } from '#test/steps/cash.ts';
+import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';
+import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
+
+// The clock of these shops stands at ten in the morning of Friday, 20 November 2026, in India.
+
+test('received today: cash, card and UPI, by person and round, given back, and what is still out with riders', async () => {
+  await using shop = await openShop();
+  const { owner, rider, placed, round } = await shopWithRide(shop, 4);
+  const [first, second, third, fourth] = placed;
+  const [stop] = (await sheetOf(rider, round)).stops;
+  await sendTap(rider, round, tapOn(stop!, { cash: first!.due }));
+  await pay(owner, second!, payment(second!, { method: 'upi', reference: utr() }));
+  await pay(owner, third!, payment(third!, { method: 'card', amount: third!.due + 20 }));
+  const back = payment(await orderNow(owner, third!), { kind: 'returned', amount: 20 });
+  await pay(owner, third!, back);
+  const mistake = payment(fourth!, { amount: 7 });
+  await pay(owner, fourth!, mistake);
+  await owner.call('POST', `/api/orders/${fourth?._id}/payments/${mistake.id}/correction`, {});
+  await noteMove(owner, round, { kind: 'opening', amount: 100 });
+  const { received } = await cashDay(owner);
+  expect(received?.byMethod.toSorted((one, other) => (one.method < other.method ? -1 : 1))).toEqual([
+    { method: 'card', received: third!.due + 20, givenBack: 0 },
+    { method: 'cash', received: first!.due, givenBack: 20 },
+    { method: 'upi', received: second!.due, givenBack: 0 },
+  ]);
+  expect(received?.rows).toContainEqual({
+    method: 'cash',
+    by: 'Ravi',
+    round: { on: '2026-11-20', from: '17:00', to: '19:00' },
+    received: first!.due,
+    givenBack: 0,
+    payments: 1,
+  });
+  expect(received?.stillOut).toBe(first!.due + 100);
+  const file = (await owner.call('GET', '/api/cash/received.csv')).body as string;
+  expect(file.split('\r\n')).toContain(
+    `2026-11-20,Ravi,2026-11-20 17:00-19:00,cash,1,${first!.due.toFixed(2)},0.00`,
+  );
+  // A minute before midnight in India it is still this day; then it is the next.
+  shop.clock.advance({ hours: 13, minutes: 59 });
+  await pay(owner, fourth!, payment(fourth!));
+  shop.clock.advance({ minutes: 2 });
+  const cashOf = async (on?: string) =>
+    (await cashDay(owner, on)).received?.byMethod.find(({ method }) => method === 'cash')?.received;
+  expect(await cashOf()).toBeUndefined();
+  expect(await cashOf('2026-11-20')).toBe(first!.due + fourth!.due);
+});
+
+test('whoever carries rounds out sees the sheets of those alone, and nothing of what the shop received', async () => {
+  await using shop = await openShop();
+  const { owner, rider, placed, round } = await shopWithRide(shop, 1);
+  await pay(owner, placed[0]!, payment(placed[0]!));
+  const hers = await cashDay(rider);
+  expect(hers).toMatchObject({ sheets: [{ _id: round }], received: null, unclosed: [], claims: [] });
+  const other = await staff(shop, ['rounds']);
+  expect((await cashDay(other)).sheets).toEqual([]);
+  const day = await cashDay(owner);
+  expect(day.sheets.map(({ _id }) => _id)).toEqual([round, '2026-11-20']);
+});
+
+test('‘paid by UPI’ at a door is a claim: it waits to be seen in the bank, and is money with its UTR, which is taken once', async () => {
+  await using shop = await openShop();
+  const { owner, rider, placed, round } = await shopWithRide(shop, 3);
+  for (const { _id } of placed.slice(0, 2)) {
+    const stop = (await sheetOf(rider, round)).stops.find((one) => one._id === _id)!;
+    const tap = tapOn(stop, { upi: stop.collect });
+    const tapped = (await sendTap(rider, round, tap)).body.stops.find((one: Stop) => one._id === _id);
+    expect(tapped.taps).toMatchObject([{ cash: 0, upi: 70 }]);
+  }
+  const [first, second] = placed;
+  expect(await orderNow(owner, first!)).toMatchObject({
+    status: 'delivered',
+    paymentStatus: 'pending',
+    due: 70,
+  });
+  expect((await cashDay(owner)).claims).toMatchObject([
+    { order: { orderId: first?.orderId, due: 70 }, amount: 70, by: 'Ravi' },
+    { order: { orderId: second?.orderId }, amount: 70 },
+  ]);
+  const reference = utr();
+  const [one, two] = (await cashDay(owner)).claims;
+  const seen = payment(one!.order, { method: 'upi', reference });
+  expect((await pay(owner, one!.order, seen)).body.paymentStatus).toBe('received');
+  const twice = await pay(owner, two!.order, payment(two!.order, { method: 'upi', reference }));
+  expect(twice.body.fields).toEqual({
+    reference: [`This UTR was taken for order ${first?.orderId} already`],
+  });
+  expect((await cashDay(owner)).claims).toMatchObject([{ order: { orderId: second?.orderId } }]);
+  // It turns out that the second one paid in cash: the tap that holds claims nothing.
+  const stop = (await sheetOf(rider, round)).stops.find(({ _id }) => _id === second?._id)!;
+  await sendTap(rider, round, tapOn(stop, { cash: 70 }));
+  expect((await cashDay(owner)).claims).toEqual([]);
+  expect(await wrongMoney(shop)).toEqual([]);
+  await handIn(rider, round, 70);
+  await owner.call('PATCH', `/api/orders/${placed[2]?._id}`, { status: 'cancelled' });
+  expect((await sign(owner, round)).body.closings).toMatchObject([{ taken: 70, expected: 70, counted: 70 }]);
+});

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react';
+import { formatPaise, paise } from '#base/figures/money.ts';
+import { differenceOf } from './cash-words.ts';
+
+/** How much less or more was counted than there should be; nothing where it is the same. */
+export function Difference({ counted, expected }: { counted: number; expected: number }) {
+  const { i18n } = useLingui();
+  const difference = differenceOf(counted, expected);
+  if (difference === 0) return null;
+  const amount = formatPaise(paise(Math.abs(difference)));
+  return (
+    <p
+      className={`rounded-control px-3 py-2 font-bold tabular-nums ${difference < 0 ? 'bg-chilli/10 text-chilli' : 'bg-marigold-soft'}`}
+    >
+      {difference < 0 ? i18n._('office.cash.short', { amount }) : i18n._('office.cash.over', { amount })}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'back'] as const;
+const DIGITS = 10;
+
+/** An amount with its own keys, so that nothing jumps when a phone's keyboard opens; a laptop's keys work, too. */
+export function MoneyKeys({
+  typed,
+  onTyped,
+  label,
+  beside,
+}: {
+  typed: string;
+  onTyped: (typed: string) => void;
+  label: string;
+  /** What stands beside the amount: what is left. */
+  beside: string;
+}) {
+  const { i18n } = useLingui();
+  const press = (key: (typeof KEYS)[number]): void =>
+    onTyped(key === 'back' ? typed.slice(0, -1) : withKey(typed, key));
+  return (
+    <>
+      <label className="flex min-h-14 items-center gap-2 rounded-control border-2 border-leaf bg-white px-4">
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true" className="text-2xl font-bold">
+          ₹
+        </span>
+        <input
+          value={typed}
+          onChange={({ target }) => onTyped(target.value.replaceAll(/[^\d.]/g, '').slice(0, DIGITS))}
+          inputMode="none"
+          autoComplete="off"
+          className="w-full min-w-0 flex-1 bg-transparent text-2xl font-bold tabular-nums outline-none"
+        />
+        <output className="text-right whitespace-nowrap text-muted">{beside}</output>
+      </label>
+      <div className="grid grid-cols-3 gap-2">
+        {KEYS.map((key) => (
+          <button
+            key={key}
+            type="button"
+            onClick={() => press(key)}
+            className="grid min-h-12 place-items-center rounded-control bg-shelf text-xl font-semibold tabular-nums hover:bg-leaf-soft"
+          >
+            {key === 'back' ? (
+              <>
+                <ToolIcon name="left" />
+                <span className="sr-only">{i18n._('office.khata.back')}</span>
+              </>
+            ) : (
+              key
+            )}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What stands there after a key: one point, at most two digits behind it. */
+function withKey(typed: string, key: string): string {
+  const next = typed + key;
+  return /^\d{0,8}(\.\d{0,2})?$/.test(next) ? next : typed;
+}

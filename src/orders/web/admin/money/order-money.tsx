@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatRupees } from '#base/figures/money.ts';
+import { formatMoment } from '#base/time.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import type { Order } from '#orders/orders.ts';
+import type { NewPayment, Payment } from '#orders/payments.ts';
+import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
+import { paidLines } from '#orders/web/paid-lines.ts';
+import { Button } from '#ui/button.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import { MoneyDialog } from './money-dialog.tsx';
+
+/** The money of an order: what was paid, by whom it was noted, what is left; and taking it, or giving it back. */
+export function OrderMoney({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [asks, setAsks] = useState<NewPayment['kind']>();
+  const { due, giveBack, money } = order;
+  return (
+    <>
+      <h2 id="money" className="mb-2 text-base font-semibold">
+        {i18n._('office.money.title')}
+      </h2>
+      <ul className="grid gap-2">
+        {money?.payments.map((payment) => (
+          <PaymentRow key={payment._id} order={order} payment={payment} />
+        ))}
+      </ul>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-2 tabular-nums">
+        {paidLines(i18n, order)
+          .filter(({ key }) => ['rounding', 'due', 'giveBack'].includes(key))
+          .map(({ key, label, rupees }) => (
+            <div key={key} className="col-span-2 grid grid-cols-subgrid">
+              <dt>{label}</dt>
+              <dd className="font-semibold">
+                <Money rupees={rupees} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {(due > 0 || order.status === 'cancelled') && (
+          <Button look="secondary" className="flex-1" onClick={() => setAsks('paid')}>
+            {i18n._('office.money.take')}
+          </Button>
+        )}
+        {giveBack > 0 && (
+          <Button look="secondary" className="flex-1" onClick={() => setAsks('returned')}>
+            {i18n._('office.order.giveBack', { amount: formatRupees(giveBack) })}
+          </Button>
+        )}
+      </div>
+      {asks && (
+        <MoneyDialog
+          order={order}
+          kind={asks}
+          onDone={() => revalidate()}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A payment, with the way to take it back that was noted by mistake; nothing is edited. */
+function PaymentRow({ order, payment }: { order: Order; payment: Payment }) {
+  const { i18n } = useLingui();
+  const { busy, change } = useOrderChange();
+  const { _id, amount, by, at, note, isUndone } = payment;
+  const takeBack = (): Promise<void> =>
+    change(() => callApi(`/orders/${order._id}/payments/${_id}/correction`, { method: 'POST', body: {} }));
+  const [line] = paidLines(i18n, {
+    due: 0,
+    giveBack: 0,
+    money: { paid: 0, rounding: 0, payments: [{ ...payment, isUndone: false }] },
+  });
+  return (
+    <li className="flex items-start justify-between gap-3 border-b border-line pb-2">
+      <span className="min-w-0">
+        <span className={`block font-medium ${isUndone ? 'line-through' : ''}`}>{line?.label}</span>
+        <span className="block text-muted">
+          {formatMoment(i18n, at)}, <span translate="no">{by}</span>
+        </span>
+        {note && (
+          <span className="block wrap-anywhere">
+            <OwnWords text={note} />
+          </span>
+        )}
+      </span>
+      <span className="text-right">
+        <Money rupees={amount} className={`font-semibold ${isUndone ? 'line-through' : ''}`} />
+        {isUndone ? (
+          <span className="block text-muted">{i18n._('office.money.undone')}</span>
+        ) : (
+          <Button look="plain" busy={busy} onClick={() => void takeBack()} className="-mr-3">
+            {i18n._('office.money.takeBack')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { lessOf, moreOf, isMost } from '#catalogue/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import type { KeptList, OwnLine } from './kept-list.ts';
+import { LineNumber } from './line-number.tsx';
+import { costOfOffer, OfferButton, offeredText } from './offer-button.tsx';
+import { WriteDifferently } from './write-differently.tsx';
+
+const STEP =
+  'grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/50';
+
+/** A settled line: what it became, beside what was written; a tap shows what else it may be. */
+export function SettledLine({ line, kept }: { line: OwnLine; kept: KeptList }) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = line.chosen!;
+  const { product, quantity } = chosen;
+  const others = line.offers.filter((offer) => offer.product._id !== product._id);
+  const take = (amount: number) => kept.choose(line, { ...chosen, quantity: amount });
+  const less = lessOf(product, quantity);
+  return (
+    <li className="grid gap-2 py-2">
+      <div className="flex items-start gap-3">
+        <LineNumber of={line} />
+        <span className="grid min-w-0 flex-1">
+          <span className="font-semibold">
+            <OwnWords text={product.title} />
+          </span>
+          <span className="text-sm break-words text-muted">
+            “{line.typed}”{chosen.note === 'one' && ` · ${i18n._('account.list.one')}`}
+          </span>
+        </span>
+        <span className="grid shrink-0 justify-items-end">
+          <strong>{offeredText(i18n, chosen)}</strong>
+          <Money rupees={costOfOffer(chosen)} />
+        </span>
+        <Button
+          look="plain"
+          aria-expanded={isOpen}
+          aria-label={i18n._('account.list.changeLine', { line: line.typed })}
+          className="-my-1 size-11 p-0!"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="edit" className="size-5" />
+        </Button>
+      </div>
+      {isOpen && (
+        <div className="grid gap-2 pl-10">
+          <div className="flex items-center gap-2">
+            <button
+              type="button"
+              className={STEP}
+              disabled={less >= quantity}
+              aria-label={i18n._('shop.line.oneLess', { title: product.title })}
+              onClick={() => take(less)}
+            >
+              <Icon name="minus" className="size-5" />
+            </button>
+            <output className="font-bold tabular-nums">{offeredText(i18n, chosen)}</output>
+            <button
+              type="button"
+              className={STEP}
+              disabled={isMost(product, quantity)}
+              aria-label={i18n._('shop.line.oneMore', { title: product.title })}
+              onClick={() => take(moreOf(product, quantity))}
+            >
+              <Icon name="plus" className="size-5" />
+            </button>
+          </div>
+          {others.map((offer) => (
+            <OfferButton
+              key={offer.product._id}
+              offer={offer}
+              onChoose={() => {
+                setOpen(false);
+                kept.choose(line, offer);
+              }}
+            />
+          ))}
+          <div className="flex flex-wrap items-start justify-between gap-2">
+            <WriteDifferently line={line} kept={kept} />
+            <Button look="plain" onClick={() => kept.leaveOut(line)}>
+              {i18n._('account.list.leaveOut')}
+              <span className="sr-only"> {line.typed}</span>
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
