@@ -1,0 +1,65 @@
+import { Failure } from '#base/failure.ts';
+import type { Paise } from '#base/figures/money.ts';
+import type { Tx } from '#db/schema.ts';
+import { standingsByIds } from '#identity/server/public.ts';
+import { rupees } from '#orders/server/present.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import { addToLedger, lockOrBegin, type Writing } from './ledger.ts';
+import type { SentLine } from './present.ts';
+import { noteChange, owedChanged } from './take-money.ts';
+
+/** Sets how much somebody may owe. Refused when somebody else set it meanwhile; what is owed already stays. */
+export async function setLimit(
+  tx: Tx,
+  user: string,
+  { limit, seen }: { limit: Paise; seen: Paise },
+  { actor, now }: Writing,
+): Promise<void> {
+  await expectCustomer(tx, user);
+  const khata = await lockOrBegin(tx, user, now);
+  if (khata.limit_paise === limit) return;
+  if (khata.limit_paise !== seen)
+    throw new Failure('conflict', 'Somebody else changed the limit meanwhile. Please look at it again.', {
+      detail: { limit: rupees(khata.limit_paise) },
+    });
+  await tx
+    .updateTable('khatas')
+    .set({ limit_paise: limit, updated_at: now })
+    .where('user_id', '=', user)
+    .execute();
+  const change = { before: { limit: rupees(khata.limit_paise) }, after: { limit: rupees(limit) } };
+  await recordAudit(tx, { actor, entity: 'account', entityId: user, action: 'limit set', ...change }, now);
+}
+
+/** Writes a row by the owner's hand: what the paper book said, once, or a correction with its reason. */
+export async function addLine(tx: Tx, user: string, sent: SentLine, writing: Writing): Promise<void> {
+  await expectCustomer(tx, user);
+  const khata = await lockOrBegin(tx, user, writing.now);
+  const known = await tx
+    .selectFrom('khata_lines')
+    .select('user_id')
+    .where('id', '=', sent.id)
+    .executeTakeFirst();
+  if (known && known.user_id !== user)
+    throw new Failure('conflict', 'This row was written for somebody else.');
+  if (known) return;
+  if (sent.seen !== khata.owed_paise) throw owedChanged(khata);
+  if (sent.kind === 'opening' && (await hasOpening(tx, user)))
+    throw new Failure('conflict', 'The paper book was brought over already. Correct it by a further row.');
+  const { id, kind, amount, note } = sent;
+  const after = await addToLedger(tx, khata, [{ id, kind, amount_paise: amount, note }], writing);
+  await noteChange(tx, [khata, after], kind === 'opening' ? 'account opened' : 'account corrected', writing);
+}
+
+const hasOpening = async (tx: Tx, user: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('khata_lines')
+    .select('id')
+    .where('user_id', '=', user)
+    .where('kind', '=', 'opening')
+    .executeTakeFirst()) !== undefined;
+
+async function expectCustomer(tx: Tx, user: string): Promise<void> {
+  if (!(await standingsByIds(tx, [user])).has(user))
+    throw new Failure('not_found', 'There is no such account');
+}

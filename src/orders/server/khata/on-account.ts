@@ -1,0 +1,81 @@
+import { Failure } from '#base/failure.ts';
+import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import type { Tx } from '#db/schema.ts';
+import type { OverLimit } from '#orders/orders.ts';
+import { rupees } from '#orders/server/present.ts';
+import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import {
+  addToLedger,
+  type KhataRow,
+  type LineToWrite,
+  lockKhata,
+  lockOrBegin,
+  type Writing,
+} from './ledger.ts';
+
+/** What an order's payments on account write; `beyond` is the owner's noted yes to go above the limit. */
+type OnAccount = Pick<PaymentRow, 'id' | 'kind' | 'method' | 'amount_paise' | 'undoes' | 'note'>;
+
+/** Whose account an order goes on. */
+const customerOf = ({ user_id }: Pick<FullOrder, 'user_id'>): string => user_id;
+
+/**
+ * Writes the payments of an order that are on account into the ledger of its customer, in the same transaction. The account is
+ * locked, so of two orders at once the second sees what the first wrote; what goes above the limit is refused, but with
+ * the owner's noted yes.
+ */
+export async function writeOnAccount(
+  tx: Tx,
+  order: Pick<FullOrder, 'user_id'>,
+  { rows, beyond }: { rows: readonly OnAccount[]; beyond: string },
+  writing: Writing,
+): Promise<void> {
+  const ours = rows.filter(({ method }) => method === 'account');
+  if (ours.length === 0) return;
+  const customer = customerOf(order);
+  const khata = beyond ? await lockOrBegin(tx, customer, writing.now) : await lockKhata(tx, customer);
+  const more = ours.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  const isAbove = more > 0 && (khata?.owed_paise ?? 0) + more > (khata?.limit_paise ?? 0);
+  if (!khata || (isAbove && beyond === '')) throw aboveLimit(khata);
+  const lines: LineToWrite[] = [];
+  for (const row of ours) lines.push(await lineOf(tx, row, isAbove ? beyond : ''));
+  await addToLedger(tx, khata, lines, writing);
+}
+
+async function lineOf(tx: Tx, row: OnAccount, beyond: string): Promise<LineToWrite> {
+  const { id, kind, amount_paise, undoes, note } = row;
+  const line = { id, payment_id: id, amount_paise, note };
+  if (kind === 'paid') return { ...line, kind: 'order', beyond };
+  if (kind === 'returned') return { ...line, kind: 'lessened' };
+  return { ...line, kind: 'undone', undoes };
+}
+
+/** What may still be put on the account of an order's customer, which is locked. */
+export async function roomFor(tx: Tx, order: Pick<FullOrder, 'user_id'>): Promise<Paise> {
+  const khata = await lockKhata(tx, customerOf(order));
+  return paise(Math.max(0, khata ? khata.limit_paise - khata.owed_paise : 0));
+}
+
+function aboveLimit(khata: KhataRow | undefined): Failure {
+  const detail = (most: number, owed: number): OverLimit => ({
+    limit: 'account',
+    most: rupees(most),
+    owed: rupees(owed),
+  });
+  if (!khata || khata.limit_paise === 0)
+    return new Failure('over_limit', 'This customer has no account.', {
+      detail: detail(0, khata?.owed_paise ?? 0),
+    });
+  const figures = {
+    most: formatPaise(paise(khata.limit_paise)),
+    owed: formatPaise(paise(khata.owed_paise)),
+  };
+  return new Failure(
+    'over_limit',
+    `At most ${figures.most} on this account, and ${figures.owed} is owed already.`,
+    {
+      sentence: { id: 'At most {most} on this account, and {owed} is owed already.', figures },
+      detail: detail(khata.limit_paise, khata.owed_paise),
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { addGoods } from '#test/goods.ts';
+import { openShop } from '#test/open-shop.ts';
+import { admin, type Person, signUp, staff } from '#test/people.ts';
+import { khataOf, lend, wrongLedgers } from '#test/steps/khata.ts';
+import { orderNow, wrongMoney } from '#test/steps/payments.ts';
+import { addRule, orderWith, roundsIn } from '#test/steps/rounds.ts';
+import { sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
+
+/** A round with one order, its customer's account, and a rider who may put it there. */
+async function shopWithDoor(limit: number, rights: ('rounds' | 'credit')[] = ['rounds', 'credit']) {
+  const shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 600 } });
+  const [owner, rider, fatima] = [await admin(shop), await staff(shop, rights), await signUp(shop)];
+  await addRule(owner);
+  const placed = (await orderWith(fatima, mango)).body.data;
+  const [round] = await roundsIn(owner);
+  const id = round?.id ?? '';
+  await owner.call('PUT', `/api/rounds/${id}/riders`, { riders: [rider.user._id] });
+  await lend(owner, fatima, limit);
+  const expectRight = async (): Promise<void> =>
+    expect([...(await wrongLedgers(shop)), ...(await wrongMoney(shop))]).toEqual([]);
+  return {
+    owner,
+    rider,
+    fatima,
+    placed,
+    round: id,
+    expectRight,
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  };
+}
+
+const stopOn = async (rider: Person, round: string) => (await sheetOf(rider, round)).stops[0]!;
+const bagOf = async (owner: Person) => {
+  const { body } = await owner.call('GET', '/api/orders/rounds');
+  return body.rounds[0].cash?.expected ?? body.rounds[0].expected;
+};
+
+test('at the door it goes on the account: the order is paid, and nothing is in the rider’s bag', async () => {
+  await using at = await shopWithDoor(1000);
+  const { owner, rider, fatima, placed, round, expectRight } = at;
+  const stop = await stopOn(rider, round);
+  expect([stop.collect, stop.credit]).toEqual([600, 600]);
+  const tap = tapOn(stop, { onAccount: true });
+  await Promise.all([sendTap(rider, round, tap), sendTap(rider, round, tap)]);
+  await sendTap(rider, round, tap);
+  expect(await orderNow(owner, placed)).toMatchObject({ status: 'delivered', due: 0 });
+  expect((await khataOf(owner, fatima)).owed).toBe(600);
+  expect(await bagOf(owner)).toBe(0);
+  await expectRight();
+});
+
+test('a part in cash, the rest on the account; a tap that corrects it puts both right', async () => {
+  await using at = await shopWithDoor(600);
+  const { owner, rider, fatima, placed, round, expectRight } = at;
+  await sendTap(rider, round, tapOn(await stopOn(rider, round), { cash: 250, onAccount: true }));
+  expect([(await khataOf(owner, fatima)).owed, await bagOf(owner)]).toEqual([350, 250]);
+  const again = await stopOn(rider, round);
+  expect([again.collect, again.credit, again.taps[0]?.onAccount]).toEqual([600, 600, true]);
+  await sendTap(rider, round, tapOn(again, { cash: 0, onAccount: true }));
+  expect([(await khataOf(owner, fatima)).owed, await bagOf(owner)]).toEqual([600, 0]);
+  await sendTap(rider, round, tapOn(await stopOn(rider, round), { cash: 600 }));
+  expect([(await khataOf(owner, fatima)).owed, await bagOf(owner)]).toEqual([0, 600]);
+  expect((await orderNow(owner, placed)).due).toBe(0);
+  await expectRight();
+});
+
+test('a tap from a door without network is never lost: without room for it the order is delivered, and due', async () => {
+  await using at = await shopWithDoor(1000);
+  const { owner, rider, fatima, placed, round, expectRight } = at;
+  const stop = await stopOn(rider, round);
+  await lend(owner, fatima, 100);
+  const { status } = await sendTap(rider, round, tapOn(stop, { onAccount: true }));
+  const now = await orderNow(owner, placed);
+  expect([status, now.status, now.due, (await khataOf(owner, fatima)).owed]).toEqual([
+    200,
+    'delivered',
+    600,
+    0,
+  ]);
+  expect(now.timeline.at(-1)?.note).toBe('Not put on the account');
+  await expectRight();
+});
+
+test('a rider without the right is offered no account, and puts nothing on one', async () => {
+  await using at = await shopWithDoor(1000, ['rounds']);
+  const { owner, rider, fatima, placed, round } = at;
+  const stop = await stopOn(rider, round);
+  expect(stop.credit).toBe(0);
+  await sendTap(rider, round, tapOn(stop, { onAccount: true }));
+  expect([(await orderNow(owner, placed)).due, (await khataOf(owner, fatima)).owed]).toEqual([600, 0]);
+});

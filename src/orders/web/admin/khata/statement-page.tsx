@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
+import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { formatDay, startOfShopDay } from '#base/time.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import type { Statement } from '#orders/khata/khata.ts';
+import { PaperChoice, usePaper } from '#orders/web/admin/print/paper-choice.tsx';
+import { Sheet } from '#orders/web/admin/print/sheet.tsx';
+import { lineText } from '#orders/web/khata/line-words.ts';
+import { useShop } from '#settings/web/public.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { useListQuery } from '#ui/admin/use-list-query.ts';
+import { Money } from '#ui/words/money.tsx';
+
+const DOCUMENTS = [['statement', /*i18n*/ 'office.khata.statement']] as const;
+
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.khata.statement'));
+
+/** Reads the rows of the account between the days that the address names. */
+export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Statement> => {
+  const asked = new URL(request.url).searchParams;
+  const span = new URLSearchParams({ from: asked.get('from') ?? '', to: asked.get('to') ?? '' });
+  const customer = encodeURIComponent(params['id'] ?? '');
+  return callApi<Statement>(`/khatas/${customer}/statement?${span}`, { signal: request.signal });
+};
+
+/** A statement of an account, on A4 or on the roll of a receipt printer. */
+export default function StatementPage() {
+  const { i18n } = useLingui();
+  const statement = useLoaderData<typeof clientLoader>();
+  const asked = useListQuery();
+  const sheets = useRef<HTMLDivElement>(null);
+  const { paper, page } = usePaper(sheets, [statement]);
+  const day = (of: string): string => formatDay(i18n, startOfShopDay(of));
+  return (
+    <>
+      <style>{page}</style>
+      <h1 className="sr-only print:hidden">{i18n._('office.khata.statement')}</h1>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Day label={i18n._('office.khata.from')} name="from" value={statement.from} onDay={asked.set} />
+        <Day label={i18n._('office.khata.to')} name="to" value={statement.to} onDay={asked.set} />
+      </div>
+      <PaperChoice documents={DOCUMENTS} />
+      <div
+        ref={sheets}
+        className="grid justify-items-start overflow-x-auto print:block print:overflow-visible"
+      >
+        <Sheet paper={paper} label={i18n._('office.khata.statement')}>
+          <Head name={statement.customer.name} span={`${day(statement.from)} – ${day(statement.to)}`} />
+          <Rows statement={statement} />
+        </Sheet>
+      </div>
+    </>
+  );
+}
+
+function Day({
+  label,
+  name,
+  value,
+  onDay,
+}: {
+  label: string;
+  name: 'from' | 'to';
+  value: string;
+  onDay: (change: Record<string, string>) => void;
+}) {
+  return (
+    <label className="mb-3 grid gap-1">
+      <span className="font-medium">{label}</span>
+      <input
+        type="date"
+        value={value}
+        onChange={({ target }) => target.value !== '' && onDay({ [name]: target.value })}
+        className="min-h-11 rounded-control border border-muted/60 bg-white px-3"
+      />
+    </label>
+  );
+}
+
+function Head({ name, span }: { name: string; span: string }) {
+  const { i18n } = useLingui();
+  const shop = useShop();
+  return (
+    <header className="grid gap-1">
+      <h2 className="text-lg font-bold">{i18n._('office.khata.statement')}</h2>
+      <p translate="no" className="font-semibold">
+        {name}
+      </p>
+      <p>{span}</p>
+      <address className="not-italic">
+        <strong className="block">{shop.name}</strong>
+        {shop.phones.join(', ')}
+      </address>
+    </header>
+  );
+}
+
+const NUMBER = 'py-1 pl-2 text-right align-top';
+
+function Rows({ statement: { before, after, lines } }: { statement: Statement }) {
+  const { i18n } = useLingui();
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{i18n._('account.khata.rows')}</caption>
+      <tbody>
+        <Sum label={i18n._('office.khata.before')} rupees={before} />
+        {lines.map((line) => (
+          <tr key={line._id} className="border-b border-dashed border-muted">
+            <td className="py-1 pr-2 align-top">{formatDay(i18n, line.at)}</td>
+            <td className="py-1 align-top wrap-anywhere">{lineText(i18n, line)}</td>
+            <td className={NUMBER}>
+              <Money rupees={line.amount} />
+            </td>
+            <td className={NUMBER}>
+              <Money rupees={line.owed} />
+            </td>
+          </tr>
+        ))}
+        <Sum label={i18n._('office.khata.after')} rupees={after} />
+      </tbody>
+    </table>
+  );
+}
+
+const Sum = ({ label, rupees }: { label: string; rupees: number }) => (
+  <tr className="border-y-2 border-ink font-bold">
+    <th scope="row" colSpan={3} className="py-1 text-left">
+      {label}
+    </th>
+    <td className={NUMBER}>
+      <Money rupees={rupees} />
+    </td>
+  </tr>
+);
