@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES } from '#base/language/language.ts';
+
+// What rings when an order comes: devices, people, hours, and tests of all that.
+
+/** So long after a ring that nobody heeded it rings again. */
+export const RING_AGAIN_MS = 5 * 60_000;
+/** A test that has not arrived after so long is said not to have. */
+export const TEST_PATIENCE_MS = 30_000;
+
+const NOT_PUBLIC = 'This is no address of a push service';
+
+/**
+ * Whether a push service may be there: https, a name with a dot that is not of an inner network, no address in figures, no
+ * password. What the name leads to is looked at again with each push.
+ */
+export function isPushAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+  const { hostname } = url;
+  if (!/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/.test(hostname)) return false;
+  return !/\.(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion|test|invalid)$/.test(hostname);
+}
+
+/** Bytes of a fixed number, in base64url. */
+const bytes = (count: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}=*$`)),
+    v.transform((text) => text.replace(/=+$/, '')),
+  );
+
+/** A device that is to ring, as its browser describes it. */
+export const NewDevice = v.strictObject({
+  endpoint: v.pipe(v.string(), v.maxLength(2000), v.check(isPushAddress, NOT_PUBLIC)),
+  keys: v.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
+  /** The language that it is told in. */
+  language: v.picklist(LANGUAGE_CODES),
+});
+export type NewDevice = v.InferOutput<typeof NewDevice>;
+
+/** A device that rings. Where its pushes go is told to nobody. */
+export const AlarmDevice = v.object({
+  id: v.string(),
+  /** What it is: Chrome on Android. */
+  device: v.string(),
+  /** Whether this call came from it. */
+  isThis: v.boolean(),
+  since: v.string(),
+  sentAt: v.nullable(v.string()),
+  arrivedAt: v.nullable(v.string()),
+  /** Why the last ring could not be sent; empty when it could. */
+  trouble: v.string(),
+});
+export type AlarmDevice = v.InferOutput<typeof AlarmDevice>;
+
+/** Somebody who may be rung: who stands in the order is, one after the other. */
+export const AlarmPerson = v.object({
+  _id: v.string(),
+  name: v.string(),
+  isRung: v.boolean(),
+  devices: v.array(AlarmDevice),
+});
+export type AlarmPerson = v.InferOutput<typeof AlarmPerson>;
+
+const Time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time like 22:00'));
+/** When the owners are written to: with the first ring, with the second one, or never. */
+export const MAIL_TURNS = ['first', 'second', 'never'] as const;
+
+/** What the owner decides: who is rung in which order, when nobody is, and when a mail goes. */
+export const AlarmRules = v.strictObject({
+  /** In the shop's time, over midnight if need be; null: at every hour. */
+  quiet: v.nullable(
+    v.pipe(
+      v.strictObject({ from: Time, to: Time }),
+      v.check(({ from, to }) => from !== to, 'Quiet hours begin and end at different times'),
+    ),
+  ),
+  mail: v.picklist(MAIL_TURNS),
+  people: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(64))),
+    v.maxLength(50),
+    v.check((ids) => new Set(ids).size === ids.length, 'Each person stands in the order once'),
+  ),
+  revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+export type AlarmRules = v.InferOutput<typeof AlarmRules>;
+
+/** How the alarm is set. Staff see their own devices; only admins see everybody's. */
+export const Alarm = v.object({
+  /** What a browser asks its push service with. */
+  publicKey: v.string(),
+  rules: v.object(AlarmRules.entries),
+  people: v.array(AlarmPerson),
+  /** Whether mails leave the shop, and to whom they go; empty for staff. */
+  mail: v.object({ hasServer: v.boolean(), to: v.array(v.string()) }),
+});
+export type Alarm = v.InferOutput<typeof Alarm>;
+
+/** What is to be tested: a device by its id, or the mail to the owners. */
+export const NewTest = v.pipe(
+  v.strictObject({
+    channel: v.picklist(['push', 'mail']),
+    device: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['channel'], ['device']],
+      ({ channel, device }) => (channel === 'push') === (device !== undefined),
+      'Which device?',
+    ),
+    ['device'],
+  ),
+);
+export type NewTest = v.InferOutput<typeof NewTest>;
+
+/**
+ * How far a test is. `waiting`: not sent yet, and `reason` says why if it was tried; `sent`: the push service or the mail server
+ * has it; `arrived`: the device itself said so; `late`: sent, and not arrived in 30 seconds; `kept`: there is no mail
+ * server, so the mail is a file; `gone`: the push service knows no such device any more; `refused`: never to be sent.
+ */
+export const AlarmTest = v.object({
+  id: v.string(),
+  state: v.picklist(['waiting', 'sent', 'arrived', 'late', 'kept', 'gone', 'refused']),
+  reason: v.string(),
+  /** From its sending to its arrival. */
+  milliseconds: v.nullable(v.number()),
+});
+export type AlarmTest = v.InferOutput<typeof AlarmTest>;
+
+/** What a device says of a push that it has shown. */
+export const Arrival = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) });

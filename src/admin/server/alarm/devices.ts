@@ -1,0 +1,75 @@
+import type { NewDevice } from '#admin/alarm.ts';
+import { Failure, invalidField } from '#base/failure.ts';
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import type { Actor } from '#identity/identity.ts';
+import { isPushKey } from '#platform/push/push.ts';
+
+/**
+ * Has the device that calls ring, for as long as its login lasts. Who was not in the order of people is put at its end. A
+ * browser that rang for another login before rings for this one only.
+ */
+export async function addDevice(
+  tx: Tx,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+  { endpoint, keys, language }: NewDevice,
+  now: Instant,
+): Promise<void> {
+  if (!(await isPushKey(keys.p256dh))) throw invalidField('keys.p256dh', 'This is no key of a browser');
+  // What rings already goes on: what is under way to it, and what is known of it, stays.
+  const known = await tx
+    .updateTable('push_devices')
+    .set({ language })
+    .where('session_id', '=', sessionId)
+    .where('endpoint', '=', endpoint)
+    .where('auth', '=', keys.auth)
+    .returning('id')
+    .executeTakeFirst();
+  if (known) return;
+  // Its secret shows that it is the same browser; whoever only knows the address ends nobody's ringing.
+  await tx
+    .deleteFrom('push_devices')
+    .where((is) =>
+      is.or([
+        is('session_id', '=', sessionId),
+        is.and([is('endpoint', '=', endpoint), is('auth', '=', keys.auth)]),
+      ]),
+    )
+    .execute();
+  const device = { id: newId(Date.parse(now)), session_id: sessionId, user_id: userId, created_at: now };
+  await tx
+    .insertInto('push_devices')
+    .values({ ...device, endpoint, ...keys, language })
+    .execute();
+  await tx
+    .insertInto('alarm_people')
+    .values((row) => ({
+      user_id: userId,
+      position: row
+        .selectFrom('alarm_people')
+        .select((last) =>
+          last(last.fn.coalesce(last.fn.max('position'), last.lit(0)), '+', last.lit(1)).as('next'),
+        ),
+    }))
+    .onConflict((row) => row.column('user_id').doNothing())
+    .execute();
+}
+
+/** The device that calls rings no longer. */
+export const removeOwnDevice = async (tx: Tx, sessionId: string): Promise<void> =>
+  void (await tx.deleteFrom('push_devices').where('session_id', '=', sessionId).execute());
+
+/** A device rings no longer: one's own, or, for an admin, anybody's. */
+export async function removeDevice(tx: Tx, actor: Pick<Actor, 'userId' | 'role'>, id: string): Promise<void> {
+  const removed = await tx
+    .deleteFrom('push_devices')
+    .where('id', '=', id)
+    .$if(actor.role !== 'admin', (query) => query.where('user_id', '=', actor.userId))
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw noDevice();
+}
+
+/** The refusal where a device does not ring, or is somebody else's. */
+export const noDevice = (): Failure => new Failure('not_found', 'This device does not ring any more.');

@@ -1,0 +1,61 @@
+import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
+import { namesByIds, standingsByIds } from '#identity/server/public.ts';
+import { alarmingOrder } from '#orders/server/public.ts';
+
+type Person = Pick<Actor, 'userId' | 'name' | 'role' | 'permissions'>;
+
+const asLooked = ({ userId, name }: { userId: string; name: string }, at: Instant) => ({
+  looked_at: at,
+  looked_id: userId,
+  looked_name: name,
+});
+
+/** Somebody has looked at the new orders that were placed up to a moment: nobody is rung for them any more. */
+export async function lookUpTo(tx: Tx, person: Person, seenAt: Instant, now: Instant): Promise<void> {
+  if (!isAllowed(person, 'orders')) return;
+  await tx
+    .updateTable('alarms')
+    .set(asLooked(person, now))
+    .where('looked_at', 'is', null)
+    .where('placed_at', '<=', seenAt)
+    .execute();
+}
+
+/** Somebody has opened an order. Who looked first stays written down. */
+export async function lookAt(tx: Tx, person: Person, order: string, now: Instant): Promise<void> {
+  const opened = await alarmingOrder(tx, order);
+  if (!opened) throw new Failure('not_found', 'There is no such order.');
+  await tx
+    .insertInto('alarms')
+    .values({ order_id: order, next_at: null, placed_at: opened.placed_at, ...asLooked(person, now) })
+    .onConflict((row) =>
+      row.column('order_id').doUpdateSet(asLooked(person, now)).where('alarms.looked_at', 'is', null),
+    )
+    .execute();
+}
+
+const MOST = 100;
+
+/** Who has looked at the new orders since a moment, as an alarm that begins now writes it down; empty where nobody has. */
+export async function whoLooked(tx: Tx, since: Instant, now: Instant) {
+  const seen = await tx
+    .selectFrom('news_seen')
+    .select(['user_id', 'seen_at'])
+    .where('seen_at', '>=', since)
+    .where('seen_at', '<=', now)
+    .orderBy('seen_at')
+    .limit(MOST)
+    .execute();
+  const ids = seen.map(({ user_id }) => user_id);
+  const standings = await standingsByIds(tx, ids);
+  const first = seen.find(({ user_id }) => {
+    const standing = standings.get(user_id);
+    return standing && isAllowed(standing, 'orders');
+  });
+  if (!first) return {};
+  const names = await namesByIds(tx, [first.user_id]);
+  return asLooked({ userId: first.user_id, name: names.get(first.user_id) ?? '' }, first.seen_at);
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { RING_AGAIN_MS } from '#admin/alarm.ts';
+import { newId } from '#base/ids.ts';
+import { after, type Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { addresseeById, ownerIds } from '#identity/server/public.ts';
+import { ALARM_JOB, type AlarmingOrder, alarmingOrder } from '#orders/server/public.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { LONGEST_WAIT } from '#platform/jobs/job-lease.ts';
+import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
+import { queueMail } from '#platform/mail/mail-job.ts';
+import type { Platform } from '#platform/platform.ts';
+import { newCalls } from './calls.ts';
+import { liveDevices } from './live-devices.ts';
+import { whoLooked } from './looked.ts';
+import { endOfQuiet, readRules } from './rules.ts';
+import { alarmMail } from './texts.ts';
+
+const HOUR = 60 * 60_000;
+/** For the first hour it rings every five minutes, then every half hour, for three days. */
+const FAST_TURNS = 12;
+const SLOWLY_MS = HOUR / 2;
+const ENDS_AFTER_MS = 72 * HOUR;
+
+const Payload = v.object({ order: v.string() });
+
+/**
+ * Rings for an order and has it rung again, until somebody has looked at it or it was taken in hand. All that a turn does is
+ * one transaction: who is told, and when the next turn comes. So it survives a kill anywhere, and a job that is done twice
+ * rings once.
+ */
+export const alarmHandler =
+  ({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): JobHandler =>
+  async (payload) => {
+    const { order } = v.parse(Payload, payload);
+    const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+    await inTransaction(db, (tx) => takeTurn(tx, { order, origin }, clock.now()));
+  };
+
+type Turn = { order: string; origin: string };
+
+async function takeTurn(tx: Tx, { order: id, origin }: Turn, now: Instant): Promise<void> {
+  const order = await alarmingOrder(tx, id);
+  if (!order) return;
+  const alarm = await openAlarm(tx, order, now);
+  if (!isDue(alarm.next_at, now)) return;
+  const isOver = alarm.looked_at !== null || !order.isWaiting || now > after(order.placed_at, ENDS_AFTER_MS);
+  const rules = await readRules(tx);
+  const quietUntil = isOver ? undefined : endOfQuiet(rules.quiet, now);
+  const turns = alarm.turns + (isOver || quietUntil ? 0 : 1);
+  const next = isOver ? null : nextTurn(turns, quietUntil, now);
+  // The guard: of two workers that do the same job, one goes on.
+  const taken = await tx
+    .updateTable('alarms')
+    .set({ turns, next_at: next })
+    .where('order_id', '=', id)
+    .where('turns', '=', alarm.turns)
+    .where('next_at', alarm.next_at === null ? 'is' : '=', alarm.next_at)
+    .returning('order_id')
+    .executeTakeFirst();
+  if (!taken || next === null) return;
+  if (!quietUntil) await ringPeople(tx, { order: id, turn: alarm.turns, people: rules.people }, now);
+  // A mail makes no noise, so it goes in quiet hours, too.
+  const isMailed = rules.mail === 'first' || (rules.mail === 'second' && (turns > 1 || quietUntil));
+  if (isMailed) await mailOwners(tx, { order, origin }, now);
+  const wait = Date.parse(next) - Date.parse(now);
+  await addJob(tx, { kind: ALARM_JOB, payload: { order: id }, dedupeKey: `alarm ${id} ${next}`, wait }, now);
+}
+
+/** The row of an alarm, made with its first turn. Somebody who has looked at the new orders since it came has seen it. */
+async function openAlarm(tx: Tx, order: AlarmingOrder, now: Instant) {
+  const find = () =>
+    tx
+      .selectFrom('alarms')
+      .select(['turns', 'next_at', 'looked_at'])
+      .where('order_id', '=', order.id)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known;
+  const looked = await whoLooked(tx, order.placed_at, now);
+  await tx
+    .insertInto('alarms')
+    .values({ order_id: order.id, next_at: now, placed_at: order.placed_at, ...looked })
+    .onConflict((row) => row.column('order_id').doNothing())
+    .execute();
+  return (await find()) ?? { turns: 0, next_at: now, looked_at: null };
+}
+
+/** Whether a turn is due: null is never, and what lies further ahead than any turn can was written by a wrong clock. */
+const isDue = (next: Instant | null, now: Instant): boolean =>
+  next !== null && (next <= now || next > after(now, LONGEST_WAIT));
+
+function nextTurn(turns: number, quietUntil: Instant | undefined, now: Instant): Instant {
+  // A job waits an hour at most: a long night is slept through in parts.
+  if (quietUntil) return [quietUntil, after(now, LONGEST_WAIT)].toSorted()[0]!;
+  return after(now, turns < FAST_TURNS ? RING_AGAIN_MS : SLOWLY_MS);
+}
+
+/**
+ * Rings the first person, then the same one again, then one more with each turn. Who has no device that rings is passed over.
+ */
+async function ringPeople(
+  tx: Tx,
+  { order, turn, people }: { order: string; turn: number; people: readonly string[] },
+  now: Instant,
+): Promise<void> {
+  const devices = Map.groupBy(await liveDevices(tx, now), ({ user_id }) => user_id);
+  const rung = people.filter((id) => devices.has(id)).slice(0, Math.max(1, turn));
+  const calls = rung.flatMap((id) => devices.get(id) ?? []);
+  await newCalls(tx, { order, devices: calls }, now);
+}
+
+/** Writes to each owner once about an order. */
+async function mailOwners(
+  tx: Tx,
+  { order, origin }: { order: AlarmingOrder; origin: string },
+  now: Instant,
+): Promise<void> {
+  const mailed = await tx
+    .selectFrom('alarm_calls')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('channel', '=', 'mail')
+    .limit(1)
+    .executeTakeFirst();
+  if (mailed) return;
+  for (const owner of await ownerIds(tx)) {
+    const addressee = await addresseeById(tx, owner);
+    if (!addressee) continue;
+    const id = newId(Date.parse(now));
+    await queueMail(tx, alarmMail(order, addressee, origin), now, `alarm mail ${id}`);
+    await tx
+      .insertInto('alarm_calls')
+      .values({
+        id,
+        order_id: order.id,
+        channel: 'mail',
+        user_id: owner,
+        device_id: null,
+        token_hash: null,
+        state: 'sent',
+        made_at: now,
+        sent_at: now,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,78 @@
+import type { AlarmRules } from '#admin/alarm.ts';
+import { Failure } from '#base/failure.ts';
+import { dayAfter, type Instant, instantOf, shopDay, shopTime } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { isAllowed } from '#identity/identity.ts';
+import { standingsByIds } from '#identity/server/public.ts';
+import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
+
+/** What the owner decided; before that, a shop without quiet hours whose owners get a mail with the second ring. */
+export async function readRules(db: Db | Tx): Promise<AlarmRules> {
+  const row = await db.selectFrom('alarm_rules').selectAll().executeTakeFirst();
+  const people = await db.selectFrom('alarm_people').select('user_id').orderBy('position').execute();
+  return {
+    quiet: row?.quiet_from && row.quiet_to ? { from: row.quiet_from, to: row.quiet_to } : null,
+    mail: row?.mail ?? 'second',
+    people: people.map(({ user_id }) => user_id),
+    revision: row?.revision ?? 0,
+  };
+}
+
+/** Replaces the rules, unless somebody else changed them since they were read. Only who looks after orders can be rung. */
+export async function saveRules(tx: Tx, actor: AuditActor, rules: AlarmRules, now: Instant): Promise<void> {
+  const before = await readRules(tx);
+  const standings = await standingsByIds(tx, rules.people);
+  const stranger = rules.people.find((id) => {
+    const standing = standings.get(id);
+    return !standing || !isAllowed(standing, 'orders');
+  });
+  if (stranger !== undefined)
+    throw new Failure('not_found', 'Only people who look after orders can be rung.');
+  const row = {
+    quiet_from: rules.quiet?.from ?? null,
+    quiet_to: rules.quiet?.to ?? null,
+    mail: rules.mail,
+    updated_at: now,
+  };
+  const saved = await tx
+    .insertInto('alarm_rules')
+    .values({ ...row, id: 1, revision: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((old) => ({ ...row, revision: old('alarm_rules.revision', '+', 1) }))
+        .where('alarm_rules.revision', '=', rules.revision),
+    )
+    .returning('revision')
+    .executeTakeFirst();
+  if (saved?.revision !== rules.revision + 1)
+    throw new Failure('conflict', 'The alarm was set on another device meanwhile.');
+  await tx.deleteFrom('alarm_people').execute();
+  const people = rules.people.map((user_id, index) => ({ user_id, position: index + 1 }));
+  if (people.length > 0) await tx.insertInto('alarm_people').values(people).execute();
+  const changed = difference(asText(before), asText(rules));
+  if (changed)
+    await recordAudit(
+      tx,
+      { actor, entity: 'settings', entityId: 'alarm', action: 'changed', ...changed },
+      now,
+    );
+}
+
+const asText = ({ quiet, mail, people }: AlarmRules): Record<string, unknown> => ({
+  quietHours: quiet ? `${quiet.from} – ${quiet.to}` : '',
+  alarmMail: mail,
+  alarmPeople: people.join(' '),
+});
+
+/** When the quiet hours end that it is now; undefined outside of them. */
+export function endOfQuiet(quiet: AlarmRules['quiet'], now: Instant): Instant | undefined {
+  if (!quiet) return undefined;
+  const [time, day] = [shopTime(now), shopDay(now)];
+  const isOverMidnight = quiet.from > quiet.to;
+  const isQuiet = isOverMidnight
+    ? time >= quiet.from || time < quiet.to
+    : time >= quiet.from && time < quiet.to;
+  if (!isQuiet) return undefined;
+  return instantOf(time < quiet.to ? day : dayAfter(day, 1), quiet.to);
+}

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import type { PushText } from '#base/push-text.ts';
+import { after, type Instant } from '#base/time.ts';
+import type { Db, Schema } from '#db/schema.ts';
+import { newToken, tokenHash } from '#identity/server/public.ts';
+import { alarmingOrder, countWaiting } from '#orders/server/public.ts';
+import { FetchFailed } from '#platform/http/fetch-public.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type PushNetwork, type PushOutcome, sealPush, sendPush } from '#platform/push/push.ts';
+import { readSettings } from '#settings/server/public.ts';
+import { type LiveDevice, liveDevices } from './live-devices.ts';
+import { pushKeys } from './push-keys.ts';
+import { orderText, testText } from './texts.ts';
+
+/** The push service keeps it so long for a phone that is off. */
+const KEPT_SECONDS = 60 * 60;
+/** What could not be sent for so long is not sent any more: the next ring is under way by itself. */
+const STALE_MS = 10 * 60_000;
+
+const Payload = v.object({ call: v.string() });
+
+type Call = Pick<Selectable<Schema['alarm_calls']>, 'id' | 'order_id' | 'device_id' | 'made_at'>;
+
+/**
+ * Sends one push. Before it goes it is asked once more whether it is still wanted: whether somebody has looked meanwhile, and
+ * whether the device may still ring. After a kill it is sent again; the device shows it in the place of the first.
+ */
+export const pushHandler =
+  (platform: Platform, network: PushNetwork = {}): JobHandler =>
+  async (payload) => {
+    const { db, clock } = platform;
+    const call = await waitingCall(db, v.parse(Payload, payload).call);
+    if (!call) return;
+    const now = clock.now();
+    const text = await textOf(db, call, now);
+    if (!text) return noteCall(db, call.id, { state: 'stopped' });
+    const device = (await liveDevices(db, now)).find(({ id }) => id === call.device_id);
+    if (!device) return noteCall(db, call.id, { state: 'gone' });
+    const token = newToken();
+    await noteCall(db, call.id, { token_hash: tokenHash(token) });
+    const outcome = await tell(platform, { device, call, network, text: { ...text(device), token } });
+    await noteOutcome(db, { call, device, outcome }, clock.now());
+  };
+
+async function waitingCall(db: Db, id: string): Promise<Call | undefined> {
+  return db
+    .selectFrom('alarm_calls')
+    .select(['id', 'order_id', 'device_id', 'made_at'])
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+}
+
+type Text = (device: LiveDevice) => Omit<PushText, 'token'>;
+
+/** What is told now; undefined where nothing is to be told any more. */
+async function textOf(db: Db, { order_id, made_at }: Call, now: Instant): Promise<Text | undefined> {
+  if (now > after(made_at, STALE_MS)) return undefined;
+  const toDo = await countWaiting(db, '');
+  if (order_id === null) return ({ language }) => ({ ...testText(language), toDo });
+  const order = await alarmingOrder(db, order_id);
+  const alarm = await db
+    .selectFrom('alarms')
+    .select('looked_at')
+    .where('order_id', '=', order_id)
+    .executeTakeFirst();
+  if (!order?.isWaiting || alarm?.looked_at) return undefined;
+  return ({ language }) => ({ ...orderText(order, language, now), toDo });
+}
+
+type Telling = { device: LiveDevice; call: Call; network: PushNetwork; text: PushText };
+
+async function tell(
+  { db, config }: Platform,
+  { device, call, network, text }: Telling,
+): Promise<PushOutcome> {
+  const keys = await pushKeys(db);
+  // A device belongs to a key; without it, the device has to be switched on again.
+  if (!keys) return { state: 'gone' };
+  const { email } = await readSettings(db);
+  const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${email}`;
+  const push = { text: JSON.stringify(text), seconds: KEPT_SECONDS, topic: text.tag };
+  try {
+    return await sendPush(await sealPush(push, device, { keys, subject }), network);
+  } catch (error) {
+    if (!(error instanceof FetchFailed)) throw error;
+    await noteCall(db, call.id, { reason: error.message });
+    await noteDevice(db, device.id, { trouble: error.message });
+    throw error; // the job is tried again
+  }
+}
+
+async function noteOutcome(
+  db: Db,
+  { call, device, outcome }: { call: Call; device: LiveDevice; outcome: PushOutcome },
+  now: Instant,
+): Promise<void> {
+  if (outcome.state === 'gone') {
+    await db.deleteFrom('push_devices').where('id', '=', device.id).execute();
+    return noteCall(db, call.id, { state: 'gone' });
+  }
+  if (outcome.state === 'refused') {
+    await noteDevice(db, device.id, { trouble: outcome.reason });
+    return noteCall(db, call.id, { state: 'refused', reason: outcome.reason });
+  }
+  await noteDevice(db, device.id, { sent_at: now, trouble: '' });
+  await noteCall(db, call.id, { state: 'sent', reason: '', sent_at: now });
+}
+
+type Noted = Partial<Selectable<Schema['alarm_calls']>>;
+
+const noteCall = async (db: Db, id: string, noted: Noted): Promise<void> =>
+  void (await db.updateTable('alarm_calls').set(noted).where('id', '=', id).execute());
+
+const noteDevice = async (db: Db, id: string, noted: { sent_at?: Instant; trouble: string }): Promise<void> =>
+  void (await db.updateTable('push_devices').set(noted).where('id', '=', id).execute());

@@ -1,0 +1,86 @@
+import { type AlarmTest, type NewTest, TEST_PATIENCE_MS } from '#admin/alarm.ts';
+import { Failure } from '#base/failure.ts';
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import type { Actor } from '#identity/identity.ts';
+import { addresseeById } from '#identity/server/public.ts';
+import { jobByKey } from '#platform/jobs/failed-jobs.ts';
+import { queueMail } from '#platform/mail/mail-job.ts';
+import { newCalls } from './calls.ts';
+import { noDevice } from './devices.ts';
+import { liveDevices } from './live-devices.ts';
+import { testMail } from './texts.ts';
+
+const mailKey = (id: string): string => `alarm mail ${id}`;
+
+/** Rings one device, or writes to the person who asks; an admin tests everybody's devices, others their own. */
+export async function startTest(tx: Tx, actor: Actor, wanted: NewTest, now: Instant): Promise<string> {
+  if (wanted.channel === 'mail') return mailTest(tx, actor, now);
+  const device = (await liveDevices(tx, now)).find(({ id }) => id === wanted.device);
+  if (!device || (actor.role !== 'admin' && device.user_id !== actor.userId)) throw noDevice();
+  const [id] = await newCalls(tx, { order: null, devices: [device] }, now);
+  return id!;
+}
+
+async function mailTest(tx: Tx, { userId, role }: Actor, now: Instant): Promise<string> {
+  const addressee = await addresseeById(tx, userId);
+  if (role !== 'admin' || !addressee)
+    throw new Failure('forbidden', 'Only admins are written to, and you have no e-mail address here.');
+  const id = newId(Date.parse(now));
+  await queueMail(tx, testMail(addressee), now, mailKey(id));
+  await tx
+    .insertInto('alarm_calls')
+    .values({
+      id,
+      order_id: null,
+      channel: 'mail',
+      user_id: userId,
+      device_id: null,
+      token_hash: null,
+      state: 'sent',
+      made_at: now,
+      sent_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** How far a test is; one's own, or, for an admin, anybody's. */
+export async function readTest(
+  db: Db,
+  actor: Pick<Actor, 'userId' | 'role'>,
+  { id, hasServer, now }: { id: string; hasServer: boolean; now: Instant },
+): Promise<AlarmTest> {
+  const call = await db
+    .selectFrom('alarm_calls')
+    .select(['channel', 'state', 'reason', 'sent_at', 'arrived_at'])
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .$if(actor.role !== 'admin', (query) => query.where('user_id', '=', actor.userId))
+    .executeTakeFirst();
+  if (!call) throw new Failure('not_found', 'There is no such test.');
+  if (call.channel === 'mail') return mailState(db, { id, hasServer });
+  const { sent_at, arrived_at } = call;
+  const state = call.state === 'stopped' ? ('refused' as const) : call.state;
+  const known = { id, state, reason: call.reason, milliseconds: null };
+  if (arrived_at !== null && sent_at !== null) {
+    const milliseconds = Math.max(0, Date.parse(arrived_at) - Date.parse(sent_at));
+    return { ...known, state: 'arrived', milliseconds };
+  }
+  if (arrived_at !== null) return { ...known, state: 'arrived' };
+  const isLate = sent_at !== null && Date.parse(now) - Date.parse(sent_at) >= TEST_PATIENCE_MS;
+  return state === 'sent' && isLate ? { ...known, state: 'late' } : known;
+}
+
+async function mailState(db: Db, { id, hasServer }: { id: string; hasServer: boolean }): Promise<AlarmTest> {
+  const job = await jobByKey(db, mailKey(id));
+  if (!job) throw new Failure('not_found', 'There is no such test.');
+  const done = hasServer ? ('sent' as const) : ('kept' as const);
+  return {
+    id,
+    state: job.state === 'done' ? done : 'waiting',
+    reason: job.state === 'failed' ? job.lastError : '',
+    milliseconds: null,
+  };
+}

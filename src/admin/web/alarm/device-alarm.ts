@@ -1,0 +1,135 @@
+import { i18n } from '@lingui/core';
+import type { Alarm } from '#admin/alarm.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { keep, readKept } from '#browser/storage.ts';
+
+/**
+ * Whether this device can ring, and does. `install`: an iPhone or iPad rings for a shop on its home screen only; `insecure`: the
+ * page did not come over https; `noWorker`: the shop's worker does not run here (a private window, or switched off).
+ */
+export type Hindrance = 'unsupported' | 'install' | 'insecure' | 'denied' | 'noWorker';
+export type DeviceState = Hindrance | 'off' | 'on';
+
+/** Who wants this device to ring: it is switched on again by itself after the next login, or when the browser changed its address. */
+const WANTED = 'haat.alarm';
+const WORKER_PATIENCE_MS = 8000;
+
+/** What stands in the way of ringing here, or whether it does. */
+export async function deviceState(alarm: Alarm): Promise<DeviceState> {
+  const hindrance = hindranceHere();
+  if (hindrance) return hindrance;
+  const worker = await workerHere();
+  if (!worker) return 'noWorker';
+  const subscription = await worker.pushManager.getSubscription();
+  return subscription && Notification.permission === 'granted' && ringsHere(alarm) ? 'on' : 'off';
+}
+
+/** What can be told without waiting. */
+function hindranceHere(): Hindrance | undefined {
+  if (!window.isSecureContext) return 'insecure';
+  const isReady = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!isReady) return isApple() ? 'install' : 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : undefined;
+}
+
+/** What stands in the way, and what can be done about it. */
+export function sayHindrance(hindrance: Hindrance): string {
+  switch (hindrance) {
+    case 'denied':
+      return i18n._('office.alarm.state.denied');
+    case 'install':
+      return i18n._('office.alarm.state.install');
+    case 'insecure':
+      return i18n._('office.alarm.state.insecure');
+    case 'noWorker':
+      return i18n._('office.alarm.state.noWorker');
+    case 'unsupported':
+      return i18n._('office.alarm.state.unsupported');
+  }
+}
+
+/** Whether this person wants this device to ring, as far as the device knows. */
+export const isWantedHere = (userId: string): boolean => readKept(WANTED, 'local') === userId;
+
+/** An iPad says that it is a Mac, but no Mac is touched with several fingers. */
+const isApple = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+/** Whether the shop has this login among those that ring. */
+const ringsHere = ({ people }: Alarm): boolean =>
+  people.some(({ devices }) => devices.some(({ isThis }) => isThis));
+
+/** The shop's worker; it begins a moment after the first page. */
+async function workerHere(): Promise<ServiceWorkerRegistration | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), WORKER_PATIENCE_MS));
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+/** What the browser said when it would not give an address to ring at; a sentence for the person. */
+export class RingRefused extends Error {}
+
+/**
+ * Asks for the browser's permission and has this device ring; resolves to the alarm as it is then. To be called by a tap, and
+ * the question comes first: some browsers let nobody ask once the tap is over.
+ */
+export async function switchOn(userId: string): Promise<Alarm> {
+  const hindrance = hindranceHere();
+  if (hindrance) throw new RingRefused(sayHindrance(hindrance));
+  if ((await Notification.requestPermission()) !== 'granted') throw new RingRefused(sayHindrance('denied'));
+  const next = await register(await callApi<Alarm>('/alarm'));
+  keep(WANTED, userId, 'local');
+  return next;
+}
+
+/** Has this device ring no longer. */
+export async function switchOff(): Promise<Alarm> {
+  keep(WANTED, '', 'local');
+  const next = await callApi<Alarm>('/alarm/device', { method: 'DELETE' });
+  const worker = await workerHere();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  return next;
+}
+
+/**
+ * Puts right what changed behind our back: after a new login, a restore of the shop, or when the browser has another address now.
+ * Only where this person wanted it, and without asking anything.
+ */
+export async function keepRinging(userId: string): Promise<void> {
+  if (!isWantedHere(userId) || hindranceHere() || Notification.permission !== 'granted') return;
+  await register(await callApi<Alarm>('/alarm'));
+}
+
+async function register({ publicKey }: Alarm): Promise<Alarm> {
+  const worker = await workerHere();
+  if (!worker) throw new RingRefused(sayHindrance('noWorker'));
+  const { endpoint, keys } = await subscribe(worker, publicKey);
+  const body = { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] }, language: i18n.locale };
+  return callApi<Alarm>('/alarm/device', { method: 'PUT', body });
+}
+
+async function subscribe(
+  { pushManager }: ServiceWorkerRegistration,
+  publicKey: string,
+): Promise<PushSubscriptionJSON> {
+  const known = await pushManager.getSubscription();
+  if (known && keyOf(known) === publicKey) return known.toJSON();
+  // An address that belongs to another key of the shop is of no use.
+  await known?.unsubscribe();
+  try {
+    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+    return made.toJSON();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    // No push service is reached, or this browser has none (some have theirs switched off).
+    throw new RingRefused(i18n._('office.alarm.refused', { reason: error.message }), { cause: error });
+  }
+}
+
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

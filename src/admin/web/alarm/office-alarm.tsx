@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { markSeen } from '#admin/web/news/news-listener.tsx';
+import { useNews } from '#admin/web/news/news-store.ts';
+import { isAllowed } from '#admin/web/shell/sections.ts';
+import { isId } from '#base/ids.ts';
+import { OFFICE_ADDRESSES, officeAddress } from '#base/office-addresses.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import type { User } from '#identity/identity.ts';
+import { useSession } from '#identity/web/public.ts';
+import { AlarmStrip } from './alarm-strip.tsx';
+import { keepRinging, RingRefused } from './device-alarm.ts';
+import { useBadge } from './use-badge.ts';
+
+/**
+ * The alarm on every screen of the back office, for whoever looks after orders: the device goes on ringing after a new login, an order
+ * that is opened was looked at, the icon and the title count what is to be done, and the board says when nothing rings here.
+ */
+export function OfficeAlarm() {
+  const user = useSession((session) => session.user);
+  return user && isAllowed(user, 'orders') ? <Alarm user={user} /> : null;
+}
+
+function Alarm({ user }: { user: User }) {
+  const { pathname } = useLocation();
+  const toDo = useNews(({ news }) => news?.toDo ?? 0);
+  useBadge(toDo);
+  useLooked(pathname);
+  useEffect(() => {
+    keepRinging(user._id).catch((error: unknown) => {
+      // What stands in the way is said on the page of the alarm; without a network the next page tries again.
+      if (!(error instanceof RingRefused)) ifCallFailed(undefined)(error);
+    });
+  }, [user._id]);
+  if (pathname === officeAddress('adminOrders')) return <AlarmStrip user={user} />;
+  if (pathname !== officeAddress('orderQueue')) return null;
+  return (
+    <div className="hidden md:block">
+      <AlarmStrip user={user} />
+    </div>
+  );
+}
+
+/** The same under the queue of a phone: above it, its seven rows need the whole screen. */
+export function AlarmBelow() {
+  const { pathname } = useLocation();
+  const user = useSession((session) => session.user);
+  if (!user || !isAllowed(user, 'orders') || pathname !== officeAddress('orderQueue')) return null;
+  return (
+    <div className="mt-6 md:hidden">
+      <AlarmStrip user={user} />
+    </div>
+  );
+}
+
+const looked = new Set<string>();
+
+/** Opening an order, or packing it, is looking at it; so is working on the board by rounds. */
+function useLooked(pathname: string): void {
+  useEffect(() => {
+    const at =
+      matchPath(OFFICE_ADDRESSES.adminOrder, pathname) ?? matchPath(OFFICE_ADDRESSES.packing, pathname);
+    const order = at?.params['id'] ?? '';
+    if (!isId(order) || looked.has(order)) return;
+    looked.add(order);
+    // Without a network it rings once more than it need.
+    callApi('/alarm/looked', { method: 'POST', body: { order } }).catch((error: unknown) => {
+      looked.delete(order);
+      ifCallFailed(undefined)(error);
+    });
+  }, [pathname]);
+  useEffect(() => {
+    if (pathname !== officeAddress('roundBoard')) return undefined;
+    const seen = (): void => void markSeen();
+    document.addEventListener('pointerdown', seen);
+    return () => document.removeEventListener('pointerdown', seen);
+  }, [pathname]);
+}

@@ -1,0 +1,26 @@
+import type { Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+
+/** What little is told of a new order to a phone that anybody may see: its number, where it goes, what it costs. */
+export type AlarmingOrder = {
+  id: string;
+  number: number;
+  /** The village, or the area; empty where the shop has none of them. */
+  place: string;
+  total_paise: number;
+  placed_at: Instant;
+  /** Whether nobody has taken it in hand yet: it is neither packed nor further. */
+  isWaiting: boolean;
+};
+
+/** An order as the alarm knows it; undefined when there is none. */
+export async function alarmingOrder(db: Db | Tx, id: string): Promise<AlarmingOrder | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'village', 'area_name', 'total_paise', 'placed_at', 'status', 'packed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const { village, area_name, status, packed_at, ...told } = order;
+  return { ...told, place: village || area_name, isWaiting: status === 'pending' && packed_at === null };
+}
