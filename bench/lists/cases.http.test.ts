@@ -9,7 +9,8 @@ import { backOfficeReads } from './routes.ts';
 test('every list of the back office is measured by the bench, and asked only what it understands', async () => {
   await using shop = await openShop();
   const asha = await signUp(shop);
-  const reads = await backOfficeReads(createApi(shop.platform), asha.token);
+  const api = createApi(shop.platform);
+  const reads = await backOfficeReads(api, asha.token);
   expect(reads.toSorted()).toEqual(Object.keys(LISTS).toSorted());
 
   const owner = await admin(shop);
@@ -18,7 +19,7 @@ test('every list of the back office is measured by the bench, and asked only wha
     const known = { customer: asha.user._id };
     for (const [list, query] of measured.cases(known)) {
       const address = `${measured.path?.(known) ?? route}?${query.replace(/LAST|MIDDLE/, '1')}`;
-      const answer = await createApi(shop.platform).request(address, {
+      const answer = await api.request(address, {
         headers: { Authorization: `Bearer ${owner.token}` },
       });
       await answer.body?.cancel();

@@ -1,7 +1,10 @@
 import { ENTITIES } from '#admin/audit.ts';
 import { MISSING_FIELDS } from '#catalogue/products/label/missing.ts';
 import { STATES } from '#catalogue/products/staff-products.ts';
+import { DEBTOR_SORTS } from '#orders/khata/khata.ts';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+import { QUEUE_TABS } from '#orders/queue/queue.ts';
+import { FIGURE_DAYS } from '#orders/round-figures.ts';
 import { ORDER_SORTS } from '#orders/staff-orders.ts';
 
 /** A case of a route: its description and its query. */
@@ -73,6 +76,17 @@ export const LISTS: Record<string, Measured> = {
       ['a hundred at once', 'limit=100'],
     ],
   },
+  '/api/orders/queue': {
+    cases: () => [
+      ...every(one('tab', QUEUE_TABS), [
+        ['', ''],
+        ['today’s rounds', 'on=today'],
+        ['above ₹2,000', 'above=2000'],
+        ['by card', 'method=card'],
+      ]),
+      ['the last page to collect', 'tab=toCollect&page=LAST'],
+    ],
+  },
   '/api/orders/customers/:id': {
     path: ({ customer }) => `/api/orders/customers/${customer}`,
     cases: () => ALONE,
@@ -100,8 +114,30 @@ export const LISTS: Record<string, Measured> = {
   '/api/delivery/areas': { notMeasured: 'at most 500 areas, measured by bench/delivery.ts' },
   '/api/delivery/areas/:id/villages': { notMeasured: 'the villages of one area' },
   '/api/delivery/schedule': { cases: () => ALONE },
+  '/api/orders/taken/callers': { cases: () => one('phone', ['9876', '98765432', '9876543210']) },
+  '/api/orders/taken/usual': { cases: ({ customer }) => one('customer', [customer]) },
   '/api/orders/rounds': { cases: () => ALONE },
+  '/api/orders/:id/rounds': {
+    notMeasured: 'the next twelve rounds of one area, measured by bench/delivery.ts',
+  },
+  '/api/orders/rounds/figures': {
+    cases: () => [...one('days', FIGURE_DAYS), ['a month', 'month=2026-10']],
+  },
+  '/api/orders/rounds/figures.csv': { notMeasured: 'the same figures as a file' },
+  '/api/cash': {
+    cases: () => [
+      ['today', ''],
+      ['a day', 'on=2026-11-19'],
+    ],
+  },
+  '/api/cash/received.csv': { notMeasured: 'the same figures as a file' },
+  '/api/cash/:id': { notMeasured: 'one sheet, which the day of cases above holds' },
   '/api/rounds': { cases: () => ALONE },
+  '/api/orders/:id/trust': { notMeasured: 'what is known of one number' },
+  '/api/orders/:id/stop': { notMeasured: 'the taps on one order' },
+  '/api/khatas': { cases: () => every(PAGES, one('sortBy', DEBTOR_SORTS)) },
+  '/api/khatas/:customer': { notMeasured: 'the newest rows of one ledger' },
+  '/api/khatas/:customer/statement': { notMeasured: 'the rows of one ledger in a span of days' },
   '/api/rounds/:id/sheet': { notMeasured: 'the orders of one round, which its seats bound' },
   '/api/products/pricechange': { cases: () => ALONE },
   '/api/products/pricechange/:id': { notMeasured: 'one row by its id, and only while prices are changed' },
@@ -122,10 +158,13 @@ export const LISTS: Record<string, Measured> = {
   },
   '/api/auth/user/:id': { path: ({ customer }) => `/api/auth/user/${customer}`, cases: () => ALONE },
   '/api/auth/staff': { cases: () => ALONE },
+  '/api/admin/today': { cases: () => ALONE },
   '/api/admin/dashboard': { cases: () => one('days', ['1', '7', '30']) },
   '/api/admin/reorder': { cases: () => ALONE },
   '/api/admin/audit': { cases: () => every(PAGES, one('entity', ['', ...ENTITIES])) },
   '/api/admin/events': { cases: () => [['the first news', '']], isStream: true },
+  '/api/alarm': { cases: () => ALONE },
+  '/api/alarm/tests/:id': { notMeasured: 'one row by its id, and only after a test' },
   '/api/shop/settings/edit': { cases: () => ALONE },
   '/api/shop/test-mail/:id': { notMeasured: 'one row by its key, and only after a test mail' },
   '/api/shelves/admin': { cases: () => ALONE },

@@ -12,6 +12,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { writeHistory } from '../support/many-orders.ts';
+import { writeRounds } from '../support/many-rounds.ts';
 import { insert } from '../support/rows.ts';
 
 /** The shop that the lists are read from. */
@@ -29,6 +30,7 @@ export async function fill(
   await inTransaction(db, async (tx) => {
     await writeHistory(tx, { orders, customers: SIZES.customers, days: 365, until });
     await countSold(tx);
+    await writeRounds(tx, until);
     await deactivateSome(tx, until);
     await writeChanges(tx, until);
     await writeTheRest(tx, until);

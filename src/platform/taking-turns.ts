@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** For how many milliseconds work on the index may block the process. */
+/** For how many milliseconds a piece of long work may hold up everybody else. */
 const TURN_MS = 4;
 
 /** Returns a function that lets the process do other work once some milliseconds have passed. */

@@ -6,6 +6,7 @@ import type { Area, VillagesAdded } from '#delivery/delivery.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 
 /** Villages pasted, typed or read from a file, one a line. Lines that are left out stay in the field, each with its reason. */
 export function PasteVillages({ area, onAdded }: { area: Area; onAdded: () => Promise<void> }) {
@@ -40,15 +41,9 @@ export function PasteVillages({ area, onAdded }: { area: Area; onAdded: () => Pr
         onChange={(event) => setText(event.target.value)}
         placeholder={'844101 Rampur\n844101 Khairi'}
       />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={move}
-          onChange={(event) => setMove(event.target.checked)}
-          className="size-5 shrink-0 accent-leaf"
-        />
+      <Tick checked={move} onChange={(event) => setMove(event.target.checked)}>
         {i18n._('office.delivery.moveHere')}
-      </label>
+      </Tick>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} className="flex-1">
           {i18n._('office.delivery.addVillages')}

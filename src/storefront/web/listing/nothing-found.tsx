@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { whatsAppLink } from '#base/phone.ts';
 import { isNarrow } from '#catalogue/catalogue.ts';
 import { useShop } from '#settings/web/public.ts';
@@ -24,6 +25,11 @@ export function NothingFound({ asked, near = [] }: { asked: Asked; near?: readon
       </output>
       <p className="flex flex-wrap gap-3 py-4">
         {q && !isNarrow(asked.filter) && <AskTheShop q={q} />}
+        {q && (
+          <Link to={pageAddress('list')} className={buttonClass('secondary')}>
+            {i18n._('shop.search.list')}
+          </Link>
+        )}
         <Link to="?" className={buttonClass('secondary')} preventScrollReset>
           {i18n._('shop.none.showAll')}
         </Link>

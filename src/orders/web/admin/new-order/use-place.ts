@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { paise } from '#base/figures/money.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import {
+  type DeliveryRule,
+  deliveryTo,
+  hasRoom,
+  NO_LIMITS,
+  type PublicRound,
+  type PublicRounds,
+} from '#delivery/delivery.ts';
+import { usePlaces } from '#delivery/web/public.ts';
+import type { Draft } from './draft.ts';
+
+/** Of goods that are taken along: nothing is delivered. */
+const TAKEN_ALONG: DeliveryRule = { fee: paise(0), freeAbove: null, ...NO_LIMITS };
+
+/** Where the order goes: under which rule, whether a village has to be said, and with which rounds it can go. */
+export function usePlace({ channel, to }: Pick<Draft, 'channel' | 'to'>) {
+  const { places: told, isAsking, ask } = usePlaces(to.pincode);
+  const [places, setPlaces] = useState(told);
+  useEffect(() => ask(to.pincode), [ask, to.pincode]);
+  // Without a network what was told before still holds.
+  if (told && told !== places) setPlaces(told);
+  const isSale = channel === 'counter';
+  const delivery = places && deliveryTo(to, places);
+  const goes = delivery?.kind === 'goes' ? delivery : undefined;
+  const rounds = useOfferedRounds(isSale || !goes ? undefined : (goes.area?.id ?? ''));
+  return {
+    rule: isSale ? TAKEN_ALONG : (goes?.rule ?? TAKEN_ALONG),
+    asksVillage: !isSale && places?.hasAreas === true,
+    area: goes?.area?.name ?? '',
+    isKnown: isSale || goes !== undefined,
+    /** Where the shop goes, and for how much, is still being asked. */
+    isAsking: !isSale && places === undefined && isAsking,
+    /** The shop does not go there. */
+    isRefused: !isSale && delivery?.kind === 'no',
+    ...rounds,
+  };
+}
+
+/** The rounds with room that go to an area; none where nothing is known of where it goes. */
+function useOfferedRounds(area: string | undefined): { rounds: readonly PublicRound[]; now: string } {
+  const [told, setTold] = useState<PublicRounds>();
+  useEffect(() => {
+    if (area === undefined) return undefined;
+    const asking = new AbortController();
+    void callApi<PublicRounds>(`/delivery/rounds${area && `?area=${encodeURIComponent(area)}`}`, {
+      signal: asking.signal,
+    })
+      .catch(ifCallFailed(undefined))
+      .then((answer) => answer && !asking.signal.aborted && setTold(answer));
+    return () => asking.abort();
+  }, [area]);
+  if (area === undefined || !told) return { rounds: [], now: '' };
+  return {
+    rounds: told.rounds.filter((round) => round.kind === 'ride' && hasRoom(round)),
+    now: told.now,
+  };
+}

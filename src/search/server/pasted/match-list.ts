@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ProductRow, productsByIds, rowsByIds, withPacks } from '#catalogue/server/public.ts';
+import type { Platform } from '#platform/platform.ts';
+import { takingTurns } from '#platform/taking-turns.ts';
+import { type CatalogueSearch, openSearch } from '#search/server/index/catalogue-search.ts';
+import type { Weight } from '#search/server/index/indexed-search.ts';
+import { type Candidate, type Judged, judge } from './judge.ts';
+import type { CutLine } from './reading/cut-list.ts';
+import { type ReadLine, readLine } from './reading/read-line.ts';
+
+/** A line, how it was read, and what it means. */
+export type MatchedLine = { typed: string; read: ReadLine } & Judged;
+
+/** So long a list waits for an index that is being built; titles alone are searched then, and nothing is sure. */
+const READY_WITHIN_MS = 5000;
+/** So many goods are looked at for a line: far more than are offered. */
+const LOOKED_AT = 8;
+
+/** Finds the goods of each line of a list; the lines stay in their order, and none is left out. */
+export async function matchList(platform: Platform, list: readonly CutLine[]): Promise<MatchedLine[]> {
+  const lines = list.map(({ typed, said }) => ({ typed, read: readLine(said) }));
+  const search = openSearch(platform);
+  // After a start the index is built first: without it nothing could be sure.
+  await Promise.race([search.ready(), wait(READY_WITHIN_MS, undefined, { ref: false })]);
+  const yourTurn = takingTurns();
+  const found: Found[] = [];
+  for (const { read } of lines) {
+    found.push(await findName(search, read.name));
+    await yourTurn();
+  }
+  const packs = await packsOf(
+    platform,
+    found.flatMap(({ ids }) => ids),
+  );
+  return lines.map((line, at) => {
+    const { ids, weights, isPart } = found[at]!;
+    const candidates = ids.flatMap((id, place): Candidate[] => {
+      const goods = packs.get(id);
+      return goods ? [{ packs: goods, ...(weights[place] ?? UNWEIGHED) }] : [];
+    });
+    return { ...line, ...judge(line.read.wanted, candidates, isPart) };
+  });
+}
+
+type Found = { ids: string[]; weights: Weight[]; isPart: boolean };
+const UNWEIGHED: Weight = { weight: 0, isWhole: false };
+
+/** The goods that have every word of a name; where there are none, those that have some of them. */
+async function findName(search: CatalogueSearch, q: string): Promise<Found> {
+  if (q === '') return { ids: [], weights: [], isPart: true };
+  const asked = { q, on: 'any', isOnePerFamily: true, skip: 0, limit: LOOKED_AT } as const;
+  const { ids, weights = [] } = await search.find({ ...asked, isWeighed: true });
+  if (ids.length > 0) return { ids, weights, isPart: false };
+  return { ids: (await search.find(asked)).ids, weights: [], isPart: true };
+}
+
+/** The packs in which goods are sold, by the id under which they were found; those that were found come first. */
+async function packsOf({ db }: Platform, ids: readonly string[]): Promise<Map<string, ProductRow[]>> {
+  const found = [...(await productsByIds(db, [...new Set(ids)])).values()];
+  const listed = await withPacks(db, found);
+  const packIds = listed.map(({ packs = [] }) => packs.map(({ _id }) => _id));
+  const rows = await rowsByIds(db, [...found.map(({ _id }) => _id), ...packIds.flat()]);
+  return new Map(
+    found.map(({ _id }, at) => [
+      _id,
+      [...new Set([_id, ...packIds[at]!])].flatMap((id) => rows.get(id) ?? []),
+    ]),
+  );
+}

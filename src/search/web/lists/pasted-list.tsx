@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useCall } from '#browser/calls/use-call.ts';
+import type { Product } from '#catalogue/catalogue.ts';
+import { LIST_AT_MOST } from '#search/list-limits.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { type OwnLine, useKeptList } from './kept-list.ts';
+import { ListLines } from './list-lines.tsx';
+import { matchText } from './match-text.ts';
+
+/** Goods of a list that are settled: how much of what, and the line as it was written. */
+export type SettledLine = { product: Product; quantity: number; asWritten: string };
+
+type PastedListProps = {
+  /** The name under which the list is kept on this device. */
+  keptAs: string;
+  /** Takes one settled line, for example into the cart; a call that fails leaves the line where it is. */
+  add: (line: SettledLine) => Promise<void> | void;
+  /** What the button that adds says of so many lines. */
+  addWords: (count: number) => string;
+  /** Stands in the place of that button, for example for guests. */
+  instead?: ReactNode;
+  /** What to do next, when all of it is added. */
+  after?: ReactNode;
+};
+
+/**
+ * A box for a list as people write it, and what its lines mean: first those that somebody has to settle. No line is left
+ * out unless somebody says so, and the list stays on the device until it is done.
+ */
+export function PastedList({ keptAs, add, addWords, instead, after }: PastedListProps) {
+  const { i18n } = useLingui();
+  const kept = useKeptList(keptAs);
+  const { list } = kept;
+  const finding = useCall();
+  const adding = useCall();
+  const [isDone, setDone] = useState(false);
+
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void finding.run(async () => {
+      setDone(false);
+      const lines = await matchText(list.text);
+      kept.setLines(() => lines);
+    });
+  };
+  const addAll = (ready: readonly OwnLine[]) =>
+    adding.run(async () => {
+      for (const line of ready) {
+        const { product, quantity } = line.chosen!;
+        await add({ product, quantity, asWritten: line.typed });
+        kept.remove(line);
+      }
+      setDone(true);
+    });
+
+  return (
+    <div className="grid gap-5">
+      {list.lines.length === 0 && (
+        <form onSubmit={find} className="grid gap-3">
+          <TextField
+            name="text"
+            label={i18n._('account.list.text')}
+            hint={i18n._('account.list.hint')}
+            rows={8}
+            maxLength={LIST_AT_MOST.letters}
+            value={list.text}
+            onChange={({ currentTarget }) => kept.write(currentTarget.value)}
+          />
+          <Problem text={finding.problem} />
+          <Button type="submit" busy={finding.busy} className="sm:justify-self-start">
+            {finding.busy ? i18n._('account.list.finding') : i18n._('account.list.find')}
+          </Button>
+        </form>
+      )}
+      {list.lines.length > 0 && (
+        <ListLines
+          kept={kept}
+          addAll={(ready) => void addAll(ready)}
+          busy={adding.busy}
+          problem={adding.problem}
+          addWords={addWords}
+          instead={instead}
+        />
+      )}
+      <output className="grid justify-items-start gap-3 empty:hidden">
+        {isDone && list.text === '' && (
+          <>
+            <p className="font-semibold">{i18n._('account.list.done')}</p>
+            {after}
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

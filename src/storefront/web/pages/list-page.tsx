@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Link, type MetaArgs } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { loadWords } from '#browser/language/words.ts';
+import { addToCart } from '#cart/web/public.ts';
+import { loginFor, useSession } from '#identity/web/public.ts';
+import { UsualList } from '#orders/web/public.ts';
+import { PastedList, type SettledLine } from '#search/web/public.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { headOf } from '#ui/page/page-head.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+await loadWords('account');
+export const handle = { words: 'account' };
+
+export const meta = ({ matches }: MetaArgs) =>
+  headOf(matches, (i18n) => ({ title: i18n._('account.list.title'), path: pageAddress('list') }));
+
+/** What was pasted is on the device, which the server does not know. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => (
+  <Page>
+    <Skeleton className="h-56 w-full" />
+  </Page>
+);
+
+/** A shopper's list as she writes it: pasted, found, settled, and put into the cart. */
+export default function ListPage() {
+  const { i18n } = useLingui();
+  const { token, user } = useSession();
+  const add = async ({ product, quantity }: SettledLine): Promise<void> => {
+    await addToCart(product._id, quantity, user?._id ?? null);
+  };
+  return (
+    <Page>
+      <PastedList
+        keptAs="pastedList"
+        add={add}
+        addWords={(count) => i18n._('account.list.addToCart', { count })}
+        instead={
+          token === undefined && (
+            <Link to={loginFor(pageAddress('list'))} className={buttonClass('primary', 'min-h-13 text-lg')}>
+              {i18n._('shop.cart.loginToAdd')}
+            </Link>
+          )
+        }
+        after={
+          <Link to={pageAddress('checkout')} className={buttonClass()}>
+            {i18n._('account.checkout.title')}
+          </Link>
+        }
+      />
+      <UsualList />
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <section className="page grid max-w-3xl gap-5 py-6">
+      <header className="grid gap-1">
+        <h1 className="text-2xl font-bold">{i18n._('account.list.title')}</h1>
+        <p className="text-muted">{i18n._('account.list.intro')}</p>
+      </header>
+      {children}
+    </section>
+  );
+}
