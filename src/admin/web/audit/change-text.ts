@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Change, Entity } from '#admin/audit.ts';
-import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { fieldText } from './log-words.ts';
 
 /** The kinds of things in the log, as the filter names them. */
@@ -12,6 +12,7 @@ export const ENTITY_NAMES: Record<Entity, string> = {
   round: /*i18n*/ 'office.audit.rounds',
   pause: /*i18n*/ 'office.audit.pauses',
   order: /*i18n*/ 'office.nav.orders',
+  cash: /*i18n*/ 'office.cash.sheets',
   account: /*i18n*/ 'office.audit.people',
   settings: /*i18n*/ 'office.nav.settingsPage',
   catalogue: /*i18n*/ 'office.audit.imports',
@@ -26,6 +27,7 @@ const ONE: Record<string, string> = {
   round: /*i18n*/ 'office.audit.oneRound',
   pause: /*i18n*/ 'office.audit.onePause',
   order: /*i18n*/ 'office.audit.oneOrder',
+  cash: /*i18n*/ 'office.cash.sheet',
   account: /*i18n*/ 'office.audit.oneAccount',
   settings: /*i18n*/ 'office.audit.oneSettings',
   catalogue: /*i18n*/ 'office.audit.oneImport',
@@ -42,15 +44,16 @@ export function nameOf({ entity, subject }: Change): string {
 
 /** The page of the thing that was changed; undefined where it has none. */
 export function pageOf({ entity, entityId, subject }: Change): string | undefined {
-  if (entity === 'order') return pageAddress('adminOrder', { id: entityId });
-  if (entity === 'product' && subject) return pageAddress('adminProducts', { state: 'all', q: subject });
-  if (entity === 'account') return pageAddress('customerDetails', { id: entityId });
+  if (entity === 'cash') return officeAddress('cashSheet', { id: entityId });
+  if (entity === 'order') return officeAddress('adminOrder', { id: entityId });
+  if (entity === 'product' && subject) return officeAddress('adminProducts', { state: 'all', q: subject });
+  if (entity === 'account') return officeAddress('customerDetails', { id: entityId });
   const pages: Record<string, string> = {
-    shelf: pageAddress('shelves'),
-    area: pageAddress('delivery'),
-    settings: pageAddress('settings'),
-    spelling_group: pageAddress('searches'),
-    team: pageAddress('team'),
+    shelf: officeAddress('shelves'),
+    area: officeAddress('delivery'),
+    settings: officeAddress('settings'),
+    spelling_group: officeAddress('searches'),
+    team: officeAddress('team'),
   };
   return pages[entity];
 }
@@ -72,11 +75,21 @@ const MONEY = [
   'shippingFee',
   'freeShippingAbove',
   'newcomerValue',
+  'doorCodeFrom',
+  'unpaidMost',
   'amount',
+  'paid',
+  'owed',
+  'limit',
   'fee',
   'freeAbove',
   'minimum',
   'cashMost',
+  'expected',
+  'counted',
+  'difference',
+  'came',
+  'cost',
 ];
 const PHOTOS = ['thumbnail', 'image'];
 

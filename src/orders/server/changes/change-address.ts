@@ -1,0 +1,104 @@
+import { Failure } from '#base/failure.ts';
+import { phoneDigits } from '#base/phone.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { type BookedRound, isGoingThere, moveSeat, roundsWithRoom } from '#delivery/server/public.ts';
+import { ADDRESS_CHANGED, type NewAddress } from '#orders/changes/order-changes.ts';
+import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import { notifyRoundChanged } from '#orders/server/commands/notify-shopper.ts';
+import { addressColumns, promisedColumns } from '#orders/server/commands/record-order.ts';
+import { type Promised, settleDelivery, wayOf } from '#orders/server/commands/settle-delivery.ts';
+import { orderSearchText } from '#orders/server/order-search-text.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import { presentOtherRound } from '#orders/server/rounds/present.ts';
+import { OTHERS_OFFERED } from '#orders/server/rounds/queries.ts';
+import type { OtherRounds } from '#orders/staff-orders.ts';
+import { difference } from '#platform/log/audit.ts';
+import { readSettings } from '#settings/server/public.ts';
+import { lockForChange } from './open-for-change.ts';
+import { recordChange } from './record-change.ts';
+
+/**
+ * Changes where an order goes, and whom to call. The area follows; its round stays as long as it goes there, and otherwise staff
+ * say which. What was agreed of fees and of free delivery stays as it was agreed.
+ */
+export async function changeAddress(
+  tx: Tx,
+  id: string,
+  { selectedAddress, round, updatedAt }: NewAddress,
+  context: Omit<MoveContext, 'side'>,
+): Promise<void> {
+  const order = await lockForChange(tx, id, updatedAt);
+  const promised = await placeOf(tx, order, selectedAddress);
+  const columns = {
+    ...addressColumns(selectedAddress),
+    village: promised?.village ?? selectedAddress.village ?? '',
+  };
+  const changed = difference(order, columns);
+  const promise = promised && (await roundFor(tx, order, promised, { round, now: context.now }));
+  if (!changed && !promise) return;
+  const set = {
+    ...columns,
+    phone_digits: phoneDigits(columns.phone),
+    search: orderSearchText({ number: order.number, ...selectedAddress }),
+    ...(promised && order.area_fee_paise !== null && areaColumns(promised)),
+    ...(promise && promisedColumns(promise)),
+  };
+  const told = changed ?? { before: {}, after: {} };
+  const rounds = promise && { before: order.round_id, after: promise.round };
+  await recordChange(
+    tx,
+    order,
+    {
+      set,
+      note: ADDRESS_CHANGED,
+      action: 'address changed',
+      before: { ...told.before, ...(rounds && { round: rounds.before }) },
+      after: { ...told.after, ...(rounds && { round: rounds.after }) },
+    },
+    context,
+  );
+  if (!promise) return;
+  const moved = { ...order, ...set, late_to: promise.lateTo };
+  await notifyRoundChanged(tx, moved, context.origin, context.now);
+}
+
+/** Where the shop goes to at the new address; undefined of what is collected, which goes nowhere. */
+async function placeOf(
+  tx: Tx,
+  order: FullOrder,
+  selectedAddress: NewAddress['selectedAddress'],
+): Promise<Promised | undefined> {
+  if (order.collected === 1) return undefined;
+  const { pincode = '', village = '' } = selectedAddress;
+  // As long as the place stays, it does not matter whether the shop still goes there.
+  if (pincode === order.pincode && village === order.village) return undefined;
+  return settleDelivery(tx, { selectedAddress, collected: false }, await readSettings(tx));
+}
+
+/** Another round, where the order's own does not go to its new place, or another one was chosen; undefined where it stays. */
+async function roundFor(
+  tx: Tx,
+  order: FullOrder,
+  promised: Promised,
+  { round, now }: { round: string | undefined; now: Instant },
+): Promise<BookedRound | undefined> {
+  const { round_id: own } = order;
+  if (own === null || round === own) return undefined;
+  const way = wayOf(promised);
+  if (round === undefined && (await isGoingThere(tx, own, way))) return undefined;
+  if (round === undefined)
+    throw new Failure('round_needed', 'Its round does not go there. Which round shall bring it?', {
+      detail: {
+        rounds: (await roundsWithRoom(tx, way, now)).slice(0, OTHERS_OFFERED).map(presentOtherRound),
+      } satisfies OtherRounds,
+    });
+  return moveSeat(tx, { from: own, to: round, kind: way.kind, holds: true }, now);
+}
+
+/** The name of the area and what the owner wrote of it; the fee stays as it was agreed. */
+const areaColumns = ({ area, rule }: Promised) => ({
+  area_name: area?.name ?? '',
+  area_note: area?.note ?? '',
+  area_cash_most_paise: rule.cashMost,
+});

@@ -1,0 +1,59 @@
+import type { Actor } from '#identity/identity.ts';
+import { forStaff } from '#identity/server/public.ts';
+import { NewAddress, NewNotes } from '#orders/changes/order-changes.ts';
+import { Order } from '#orders/orders.ts';
+import { orderFor } from '#orders/server/order-for.ts';
+import { originOf } from '#orders/server/origin.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { changeAddress } from './change-address.ts';
+import { changeNotes } from './change-notes.ts';
+
+const route = forStaff('orders', 'back office: orders');
+
+/** What staff change of an order until it is dispatched, beside its goods; under `/api/orders`. */
+export function changeRoutes(platform: Platform) {
+  const routes = newRoutes<{ actor: Actor }>();
+  const { db, clock, config } = platform;
+
+  routes.put(
+    '/:id/address',
+    route({
+      summary:
+        'Change where an order goes and whom to call; fees stay as they were agreed, and so does a round that goes there',
+      answers: { 200: Order },
+      refuses: [
+        'invalid',
+        'not_found',
+        'conflict',
+        'place_needed',
+        'not_delivered',
+        'round_needed',
+        'round_gone',
+      ],
+    }),
+    check('json', NewAddress),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      const context = { actor, now: clock.now(), origin: originOf(config) };
+      await write(platform, (tx) => changeAddress(tx, id, c.req.valid('json'), context));
+      return c.json(await orderFor(db, actor, id));
+    },
+  );
+
+  routes.put(
+    '/:id/notes',
+    route({
+      summary: 'Write what the shopper asked for, and what the shop notes for itself',
+      answers: { 200: Order },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', NewNotes),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      await write(platform, (tx) => changeNotes(tx, id, c.req.valid('json'), { actor, now: clock.now() }));
+      return c.json(await orderFor(db, actor, id));
+    },
+  );
+  return routes;
+}
