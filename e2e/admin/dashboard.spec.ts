@@ -56,6 +56,14 @@ test('the owner is welcomed with the day’s figures, equal to the orders table,
 
   await orderAs(shop, asha, { goods, lastName: newName(), quantity: 2 });
   await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));
+
+  await expect(page.getByRole('region', { name: 'Today’s promise' })).toBeVisible();
+  await expect(figure(page, 'cash at the counter today')).toHaveText(/^₹/);
+  await page
+    .getByRole('region', { name: 'Do now' })
+    .getByRole('link', { name: /Orders to pack/ })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/orders\/queue\?tab=toPack$/);
 });
 
 test('an order that comes before the page hears of any is shown as well @phone', async ({

@@ -53,7 +53,7 @@ export const BoardRound = v.object({
   seats: v.number(),
   booked: v.number(),
   orders: v.array(BoardOrder),
-  /** What its delivered orders are to bring in cash, now. */
+  /** The cash that its bag is to hold now. */
   expected: v.number(),
   /** Oldest first; none while it is not closed. */
   closings: v.array(RoundClosing),
@@ -72,22 +72,3 @@ export const BoardQuestion = v.strictObject({ on: v.optional(Day) });
 /** Whether the goods of an order are packed; `updatedAt` says how old the sender's copy is. */
 export const Packing = v.strictObject({ packed: v.boolean(), updatedAt: v.string() });
 export type Packing = v.InferOutput<typeof Packing>;
-
-const MOST_CASH = 100_000_000;
-const Cash = v.pipe(v.number('How much?'), v.minValue(0, 'How much?'), v.maxValue(MOST_CASH, 'How much?'));
-
-/**
- * What is signed when a round is closed, or once more when something was found later. What the sender saw goes with it: a
- * sum that changed meanwhile is not signed.
- */
-export const NewClosing = v.strictObject({
-  came: Cash,
-  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), ''),
-  cost: v.optional(v.nullable(Cash), null),
-  seen: v.strictObject({
-    expected: v.pipe(v.number(), v.minValue(0)),
-    /** How many times it was closed before. */
-    closings: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
-});
-export type NewClosing = v.InferOutput<typeof NewClosing>;

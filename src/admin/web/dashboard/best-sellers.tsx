@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { quantityLabel } from './labels.ts';
@@ -29,7 +29,7 @@ export const BestSellers = ({ report: { bestSellers, days } }: { report: Report 
                 <tr key={_id}>
                   <th scope="row">
                     <Link
-                      to={pageAddress('adminProducts', { state: 'all', q: title })}
+                      to={officeAddress('adminProducts', { state: 'all', q: title })}
                       className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
                     >
                       <OwnWords text={title} />

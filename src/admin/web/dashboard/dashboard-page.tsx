@@ -8,6 +8,10 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { type Period, PERIODS, type Report } from '#admin/report.ts';
+import type { Today } from '#admin/today.ts';
+import { DoNow } from '#admin/web/today/do-now.tsx';
+import { MoneyAtHand } from '#admin/web/today/money-at-hand.tsx';
+import { Promised } from '#admin/web/today/promise.tsx';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -26,19 +30,30 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 /** The page reloads its figures when orders or goods change. */
 export const handle = { refreshOn: ['orders', 'catalogue'] };
 
-/** Loads the figures of the period in the address. */
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Report> =>
-  callApi(`/admin/dashboard?${listQueryOf(request.url, ['days'])}`, { signal: request.signal });
+/** Loads what is to be done now, and the figures of the period in the address. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { signal } = request;
+  const [today, report] = await Promise.all([
+    callApi<Today>('/admin/today', { signal }),
+    callApi<Report>(`/admin/dashboard?${listQueryOf(request.url, ['days'])}`, { signal }),
+  ]);
+  return { today, report };
+}
 
-/** The dashboard. */
+/** The home of the back office: what to do now, what is promised, where the money is; the figures below. */
 export default function DashboardPage() {
   const { i18n } = useLingui();
-  const report = useLoaderData<typeof clientLoader>();
+  const { today, report } = useLoaderData<typeof clientLoader>();
   const name = useSession((session) => session.user?.name);
   const isReading = useNavigation().state !== 'idle';
   return (
     <div className="grid grid-cols-1 gap-4">
       <Welcome name={name || i18n._('office.admin')} report={report} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+        <DoNow today={today} />
+        <Promised today={today} />
+        <MoneyAtHand today={today} />
+      </div>
       <PeriodChoice chosen={report.days} />
       <div aria-busy={isReading} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
         <Figures report={report} />

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Compared, Period, Report } from '#admin/report.ts';
-import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { changeOf } from './labels.ts';
 
@@ -55,7 +55,7 @@ export function Figures({ report }: { report: Report }) {
         )}
         {due.orders > 0 ? (
           <Link
-            to={pageAddress('adminOrders', { paymentStatus: 'pending' })}
+            to={officeAddress('adminOrders', { paymentStatus: 'pending' })}
             className="inline-block py-1 text-leaf underline"
           >
             {i18n._('office.dashboard.unpaid', { count: due.orders })}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { quantityLabel } from './labels.ts';
@@ -16,7 +16,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
     <Panel
       title={i18n._('office.lowStock')}
       aside={
-        <Link to={`${pageAddress('settings')}#stock`} className="text-leaf underline">
+        <Link to={`${officeAddress('settings')}#stock`} className="text-leaf underline">
           {i18n._('office.dashboard.atOrUnder', { level })}
         </Link>
       }
@@ -37,7 +37,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
                 <tr key={_id}>
                   <th scope="row">
                     <Link
-                      to={pageAddress('adminProducts', { q: title })}
+                      to={officeAddress('adminProducts', { q: title })}
                       className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
                     >
                       <OwnWords text={title} />
@@ -59,7 +59,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
               {i18n._('office.andMore', { count: more.toLocaleString('en-IN') })}
             </p>
           )}
-          <Link to={pageAddress('reorder')} className={buttonClass('plain', '-mb-2 -ml-3 px-3!')}>
+          <Link to={officeAddress('reorder')} className={buttonClass('plain', '-mb-2 -ml-3 px-3!')}>
             {i18n._('office.reorder.title')}
           </Link>
         </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { NothingYet, Panel, TABLE } from './panel.tsx';
@@ -13,7 +13,7 @@ export const Searches = ({ report: { searches, days } }: { report: Report }) => 
     <Panel
       title={i18n._('office.misses.title')}
       aside={
-        <Link to={pageAddress('searches')} className="text-leaf underline">
+        <Link to={officeAddress('searches')} className="text-leaf underline">
           {i18n._('office.misses.all')}
         </Link>
       }

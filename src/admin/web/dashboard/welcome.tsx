@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 
 /** The welcome banner with the number of waiting orders. */
 export function Welcome({ name, report: { waiting } }: { name: string; report: Report }) {
@@ -24,7 +24,7 @@ export function Welcome({ name, report: { waiting } }: { name: string; report: R
       {waiting > 0 && (
         // Marigold is the same by day and by night, so what stands on it is dark in both.
         <Link
-          to={pageAddress('adminOrders', { status: 'pending' })}
+          to={officeAddress('adminOrders', { status: 'pending' })}
           className="inline-flex min-h-11 w-full items-center justify-center rounded-control bg-marigold px-4 font-semibold text-ink no-underline sm:w-auto dark:text-white"
         >
           {i18n._('office.dashboard.showThem')}

@@ -4,7 +4,9 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useRouteE
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import type { Khata } from '#orders/khata/khata.ts';
 import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
+import { KhataSection } from '#orders/web/admin/khata/khata-section.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
@@ -13,7 +15,7 @@ import { OrderRows } from './order-rows.tsx';
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
-type Read = { account: CustomerAccount; list: OrderList } | null;
+type Read = { account: CustomerAccount; list: OrderList; khata: Khata } | null;
 
 /** Reads a page of the orders of the customer that the address names, and what they all come to. */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<Read> => {
@@ -23,11 +25,12 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promi
   asked.set('customer', id);
   asked.set('limit', String(ORDERS_PER_PAGE));
   const { signal } = request;
-  const [account, list] = await Promise.all([
+  const [account, list, khata] = await Promise.all([
     callApi<CustomerAccount>(`/orders/customers/${encodeURIComponent(id)}`, { signal }),
     callApi<OrderList>(`/orders/all?${asked}`, { signal }),
+    callApi<Khata>(`/khatas/${encodeURIComponent(id)}`, { signal }),
   ]);
-  return { account, list };
+  return { account, list, khata };
 };
 
 /** Somebody's orders, inside the page of the customer. */
@@ -36,27 +39,30 @@ export default function CustomerOrdersPage() {
   const read = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   if (!read) return null;
-  const { account, list } = read;
+  const { account, list, khata } = read;
   return (
-    <section aria-labelledby="orders" className="min-w-0 rounded-tile border border-line bg-white p-4">
-      <h2 id="orders" className="text-base font-semibold">
-        {i18n._('office.nav.orders')}
-      </h2>
-      <Figures account={account} />
-      {list.orders.length === 0 ? (
-        <p className="py-6 text-center text-muted">
-          {list.totalOrders > 0 ? i18n._('office.list.noPage') : i18n._('office.orders.noneYet')}
-        </p>
-      ) : (
-        <OrderRows orders={list.orders} />
-      )}
-      <Pagination
-        page={Number(asked.get('page') || '1')}
-        pages={list.totalPages}
-        to={(to) => asked.to({ page: String(to) })}
-        label={i18n._('office.orders.pages')}
-      />
-    </section>
+    <div className="grid min-w-0 gap-4">
+      <KhataSection key={khata.customer._id} khata={khata} />
+      <section aria-labelledby="orders" className="min-w-0 rounded-tile border border-line bg-white p-4">
+        <h2 id="orders" className="text-base font-semibold">
+          {i18n._('office.nav.orders')}
+        </h2>
+        <Figures account={account} />
+        {list.orders.length === 0 ? (
+          <p className="py-6 text-center text-muted">
+            {list.totalOrders > 0 ? i18n._('office.list.noPage') : i18n._('office.orders.noneYet')}
+          </p>
+        ) : (
+          <OrderRows orders={list.orders} />
+        )}
+        <Pagination
+          page={Number(asked.get('page') || '1')}
+          pages={list.totalPages}
+          to={(to) => asked.to({ page: String(to) })}
+          label={i18n._('office.orders.pages')}
+        />
+      </section>
+    </div>
   );
 }
 

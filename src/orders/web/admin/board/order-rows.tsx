@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { linesText } from '#orders/web/admin/order-text.ts';
@@ -16,7 +16,7 @@ export const OrderRows = ({ orders }: { orders: readonly Order[] }) => {
       {orders.map((order) => (
         <li key={order._id} className="py-2">
           <Link
-            to={pageAddress('adminOrder', { id: order._id })}
+            to={officeAddress('adminOrder', { id: order._id })}
             className="block rounded-control text-ink no-underline hover:bg-shelf/60"
           >
             <span className="flex items-baseline justify-between gap-2 text-base font-semibold">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay, formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
@@ -82,7 +82,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
               </td>
               <th scope="row" className={`${CELL} font-semibold`}>
                 <Link
-                  to={pageAddress('adminOrder', { id: order._id })}
+                  to={officeAddress('adminOrder', { id: order._id })}
                   className="inline-flex min-h-11 items-center text-leaf underline"
                 >
                   #{order.orderId}

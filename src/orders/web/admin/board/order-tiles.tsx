@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
@@ -63,7 +63,7 @@ function OrderTile({
           onChange={onChoose}
         />
         <Link
-          to={pageAddress('adminOrder', { id: order._id })}
+          to={officeAddress('adminOrder', { id: order._id })}
           className="min-w-0 flex-1 py-2.5 text-ink no-underline"
         >
           <span className="flex items-baseline justify-between gap-2 text-base font-semibold">

@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { readOrSeen, useWaiting } from '#identity/web/public.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
+import { QueueTabs } from '#orders/web/admin/queue/queue-tabs.tsx';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
@@ -49,12 +50,15 @@ export default function OrdersPage() {
   const List = isWide ? OrderTable : OrderTiles;
   return (
     <>
+      <div className="mb-4">
+        <QueueTabs />
+      </div>
       <ScreenHeader
         title={i18n._('office.nav.orders')}
         count={i18n._('office.orders.counted', { count: totalOrders })}
       >
         {orders.some(({ promise }) => promise) && (
-          <Link to={pageAddress('roundBoard')} className={buttonClass('plain')}>
+          <Link to={officeAddress('roundBoard')} className={buttonClass('plain')}>
             <ToolIcon name="truck" />
             {i18n._('office.board.title')}
           </Link>

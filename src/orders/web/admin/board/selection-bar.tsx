@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { isUnanswered, letWait } from '#identity/web/public.ts';
@@ -78,7 +78,7 @@ export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onD
           </Button>
           {first && (
             <Link
-              to={pageAddress('printOrder', { id: first._id, paper: 'a4', with: withOthers })}
+              to={officeAddress('printOrder', { id: first._id, paper: 'a4', with: withOthers })}
               aria-label={i18n._('office.orders.printChosen')}
               className={buttonClass('secondary')}
             >

@@ -7,17 +7,19 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
-import { dayAfter, instant, shopDay } from '#base/time.ts';
+import { officeAddress } from '#base/office-addresses.ts';
+import { instant, shopDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { dayHeading, useLateness } from '#delivery/web/admin/public.ts';
-import type { BoardRound, RoundBoard } from '#orders/round-board.ts';
+import { useLateness } from '#delivery/web/admin/public.ts';
+import { useSession } from '#identity/web/public.ts';
+import type { Order } from '#orders/orders.ts';
+import type { RoundBoard } from '#orders/round-board.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { CloseDialog } from './close-dialog.tsx';
+import { DayNav } from './day-nav.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { RoundSection } from './round-section.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.board.title'));
@@ -39,43 +41,32 @@ export default function BoardPage() {
   const { board, now } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const late = useLateness(now, () => void revalidate());
-  const [closing, setClosing] = useState<BoardRound>();
+  const [moved, setMoved] = useState<Order>();
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
   const today = shopDay(now);
   return (
     <div className="mx-auto max-w-3xl">
       <ScreenHeader title={i18n._('office.board.title')}>
-        <Link to={pageAddress('adminOrders')} className={buttonClass('plain')}>
+        {isAdmin && (
+          <Link to={officeAddress('roundFigures')} className={buttonClass('plain')}>
+            {i18n._('office.figures.link')}
+          </Link>
+        )}
+        <Link to={officeAddress('adminOrders')} className={buttonClass('plain')}>
           {i18n._('office.all.orders')}
         </Link>
       </ScreenHeader>
-      <nav aria-label={i18n._('office.board.days')} className="mb-4 flex items-center justify-between gap-2">
-        <DayLink day={dayAfter(board.on, -1)} icon="left" label={i18n._('office.board.dayBefore')} />
-        <h2 className="text-center text-base font-bold">{dayHeading(board.on, today)}</h2>
-        <DayLink day={dayAfter(board.on, 1)} icon="right" label={i18n._('office.board.dayAfter')} />
-      </nav>
+      <DayNav on={board.on} today={today} />
       {board.rounds.length === 0 && <EmptyState text={i18n._('office.board.none')} />}
       {board.rounds.map((round) => (
-        <RoundSection
-          key={round.id}
-          round={round}
-          onLate={() => late.ask(round)}
-          onClose={() => setClosing(round)}
-        />
+        <RoundSection key={round.id} round={round} onLate={() => late.ask(round)} onMove={setMoved} />
       ))}
       {late.shown}
-      {closing && (
-        <CloseDialog round={closing} onClosed={() => revalidate()} onClose={() => setClosing(undefined)} />
-      )}
+      {moved && <MoveDialog order={nowOf(moved, board)} onClose={() => setMoved(undefined)} />}
     </div>
   );
 }
 
-const DayLink = ({ day, icon, label }: { day: string; icon: 'left' | 'right'; label: string }) => (
-  <Link
-    to={`?on=${day}`}
-    aria-label={label}
-    className="grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-  >
-    <ToolIcon name={icon} />
-  </Link>
-);
+/** An order as the board shows it now: what somebody else changed meanwhile is in it. */
+const nowOf = (order: Order, { rounds }: RoundBoard): Order =>
+  rounds.flatMap(({ orders }) => orders).find((one) => one.order._id === order._id)?.order ?? order;

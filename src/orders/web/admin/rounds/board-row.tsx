@@ -1,29 +1,38 @@
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
-import type { BoardOrder, BoardStage, CameBack } from '#orders/round-board.ts';
+import type { BoardOrder, BoardStage } from '#orders/round-board.ts';
 import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
 import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
+import { tapText } from '#orders/web/admin/sheet/stop-taps.ts';
 import { changeOrder } from '#orders/web/admin/taps/taps.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** An order of a round: who, where, how much, and the one next step. */
-export function BoardRow({ one: { order, back }, stage }: { one: BoardOrder; stage: BoardStage }) {
+export function BoardRow({
+  one: { order, back },
+  stage,
+  onMove,
+}: {
+  one: BoardOrder;
+  stage: BoardStage;
+  /** Asked for another round of the order. */
+  onMove: (order: Order) => void;
+}) {
   const { i18n } = useLingui();
   const { selectedAddress: to } = order;
   const name = `${to.firstName} ${to.lastName}`;
   return (
     <li className="flex flex-wrap items-center gap-x-2 py-2">
       <Link
-        to={pageAddress('adminOrder', { id: order._id })}
-        className="min-w-0 flex-1 basis-32 text-ink no-underline"
+        to={officeAddress('adminOrder', { id: order._id })}
+        className="min-w-0 flex-1 basis-24 text-ink no-underline"
       >
         <span className="block font-semibold">
           <OwnWords text={name} />
@@ -34,7 +43,9 @@ export function BoardRow({ one: { order, back }, stage }: { one: BoardOrder; sta
         </span>
         <span className="block text-sm">
           <b className="tabular-nums">{formatRupees(order.totalAmount)}</b>
-          {back && stage === 'cameBack' && <span className="text-chilli"> · {backText(i18n, back)}</span>}
+          {back && stage === 'cameBack' && (
+            <span className="text-chilli"> · {tapText(i18n, { ...back, cash: 0 })}</span>
+          )}
         </span>
       </Link>
       <a
@@ -44,6 +55,26 @@ export function BoardRow({ one: { order, back }, stage }: { one: BoardOrder; sta
       >
         <ToolIcon name="phone" />
       </a>
+      {stage === 'toPack' && (
+        <Link
+          to={officeAddress('packing', { id: order._id })}
+          aria-label={i18n._('office.packing.packOne', { orderId: order.orderId })}
+          className="grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+        >
+          <ToolIcon name="box" />
+        </Link>
+      )}
+      {/* On a phone there is no room for it: it stands on the order's page, one tap away. */}
+      {stage !== 'delivered' && (
+        <button
+          type="button"
+          aria-label={i18n._('office.move.of', { name })}
+          onClick={() => onMove(order)}
+          className="hidden size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft sm:grid"
+        >
+          <ToolIcon name="clock" />
+        </button>
+      )}
       <Step order={order} stage={stage} />
     </li>
   );
@@ -56,7 +87,7 @@ function Step({ order, stage }: { order: Order; stage: BoardStage }) {
   if (stage === 'delivered') return null;
   if (stage === 'cameBack')
     return (
-      <Link to={pageAddress('adminOrder', { id: order._id })} className={buttonClass('secondary')}>
+      <Link to={officeAddress('adminOrder', { id: order._id })} className={buttonClass('secondary')}>
         {i18n._('office.board.settle')}
       </Link>
     );
@@ -78,19 +109,3 @@ function Step({ order, stage }: { order: Order; stage: BoardStage }) {
 
 const pack = ({ _id, updatedAt }: Order) =>
   callApi<Order>(`/orders/${_id}/packing`, { method: 'PUT', body: { packed: true, updatedAt } });
-
-const REASONS: Record<string, string> = {
-  late: /*i18n*/ 'office.back.late',
-  money: /*i18n*/ 'office.back.money',
-  wrong: /*i18n*/ 'office.back.wrong',
-  quality: /*i18n*/ 'office.back.quality',
-  mistake: /*i18n*/ 'office.back.mistake',
-  mind: /*i18n*/ 'office.back.mind',
-};
-
-function backText(i18n: I18n, { kind, reason }: CameBack): string {
-  if (kind === 'away') return i18n._('account.timeline.nobodyHome');
-  const known = REASONS[reason];
-  const why = known ? i18n._(known) : reason;
-  return why ? i18n._('office.back.refusedFor', { why }) : i18n._('account.timeline.refused');
-}

@@ -1,0 +1,74 @@
+import { newId } from '#base/ids.ts';
+import type { Order } from '#orders/orders.ts';
+import type { RoundBoard } from '#orders/round-board.ts';
+import { hireStaff } from '../support/back-office.ts';
+import { addProduct } from '../support/goods.ts';
+import { addRounds, addVillage, deleteVillages, orderWithRound, type Village } from '../support/rounds.ts';
+import { expect, test } from '../support/shop.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+let villages: Village[] = [];
+test.afterEach(({ shop }) => deleteVillages(shop, villages));
+
+test('the board in Hindi: one order is packed, one goes to the next round, and the round is closed with its cash @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const to = await addVillage(shop, 'रामपुर');
+  villages = [to];
+  const [round, next] = await addRounds(shop, to, [20, 5]);
+  const goods = await addProduct(shop, { price: 90 });
+  for (const name of ['Asha Rao', 'Bina Das'])
+    await orderWithRound(shop, await shop.signUp({ name }), { goods, to, round: round!.id });
+  const { token } = shop.owner;
+  const board = async (on: string) =>
+    (await shop.call<RoundBoard>({ path: `/api/orders/rounds?on=${on}`, token })).body.rounds;
+  const ordersOn = async ({ id, on }: { id: string; on: string }): Promise<Order[]> =>
+    (await board(on)).find((one) => one.id === id)?.orders.map(({ order }) => order) ?? [];
+  const [first, second] = await ordersOn(round!);
+
+  await enterAs(page, shop.owner, `/hi/admin/orders/rounds?on=${round!.on}`);
+  // Other journeys of this shop may have rounds on this day; each row is found by the number of its order.
+  const section = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ hasText: `#${first!.orderId}` });
+  const row = (order: Order | undefined) =>
+    section.getByRole('listitem').filter({ hasText: `#${order?.orderId}` });
+  await expect(section.getByRole('heading', { name: 'पैक करने हैं 2' })).toBeVisible();
+  await axe(page);
+
+  await row(second).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'दूसरे राउंड में डालें' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '5 जगह खाली' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(section.getByRole('heading', { name: 'पैक करने हैं 1' })).toBeVisible();
+  expect((await ordersOn(next!)).map(({ orderId }) => orderId)).toEqual([second!.orderId]);
+
+  await row(first).getByRole('button', { name: 'पैक हो गया' }).click();
+  await expect(section.getByRole('heading', { name: 'पैक हो गए 1' })).toBeVisible();
+  await row(first).getByRole('button', { name: 'रवाना करें' }).click();
+  await expect(section.getByRole('heading', { name: 'रास्ते में 1' })).toBeVisible();
+  await row(first).getByRole('button', { name: 'डिलीवर हुआ, ₹120 मिले' }).click();
+
+  // Somebody else counts than who signs.
+  const clerk = await hireStaff(shop, ['orders']);
+  const path = `/api/cash/${round!.id}/counts`;
+  const count = { id: newId(), pieces: { 100: 1, coins: 10 } };
+  await shop.call({ method: 'POST', path, token: clerk.token, body: count });
+  await section.getByRole('link', { name: 'राउंड का हिसाब बंद करें' }).click();
+  await page.getByRole('button', { name: /₹110 सही है$/ }).click();
+  await dialog.getByLabel('रकम अलग क्यों है').fill('खुले पैसे कम थे');
+  await dialog.getByLabel('राउंड का खर्च, ₹').fill('40');
+  await dialog.getByRole('button', { name: /₹110 सही है$/ }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(section).toContainText('खुले पैसे कम थे');
+  const [closed] = (await board(round!.on)).filter(({ id }) => id === round!.id);
+  expect(closed?.closings).toMatchObject([{ expected: 120, came: 110, cost: 40 }]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

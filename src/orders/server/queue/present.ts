@@ -1,0 +1,40 @@
+import { pageCount } from '#base/page.ts';
+import type { Instant } from '#base/time.ts';
+import type { Actor } from '#identity/identity.ts';
+import { type OrderQueue, QUEUE_PAGE, type QueueGroup, type QueueQuery } from '#orders/queue/queue.ts';
+import { presentOrder, rupees } from '#orders/server/present.ts';
+import { presentBack } from '#orders/server/rounds/present.ts';
+import type { FullQueue, GroupRow } from './queries.ts';
+
+/** A page of a tab, as it is handed out to staff. */
+export const presentQueue = (
+  { counts, groups, orders, backs, total, due }: FullQueue,
+  { tab }: QueueQuery,
+  { actor, now }: { actor: Actor; now: Instant },
+): OrderQueue => ({
+  tab,
+  counts,
+  groups: groups.map(presentGroup),
+  orders: orders.map((order) => ({
+    order: presentOrder(order, actor),
+    back: presentBack(backs.get(order.id)),
+  })),
+  totalPages: pageCount(total, QUEUE_PAGE),
+  totalOrders: total,
+  due: rupees(due),
+  asOf: now,
+});
+
+const presentGroup = ({ count, round }: GroupRow): QueueGroup => ({
+  count,
+  round: round && {
+    id: round.id,
+    kind: round.kind,
+    on: round.on_day,
+    from: round.from_time,
+    to: round.to_time,
+    lateTo: round.late_to,
+    seats: round.capacity,
+    booked: round.booked,
+  },
+});

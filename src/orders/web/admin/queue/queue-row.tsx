@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
+import { telLink } from '#base/phone.ts';
+import type { Instant } from '#base/time.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import type { HeldRow } from './hold-rows.ts';
+import { type QueueStep, stepOf } from './queue-step.ts';
+import { amountOf, type Dot, type RowState, stateOf } from './row-state.ts';
+
+/** What a row of the queue needs: its order, whether it is the first, and what a tap on its step does. */
+export type RowProps = {
+  one: HeldRow;
+  now: Instant;
+  isFirst: boolean;
+  busy: boolean;
+  onStep: (step: QueueStep) => void;
+};
+
+/** An order of the queue on a phone: who, where, how much, in which state; to call, and the next step. 72 px high. */
+export function QueueRow({ one, now, isFirst, busy, onStep }: RowProps) {
+  const { i18n } = useLingui();
+  const { order } = one;
+  const { selectedAddress: to } = order;
+  const name = `${to.firstName} ${to.lastName}`;
+  return (
+    <li
+      className="flex min-h-18 items-center border-b border-line bg-paper pr-2 pl-4"
+      data-order={order.orderId}
+    >
+      <Link
+        to={officeAddress('adminOrder', { id: order._id })}
+        className="min-w-0 flex-1 self-stretch py-1 text-ink no-underline"
+      >
+        <span className="block text-base leading-5 font-semibold wrap-anywhere">
+          <OwnWords text={name} />
+        </span>
+        <span className="block leading-5 text-muted">
+          <OwnWords text={to.village ?? to.colony} /> ·{' '}
+          {i18n._('office.order.items', { count: order.totalItems })}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 leading-5">
+          <b className="text-base leading-5 tabular-nums">{formatRupees(amountOf(order))}</b>
+          <State state={stateIn(one, i18n._('office.queue.gone'), () => stateOf(i18n, one, now))} />
+        </span>
+      </Link>
+      <a
+        href={telLink(to.phone)}
+        aria-label={i18n._('office.board.call', { name })}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+      >
+        <ToolIcon name="phone" />
+      </a>
+      <Step {...{ one, isFirst, busy, onStep }} />
+    </li>
+  );
+}
+
+/** The state of a row, or that somebody else has moved its order on. */
+export const stateIn = ({ isGone }: HeldRow, gone: string, state: () => RowState): RowState =>
+  isGone ? { text: gone, dot: 'plain' } : state();
+
+const DOTS: Record<Dot, string> = {
+  bad: 'bg-chilli',
+  soon: 'bg-marigold',
+  good: 'bg-leaf',
+  plain: 'bg-muted/60',
+};
+
+/** One state word with one dot. */
+export const State = ({ state: { text, dot } }: { state: RowState }) => (
+  <span className="inline-flex min-w-0 items-center gap-1.5">
+    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOTS[dot]}`} />
+    <OwnWords text={text} />
+  </span>
+);
+
+const STEP =
+  'inline-flex min-h-11 min-w-17 shrink-0 flex-col items-center justify-center rounded-control px-2 text-center leading-tight font-semibold no-underline aria-busy:cursor-progress disabled:opacity-60';
+
+/** The next step as a button; only that of the first row is solid. Where there is a choice, the order is opened. */
+export function Step({ one, isFirst, busy, onStep, more = '' }: Omit<RowProps, 'now'> & { more?: string }) {
+  const { i18n } = useLingui();
+  const { order, back, isGone } = one;
+  const { firstName, lastName } = order.selectedAddress;
+  if (isGone) return null;
+  const look = isFirst
+    ? 'bg-leaf text-white hover:bg-leaf-dark'
+    : 'bg-leaf-soft text-leaf hover:brightness-95';
+  const step = stepOf(i18n, one);
+  if (!step)
+    return back || order.giveBack > 0 ? (
+      <Link to={officeAddress('adminOrder', { id: order._id })} className={`${STEP} ${look} ${more}`}>
+        {i18n._('office.board.settle')}
+      </Link>
+    ) : null;
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      onClick={() => onStep(step)}
+      className={`${STEP} ${look} ${more}`}
+      aria-label={i18n._('office.queue.stepOf', {
+        step: [step.label, step.more].filter(Boolean).join(', '),
+        name: `${firstName} ${lastName}`,
+      })}
+    >
+      {step.label}
+      {step.more && <span className="text-xs font-normal">{step.more}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import type { I18n } from '@lingui/core';
+import { formatRupees } from '#base/figures/money.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { dismissWaiting, useWaiting, waitingFor } from '#identity/web/public.ts';
+import type { Order } from '#orders/orders.ts';
+import { tabOf } from '#orders/queue/queue.ts';
+import type { BoardOrder } from '#orders/round-board.ts';
+import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
+import { changeNow, ORDER_TAPS, type OrderChange } from '#orders/web/admin/taps/taps.ts';
+
+/** Takes back what a step did. */
+export type Undo = () => Promise<unknown>;
+/** The next step of an order in one tap: what its button says, what the bar says afterwards, and how it is taken back. */
+export type QueueStep = { label: string; more?: string; said: string; take: () => Promise<Undo> };
+
+/**
+ * The one next step of an order. None, where there is a choice (it came back, money other than cash is to be given
+ * back): then its page is opened; and none where all is done.
+ */
+export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | undefined {
+  const { firstName, lastName } = order.selectedAddress;
+  const name = `${firstName} ${lastName}`;
+  switch (tabOf(order)) {
+    case 'toConfirm':
+      return {
+        label: i18n._('office.queue.confirm'),
+        said: i18n._('office.queue.saidConfirmed', { name }),
+        take: () => confirming(order),
+      };
+    case 'toPack':
+      return {
+        label: i18n._('office.board.pack'),
+        said: i18n._('office.queue.saidPacked', { name }),
+        take: () => packing(order),
+      };
+    case 'onTheWay': {
+      if (back) return undefined;
+      const isHandedOver = order.status === 'dispatched' || order.delivery?.collected;
+      // What is collected goes over the counter: it is not dispatched.
+      const [step] = stepsFor(i18n, isHandedOver ? { ...order, status: 'dispatched' } : order);
+      if (!step) return undefined;
+      if (!isHandedOver)
+        return {
+          label: step.label,
+          said: i18n._('office.queue.saidDispatched', { name }),
+          take: () => changing(order, step.change),
+        };
+      const money =
+        step.change.paymentStatus && i18n._('office.order.received', { amount: formatRupees(order.due) });
+      return {
+        label: i18n._('office.order.delivered'),
+        ...(money && { more: money }),
+        said: i18n._('office.queue.saidDelivered', { name }),
+        take: () => changing(order, step.change),
+      };
+    }
+    case 'toCollect': {
+      const [step] = order.giveBack > 0 && order.status !== 'cancelled' ? [] : stepsFor(i18n, order);
+      return (
+        step && {
+          label: order.giveBack > 0 ? i18n._('office.queue.gaveBack') : i18n._('office.queue.gotIt'),
+          said: i18n._('office.queue.saidMoney', { name, amount: formatRupees(order.giveBack || order.due) }),
+          take: () => changing(order, step.change),
+        }
+      );
+    }
+    case 'done':
+      return undefined;
+  }
+}
+
+const confirm = ({ _id, updatedAt }: Order, confirmed: boolean) =>
+  callApi<Order>(`/orders/${_id}/phone-confirmation`, { method: 'POST', body: { updatedAt, confirmed } });
+
+async function confirming(order: Order): Promise<Undo> {
+  const now = await confirm(order, true);
+  return () => confirm(now, false);
+}
+
+const pack = ({ _id, updatedAt }: Order, packed: boolean) =>
+  callApi<Order>(`/orders/${_id}/packing`, { method: 'PUT', body: { packed, updatedAt } });
+
+async function packing(order: Order): Promise<Undo> {
+  const now = await pack(order, true);
+  return () => pack(now, false);
+}
+
+/** A change that waits for the network is taken back on this device; nobody else knows of it. */
+async function changing(order: Order, change: OrderChange): Promise<Undo> {
+  const now = await changeNow(order, change);
+  if (now !== 'waits') return () => changeNow(now, before(order, change));
+  return async () => {
+    const waiting = waitingFor(ORDER_TAPS, order, useWaiting.getState().waiting).at(-1);
+    if (waiting) dismissWaiting(waiting.id);
+    else await changeNow(await callApi<Order>(`/orders/${order._id}`), before(order, change));
+  };
+}
+
+/** What an order was before a change, as far as that changed it. */
+const before = (order: Order, { status, paymentStatus }: OrderChange): OrderChange => ({
+  ...(status && { status: order.status }),
+  ...(paymentStatus && { paymentStatus: order.paymentStatus }),
+});
