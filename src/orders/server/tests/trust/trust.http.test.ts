@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { checkoutRequest, fillCart, order, send } from '#test/carts.ts';
+import { addGoods } from '#test/goods.ts';
+import { openShop } from '#test/open-shop.ts';
+import { admin, signUp, staff } from '#test/people.ts';
+import { changeSettings } from '#test/steps/areas.ts';
+import { pay, payment } from '#test/steps/payments.ts';
+import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
+
+test('who refused at the door is called before the next order, until somebody notes that all is well', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, mango, placed } = await shopWithRide(shop, 1);
+  const asha = await signUp(shop);
+  const path = `/api/orders/${placed[0]!._id}/trust`;
+  const [stop] = (await sheetOf(rider, round)).stops;
+  await sendTap(rider, round, tapOn(stop!, { kind: 'refused', reason: 'mind' }));
+  expect((await owner.call('GET', path)).body).toEqual({ refused: 1, late: 0, mark: null });
+  expect((await order(asha, [mango, 1])).phoneToConfirm).toBe(true);
+  const fine = { kind: 'fine', reason: 'It was our mistake', until: '2026-11-28' };
+  const { body } = await owner.call('PUT', path, fine);
+  expect(body.mark).toEqual({ ...fine, by: 'Owner' });
+  expect((await order(asha, [mango, 1])).phoneToConfirm).toBe(false);
+  shop.clock.advance({ days: 10 });
+  expect((await owner.call('GET', path)).body).toEqual({ refused: 1, late: 0, mark: null });
+  shop.clock.advance({ days: 200 });
+  const again = await admin(shop);
+  expect((await again.call('GET', path)).body).toEqual({ refused: 0, late: 0, mark: null });
+});
+
+test('a refusal that was tapped by mistake is none', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, placed } = await shopWithRide(shop, 1);
+  const [stop] = (await sheetOf(rider, round)).stops;
+  await sendTap(rider, round, tapOn(stop!, { kind: 'refused' }));
+  const [seen] = (await sheetOf(rider, round)).stops;
+  await sendTap(rider, round, tapOn(seen!, { cash: seen!.collect }));
+  expect((await owner.call('GET', `/api/orders/${placed[0]!._id}/trust`)).body.refused).toBe(0);
+});
+
+test('paid more than two weeks after it was delivered is late, and so is what is still not paid', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 600 } });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const [soon, later, never] = [
+    await order(asha, [mango, 1]),
+    await order(asha, [mango, 1]),
+    await order(asha, [mango, 1]),
+  ];
+  for (const { _id } of [soon, later, never])
+    await owner.call('PATCH', `/api/orders/${_id}`, { status: 'delivered' });
+  await pay(owner, soon, payment(soon));
+  const late = async () => (await owner.call('GET', `/api/orders/${soon._id}/trust`)).body.late;
+  expect(await late()).toBe(0);
+  shop.clock.advance({ days: 20 });
+  await pay(owner, later, payment(later));
+  expect(await late()).toBe(2);
+});
+
+test('a mark has its reason and its end, and is told to nobody but staff who look after orders', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 600 } });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const placed = await order(asha, [mango, 1]);
+  const path = `/api/orders/${placed._id}/trust`;
+  const mark = { kind: 'careful', reason: 'Wrong address twice', until: '2026-12-24' };
+  expect((await owner.call('PUT', path, { ...mark, reason: '' })).body.fields).toEqual({ reason: ['Why?'] });
+  const years = await owner.call('PUT', path, { ...mark, until: '2036-01-01' });
+  expect(years.body.fields).toEqual({ until: ['A day within a year from today'] });
+  await (await staff(shop, ['orders'])).call('PUT', path, mark);
+  const next = await order(asha, [mango, 1]);
+  expect([next.phoneToConfirm, JSON.stringify(next).includes('Wrong address')]).toEqual([true, false]);
+  for (const person of [asha, await staff(shop, ['rounds', 'catalogue', 'credit'])])
+    expect((await person.call('GET', path)).status).toBe(403);
+  expect((await owner.call('DELETE', path)).body.mark).toBeNull();
+});
+
+test('where the owner wants it, orders for one number are limited until they are paid, whoever sends them', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 600, stock: 100 } });
+  const owner = await admin(shop);
+  const people = [await signUp(shop), await signUp(shop), await signUp(shop), await signUp(shop)];
+  await order(people[0]!, [mango, 3]);
+  await changeSettings(owner, { unpaidMost: 3000, phones: ['9876500000'] });
+  const requests: Awaited<ReturnType<typeof checkoutRequest>>[] = [];
+  for (const person of people) {
+    await fillCart(person, [mango, 1]);
+    requests.push(await checkoutRequest(person));
+  }
+  const answers = await Promise.all(people.map((person, at) => send(person, requests[at]!)));
+  const refused = answers.filter(({ status }) => status === 422);
+  expect([answers.length - refused.length, refused.length]).toEqual([2, 2]);
+  expect(refused[0]?.body).toMatchObject({
+    code: 'over_limit',
+    message:
+      'Orders for this phone number that are not paid yet can come to at most ₹3,000. For more, please call 9876500000.',
+    detail: { limit: 'phone', most: 3000, open: 3000 },
+  });
+  expect(await shop.platform.db.selectFrom('phone_turns').selectAll().execute()).toEqual([]);
+});

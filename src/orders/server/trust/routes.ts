@@ -1,0 +1,65 @@
+import { Failure } from '#base/failure.ts';
+import type { Actor } from '#identity/identity.ts';
+import { forStaff } from '#identity/server/public.ts';
+import { orderById } from '#orders/server/queries.ts';
+import { NewMark, Trust } from '#orders/trust/trust.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { markPhone, unmarkPhone } from './mark-phone.ts';
+import { trustIn } from './queries.ts';
+
+const route = forStaff('orders', 'back office: orders');
+
+/** What is known of the number of an order, under `/api/orders`. */
+export function trustRoutes(platform: Platform) {
+  const routes = newRoutes<{ actor: Actor }>();
+  const { db, clock } = platform;
+  const answer = async (id: string): Promise<Trust> => {
+    const order = await orderById(db, id);
+    if (!order) throw new Failure('not_found', 'There is no such order.');
+    const { refused, late, mark } = await trustIn(db, order.phone, clock.now());
+    const shown = mark && { kind: mark.kind, reason: mark.reason, until: mark.until_day, by: mark.by_name };
+    return { refused, late, mark: shown ?? null };
+  };
+
+  routes.get(
+    '/:id/trust',
+    route({
+      summary:
+        'What is known of the number of an order: refused at the door, paid late, and what staff noted',
+      answers: { 200: Trust },
+      refuses: ['not_found'],
+    }),
+    async (c) => c.json(await answer(c.req.param('id'))),
+  );
+
+  routes.put(
+    '/:id/trust',
+    route({
+      summary: 'Note something of the number of an order, with a reason and an end',
+      answers: { 200: Trust },
+      refuses: ['invalid', 'not_found'],
+    }),
+    check('json', NewMark),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      await write(platform, (tx) => markPhone(tx, id, c.req.valid('json'), { actor, now: clock.now() }));
+      return c.json(await answer(id));
+    },
+  );
+
+  routes.delete(
+    '/:id/trust',
+    route({
+      summary: 'Take away what was noted of the number of an order',
+      answers: { 200: Trust },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      await write(platform, (tx) => unmarkPhone(tx, id, { actor, now: clock.now() }));
+      return c.json(await answer(id));
+    },
+  );
+  return routes;
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { isCalendarDay } from '#base/time.ts';
+
+// The contract of what the shop remembers of a phone number; told to staff who look after orders, and to nobody else.
+
+/** For so many days a refusal at the door and a late payment are remembered. */
+export const REMEMBERED_DAYS = 180;
+/** So many days after it was delivered an order is paid late. */
+export const LATE_DAYS = 14;
+
+/** What staff note of a number: call first, or that all is well whatever happened. */
+export const MARKS = ['careful', 'fine'] as const;
+
+/** What is known of the number of an order. */
+export const Trust = v.object({
+  /** How many orders were refused at the door, and how many were paid late, or are not paid. */
+  refused: v.number(),
+  late: v.number(),
+  mark: v.nullable(
+    v.object({ kind: v.picklist(MARKS), reason: v.string(), until: v.string(), by: v.string() }),
+  ),
+});
+export type Trust = v.InferOutput<typeof Trust>;
+
+/** A mark on the number of an order: with a reason, and with an end. */
+export const NewMark = v.strictObject({
+  kind: v.picklist(MARKS),
+  reason: v.pipe(v.string('Why?'), v.trim(), v.nonEmpty('Why?'), v.maxLength(200, 'At most 200 letters')),
+  /** The last day of it, at most a year ahead. */
+  until: v.pipe(v.string('A day'), v.check(isCalendarDay, 'A day')),
+});
+export type NewMark = v.InferOutput<typeof NewMark>;
