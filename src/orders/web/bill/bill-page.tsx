@@ -13,9 +13,11 @@ import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
+import { ShopContact } from '#orders/web/my-orders/shop-contact.tsx';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { PromisedTerms } from '#orders/web/promised-terms.tsx';
+import { UpiCode } from '#orders/web/upi/upi-code.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LoadProblem } from '#ui/page/load-problem.tsx';
@@ -99,6 +101,8 @@ export default function BillPage() {
           i18n._('account.bill.sentence', { text: i18n._(PAYMENT_WORDS[order.paymentMethod].title.id) })}{' '}
         {billWords(i18n, order)}
       </p>
+      <UpiCode order={order} />
+      <ShopContact order={order} />
       <footer className="flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{i18n._('account.bill.print')}</Button>
         <Link to={pageAddress('myOrders')} className={buttonClass('secondary')}>

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { packText } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
+import { LineChanges } from '#orders/web/line-changes.tsx';
+import { paidLines } from '#orders/web/paid-lines.ts';
 import { Quantity } from '#ui/words/formatted.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
@@ -32,10 +34,11 @@ export function BillTable({ order }: { order: Order }) {
       </thead>
       <tbody>
         {order.items.map((item) => (
-          <tr key={item.product._id} className="border-b border-line">
+          <tr key={item.line} className="border-b border-line">
             <th scope="row" className="py-2 text-left font-normal break-words">
               <OwnWords text={item.product.title} />
               {item.product.pack && <span className="text-muted"> {packText(i18n, item.product.pack)}</span>}
+              <LineChanges item={item} order={order} />
             </th>
             <td className={NUMBER}>
               <Quantity of={item.quantity} unit={item.product.unit} />
@@ -53,6 +56,9 @@ export function BillTable({ order }: { order: Order }) {
         <Sum label={i18n._('account.subtotal')} rupees={order.subtotal} />
         <Sum label={i18n._('account.shipping')} rupees={order.shipping} />
         <Sum label={i18n._('account.total')} rupees={order.totalAmount} className="text-base font-bold" />
+        {paidLines(i18n, order).map(({ key, label, rupees }) => (
+          <Sum key={key} label={label} rupees={rupees} />
+        ))}
       </tfoot>
     </table>
   );

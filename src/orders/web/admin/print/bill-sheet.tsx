@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { Fragment } from 'react';
 import { formatDay } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
@@ -6,22 +7,27 @@ import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { BillTable } from '#orders/web/bill/bill-table.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { LineChanges } from '#orders/web/line-changes.tsx';
 import { billWords } from '#orders/web/money-words.ts';
+import { paidLines } from '#orders/web/paid-lines.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { PromisedTerms } from '#orders/web/promised-terms.tsx';
+import { UpiCode } from '#orders/web/upi/upi-code.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { Trans } from '#ui/words/trans.tsx';
+import type { Paper } from './paper-choice.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The shopper's bill: from whom, what, for how much, and whether it is paid. */
-export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) {
+export function BillSheet({ order, paper }: { order: Order; paper: Paper }) {
   const { i18n } = useLingui();
   const shop = useShop();
+  const isRoll = paper !== 'a4';
   return (
-    <Sheet isRoll={isRoll} label={i18n._('office.print.billOf', { orderId: order.orderId })}>
+    <Sheet paper={paper} label={i18n._('office.print.billOf', { orderId: order.orderId })}>
       <header className={isRoll ? 'grid gap-1 text-center' : 'flex justify-between gap-6'}>
         <div className={isRoll ? 'order-last' : ''}>
           <h2 className={isRoll ? 'font-bold' : 'text-2xl font-bold'}>{i18n._('office.print.bill')}</h2>
@@ -54,6 +60,7 @@ export function BillSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
           i18n._('account.bill.sentence', { text: i18n._(PAYMENT_WORDS[order.paymentMethod].title.id) })}{' '}
         {billWords(i18n, order)}
       </p>
+      <UpiCode order={order} />
     </Sheet>
   );
 }
@@ -65,12 +72,10 @@ const RollLines = ({ order }: { order: Order }) => {
     <div>
       <ul className="border-t border-ink">
         {order.items.map((item) => (
-          <li
-            key={item.product._id}
-            className="grid grid-cols-[1fr_auto] border-b border-dashed border-muted py-1"
-          >
+          <li key={item.line} className="grid grid-cols-[1fr_auto] border-b border-dashed border-muted py-1">
             <span className="col-span-2">
               <OwnWords text={item.product.title} /> {packText(i18n, item.product.pack)}
+              <LineChanges item={item} order={order} />
             </span>
             <span>
               <Trans
@@ -96,6 +101,14 @@ const RollLines = ({ order }: { order: Order }) => {
         <dd className="text-base font-bold">
           <Money rupees={order.totalAmount} />
         </dd>
+        {paidLines(i18n, order).map(({ key, label, rupees }) => (
+          <Fragment key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <Money rupees={rupees} />
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     </div>
   );

@@ -36,14 +36,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname ||
   currentUrl.searchParams.get('with') !== nextUrl.searchParams.get('with');
 
-/** Packing slips or bills, one a page, on A4 or on the roll of a receipt printer. */
+/** Packing slips or bills, one a page, on A4 or on the roll of a receipt printer, 80 or 58 mm wide. */
 export default function PrintPage() {
   const { i18n } = useLingui();
   const orders = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const Sheet = asked.get('doc') === 'bill' ? BillSheet : SlipSheet;
   const sheets = useRef<HTMLDivElement>(null);
-  const { isRoll, page } = usePaper(sheets, [orders, Sheet]);
+  const { paper, page } = usePaper(sheets, [orders, Sheet]);
   return (
     <>
       <style>{page}</style>
@@ -54,7 +54,7 @@ export default function PrintPage() {
         className="grid justify-items-start gap-6 overflow-x-auto print:block print:overflow-visible"
       >
         {orders.map((order) => (
-          <Sheet key={order._id} order={order} isRoll={isRoll} />
+          <Sheet key={order._id} order={order} paper={paper} />
         ))}
       </div>
     </>

@@ -3,20 +3,23 @@ import { formatMoment } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
+import { IF_MISSING_WORDS } from '#orders/web/admin/packing/packing-text.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
+import { LineChanges } from '#orders/web/line-changes.tsx';
 import { slipWords } from '#orders/web/money-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
+import type { Paper } from './paper-choice.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The packing slip: what goes into the bag, where it goes, how much money to collect. */
-export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) {
+export function SlipSheet({ order, paper }: { order: Order; paper: Paper }) {
   const { i18n } = useLingui();
   const shop = useShop();
   return (
-    <Sheet isRoll={isRoll} label={i18n._('office.print.slipOf', { orderId: order.orderId })}>
+    <Sheet paper={paper} label={i18n._('office.print.slipOf', { orderId: order.orderId })}>
       <header className="flex items-start justify-between gap-4 border-b border-ink pb-2">
         <div>
           <h2 className="text-2xl font-bold">#{order.orderId}</h2>
@@ -38,18 +41,29 @@ export function SlipSheet({ order, isRoll }: { order: Order; isRoll: boolean }) 
           note={order.delivery?.collected && i18n._('account.order.collects')}
         />
         <PromiseLine order={order} />
+        {order.note && (
+          <p className="font-semibold wrap-anywhere">
+            <OwnWords text={order.note} />
+          </p>
+        )}
       </div>
+      {order.status === 'pending' && (
+        <p className="font-semibold">{i18n._(IF_MISSING_WORDS[order.ifMissing].id)}</p>
+      )}
       <ul className="border-t border-ink">
-        {order.items.map(({ product, quantity }) => (
+        {order.items.map((item) => (
           <li
-            key={product._id}
+            key={item.line}
             className="flex items-start gap-2 border-b border-line py-1.5 break-inside-avoid"
           >
             <span aria-hidden="true" className="mt-0.5 inline-block size-4 shrink-0 border border-ink" />
             <span className="flex-1">
-              <OwnWords text={product.title} /> {packText(i18n, product.pack)}
+              <OwnWords text={item.product.title} /> {packText(i18n, item.product.pack)}
+              <LineChanges item={item} order={order} />
             </span>
-            <strong className="whitespace-nowrap">{quantityText(i18n, quantity, product.unit)}</strong>
+            <strong className="whitespace-nowrap">
+              {quantityText(i18n, item.quantity, item.product.unit)}
+            </strong>
           </li>
         ))}
       </ul>
