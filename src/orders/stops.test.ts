@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { weightOf } from './server/stops/weight.ts';
 import { contradictions, placeIn } from './stops.ts';
 
 test('a place is read from degrees and from links of maps, and from nothing else', () => {
@@ -9,15 +8,6 @@ test('a place is read from degrees and from links of maps, and from nothing else
   expect(placeIn('https://www.google.com/maps/@22.5726,88.3639,17z')).toEqual(rampur);
   expect(placeIn('Rampur, ward 2')).toBeUndefined();
   expect(placeIn('99.5726, 88.3639')).toBeUndefined();
-});
-
-test('the weight of a line is what was weighed out, or what its pack or unit says', () => {
-  const line = { quantity: 2, sold_by: 'piece', unit: 'item', pack: '' } as const;
-  expect(weightOf({ ...line, quantity: 750, sold_by: 'weight', unit: 'kg' })).toBe(750);
-  expect(weightOf({ ...line, pack: '4 x 75 g' })).toBe(600);
-  expect(weightOf({ ...line, unit: 'kg' })).toBe(2000);
-  expect(weightOf({ ...line, unit: 'litres' })).toBe(2000);
-  expect(weightOf({ ...line, pack: '6 pcs' })).toBeUndefined();
 });
 
 test('taps contradict one another only where they say different things unseen', () => {

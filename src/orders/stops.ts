@@ -12,7 +12,13 @@ export const TAP_KINDS = ['delivered', 'away', 'refused'] as const;
 /** Why people refuse, in the shop's words; any other text is what the person said. */
 export const REFUSALS = ['late', 'money', 'wrong', 'quality', 'mistake', 'mind'] as const;
 
-const MOST_CASH = 10_000_000;
+/** What became of the code that a shopper says at the door; nothing where none was to be asked for. */
+export const CODE_ENDS = ['', 'right', 'wrong', 'missing'] as const;
+/** After so many wrong codes at a door none is taken any more: of ten thousand, five are soon tried. */
+export const CODE_TRIES = 5;
+
+/** No more cash is taken at one door. */
+export const MOST_CASH = 10_000_000;
 const TAPS_SEEN_AT_MOST = 100;
 const id = v.pipe(v.string(), v.maxLength(64));
 const rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_CASH));
@@ -34,6 +40,12 @@ export const NewTap = v.strictObject({
   reason: v.optional(Reason, ''),
   /** The cash that was taken. */
   cash: v.optional(v.pipe(rupees, v.transform(fromRupees)), 0),
+  /** Whether what is not paid goes on the customer's account. */
+  onAccount: v.optional(v.boolean(), false),
+  /** What they say that they paid by UPI: a claim, until somebody sees it in the bank. */
+  upi: v.optional(v.pipe(rupees, v.transform(fromRupees)), 0),
+  /** The code that the shopper said; empty where none is asked for, or it could not be got. */
+  code: v.optional(v.pipe(v.string(), v.regex(/^(\d{4})?$/, 'Four digits')), ''),
   seen: v.strictObject({
     status: v.picklist(STATUSES),
     collect: v.pipe(rupees, v.transform(fromRupees)),
@@ -53,10 +65,15 @@ export const StopTap = v.object({
   kind: v.picklist(TAP_KINDS),
   reason: v.string(),
   cash: v.number(),
+  /** Whether the rest was to go on the customer's account. */
+  onAccount: v.boolean(),
+  /** What was said to be paid by UPI, if it was. */
+  upi: v.optional(v.number()),
   by: v.string(),
   madeAt: v.string(),
-  /** False of one that contradicts what its phone had not seen; of the others the last holds. */
+  /** False of one that contradicts what its phone had not seen, or had a wrong code; of the others the last holds. */
   stands: v.boolean(),
+  code: v.picklist(CODE_ENDS),
 });
 export type StopTap = v.InferOutput<typeof StopTap>;
 
@@ -75,9 +92,13 @@ export const Stop = v.object({
   /** Opens a map, where the place is known: its degrees. */
   place: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   phoneToConfirm: v.boolean(),
+  /** What whoever ordered asked for; a sheet that was kept before has none. */
+  note: v.optional(v.string()),
   method: v.picklist(PAYMENT_METHODS),
   /** What is to be collected at the door, in rupees; 0 when it was paid otherwise. */
   collect: v.number(),
+  /** How much of it may go on the customer's account; 0 for who has none, and who may not give credit. */
+  credit: v.number(),
   items: v.array(
     v.object({
       title: v.string(),
@@ -87,6 +108,8 @@ export const Stop = v.object({
       quantity: v.number(),
     }),
   ),
+  /** Whether the shopper says a code: no, or not again; yes; or too many were wrong, and none is taken any more. */
+  asksCode: v.picklist(['no', 'yes', 'spent']),
   /** In grams, of the goods whose weight is known. */
   weight: v.number(),
   /** Of how many lines no weight is known. */
@@ -96,6 +119,10 @@ export const Stop = v.object({
   taps: v.array(StopTap),
 });
 export type Stop = v.InferOutput<typeof Stop>;
+
+/** What happened at the door of an order; null while nothing was tapped. */
+export const OrderStop = v.object({ stop: v.nullable(Stop) });
+export type OrderStop = v.InferOutput<typeof OrderStop>;
 
 /** The goods of a round, of one kind together, for the store room. */
 const RoundGoods = v.object({
@@ -151,13 +178,34 @@ export const tapThatHolds = <Tap extends { stands: boolean | number }>(
   taps: readonly Tap[],
 ): Tap | undefined => taps.findLast(({ stands }) => Boolean(stands));
 
-type Said = Pick<StopTap, 'kind' | 'cash' | 'stands'>;
+type Coded = { code?: string };
 
-/** The taps that contradict the one that holds, and were made without having seen it. */
+/** The last tap on a stop, where its code was wrong: the stop is not made, and somebody has to ask again. */
+export function tapWithWrongCode<Tap extends Coded>(taps: readonly Tap[]): Tap | undefined {
+  const last = taps.at(-1);
+  return last?.code === 'wrong' ? last : undefined;
+}
+
+/** Whether so many codes were wrong at a door that none is taken any more. */
+export const isCodeSpent = (taps: readonly Coded[]): boolean =>
+  taps.filter(({ code }) => code === 'wrong').length >= CODE_TRIES;
+
+type Said = Pick<StopTap, 'kind' | 'cash' | 'stands'> & Coded & { onAccount?: boolean };
+
+/** The taps that contradict the one that holds, and were made without having seen it. One with a wrong code says nothing. */
 export function contradictions<Tap extends Said>(taps: readonly Tap[]): Tap[] {
   const last = taps.findLastIndex(({ stands }) => stands);
   const holds = taps[last];
-  return taps.slice(last + 1).filter((tap) => !holds || tap.kind !== holds.kind || tap.cash !== holds.cash);
+  return taps
+    .slice(last + 1)
+    .filter(({ code }) => code !== 'wrong')
+    .filter(
+      (tap) =>
+        !holds ||
+        tap.kind !== holds.kind ||
+        tap.cash !== holds.cash ||
+        Boolean(tap.onAccount) !== Boolean(holds.onAccount),
+    );
 }
 
 const PLACE = /(-?\d{1,2}\.\d{3,})\s*(?:,|%2C)\s*(?:\+|%20)?(-?\d{1,3}\.\d{3,})/i;

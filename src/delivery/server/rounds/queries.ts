@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { type Instant, shopDay } from '#base/time.ts';
+import { type Instant, shopDay, shopTime } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ROUNDS_OFFERED } from '#delivery/offered-rounds.ts';
 import type { RoundKind, Schedule } from '#delivery/rounds.ts';
@@ -88,9 +88,62 @@ export const nextRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRo
 export const roundById = (db: Db | Tx, id: string): Promise<RoundRow | undefined> =>
   db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Whether a round goes that way. */
+export const isGoingThere = async (db: Db | Tx, id: string, way: Way): Promise<boolean> =>
+  (await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('id', '=', id)
+    .where(goesThere(way))
+    .executeTakeFirst()) !== undefined;
+
 /** The rounds of a day, soonest first. */
 export const roundsOfDay = (db: Db | Tx, day: string): Promise<RoundRow[]> =>
   db.selectFrom('rounds').selectAll().where('on_day', '=', day).orderBy('from_time').orderBy('id').execute();
+
+/**
+ * The rounds of some days for which nobody can order any more, newest first. One that was paused, or took no
+ * orders, and that nobody went with, offered no seats and is left out.
+ */
+export const goneRounds = (
+  db: Db | Tx,
+  { from, to }: { from: string; to: string },
+  now: Instant,
+): Promise<RoundRow[]> =>
+  db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('on_day', '>=', from)
+    .where('on_day', '<=', to)
+    .where('cut_off_at', '<=', now)
+    .where((round) => round.or([round('booked', '>', 0), round('ended_at', 'is not', null), isHeld]))
+    .orderBy('on_day', 'desc')
+    .orderBy('from_time', 'desc')
+    .orderBy('id')
+    .execute();
+
+/**
+ * The rounds that the shop may still promise to an order that goes a way: those that are not over, that go, and that have
+ * a free seat; also after their cut-off. Soonest first.
+ */
+export const roundsWithRoom = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRow[]> =>
+  comingOn(db, way, now)
+    .selectAll()
+    .where(isNotOver(now))
+    .where(hasSeat)
+    .where(isHeld)
+    .orderBy('on_day')
+    .orderBy('from_time')
+    .orderBy('id')
+    .limit(OPEN_READ)
+    .execute();
+
+/** Whether a round has not come to its end yet. */
+export const isNotOver = (now: Instant) => (round: ExpressionBuilder<Schema, 'rounds'>) =>
+  round.or([
+    round('on_day', '>', shopDay(now)),
+    round.and([round('on_day', '=', shopDay(now)), round('to_time', '>', shopTime(now))]),
+  ]);
 
 /** The pauses that are not over. */
 export const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>

@@ -6,6 +6,7 @@ import { type NamedRiders, type Rider, RIDER_SEES_DAYS } from '#delivery/deliver
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { namesByIds, standingsByIds } from '#identity/server/public.ts';
 import { recordAudit } from '#platform/log/audit.ts';
+import { lockRound } from './edit-rounds.ts';
 import type { RoundRow } from './present.ts';
 
 /** Whether somebody was named for a round; a round that names nobody has the riders of its rule. */
@@ -84,6 +85,8 @@ export async function nameRiders(
   { actor, now }: { actor: Actor; now: Instant },
 ): Promise<void> {
   const round = await roundSeenBy(tx, actor, id, now);
+  // Two who name people at once do it one after the other.
+  await lockRound(tx, id);
   const people = await standingsByIds(tx, riders);
   const strangers = riders.filter((rider) => {
     const person = people.get(rider);

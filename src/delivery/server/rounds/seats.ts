@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { type Instant, shopDay, shopTime } from '#base/time.ts';
+import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { type RoundFault, type RoundGone, seatsIn } from '#delivery/rounds.ts';
 import { markChanged } from '#platform/cache/changes.ts';
@@ -9,6 +9,7 @@ import {
   goesThere,
   hasSeat,
   isHeld,
+  isNotOver,
   nextRounds,
   roundById,
   ROUNDS,
@@ -84,12 +85,7 @@ export async function moveSeat(
       .where('kind', '=', kind)
       .where(hasSeat)
       .where(isHeld)
-      .where((round) =>
-        round.or([
-          round('on_day', '>', shopDay(now)),
-          round.and([round('on_day', '=', shopDay(now)), round('to_time', '>', shopTime(now))]),
-        ]),
-      )
+      .where(isNotOver(now))
       .executeTakeFirst();
     if (!taken) throw await roundGone(tx, { round: to, kind }, now);
     return promised(tx, taken);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { loadWords } from '#browser/language/words.ts';
+import { pincodeKey, villageKey } from '#delivery/delivery-rule.ts';
 import { CollectChoice } from '#delivery/web/collect-choice.tsx';
 import { DeliveryLine } from '#delivery/web/delivery-line.tsx';
 import { goTo, startAt, useDestination } from '#delivery/web/destination.ts';
@@ -9,6 +10,7 @@ import { useSession } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { useVillages } from './use-villages.ts';
 
 // It opens on pages that may load no other messages than the shop's.
 await loadWords('account');
@@ -16,27 +18,48 @@ await loadWords('account');
 /** So many places of the account's addresses are offered. */
 const OFFERED = 4;
 
-/** Asks where the goods should go: an address of the account, or a pincode and its village. Each answer counts at once. */
+/** A pincode, begun or whole; all else that is typed is the name of a village. */
+const DIGITS = /^[\d\s]*$/;
+
+type To = { pincode: string; village: string };
+
+const keyOf = (to: To): string => `${to.pincode} ${villageKey(to.village)}`;
+
+/**
+ * Asks where the goods should go: an address of the account, a village that the shop goes to, by its name, or any
+ * pincode. Each answer counts at once.
+ */
 export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const { pincode, village, places } = useDestination();
   const [begun, setBegun] = useState({ pincode, village });
-  const known = useKnownPlaces();
-  const begin = (to: { pincode: string; village: string }): void => {
+  const [typed, setTyped] = useState(pincode);
+  const isNaming = !DIGITS.test(typed);
+  const isWhole = !isNaming && pincodeKey(typed).length === 6;
+  const { villages, isTold } = useVillages(isWhole ? '' : typed);
+  const own = useOwnPlaces();
+  const all = [...(isNaming ? [] : own), ...(isWhole ? [] : villages)];
+  const offered = [...new Map(all.map((to) => [keyOf(to), to])).values()];
+  const begin = (to: To): void => {
     setBegun(to);
+    setTyped(to.pincode);
     void startAt(to);
   };
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
-    const typed = new FormData(event.currentTarget);
+    const form = new FormData(event.currentTarget);
     const text = (name: string): string | undefined => {
-      const value = typed.get(name);
+      const value = form.get(name);
       return typeof value === 'string' ? value.trim() : undefined;
     };
-    void goTo({ pincode: text('pincode'), village: text('village') });
+    const where = text('pincode') ?? '';
+    setTyped(where);
+    if (DIGITS.test(where)) void goTo({ pincode: where, village: text('village') });
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onClose();
+    const [only, another] = offered;
+    if (!isNaming) onClose();
+    else if (only && !another) begin(only);
   };
   return (
     <Dialog
@@ -53,39 +76,45 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
         id="place"
         noValidate
         // Another place is another form: its fields begin anew.
-        key={`${begun.pincode} ${begun.village}`}
+        key={keyOf(begun)}
         onInput={onInput}
         onSubmit={onSubmit}
         className="grid gap-4"
       >
-        {known.length > 0 && (
-          <p className="flex flex-wrap gap-2">
-            {known.map((to) => (
-              <Button key={`${to.pincode} ${to.village}`} look="secondary" onClick={() => begin(to)}>
-                {[to.village, to.pincode].filter(Boolean).join(', ')}
-              </Button>
-            ))}
-          </p>
-        )}
         <Field
           name="pincode"
           defaultValue={begun.pincode}
-          label={i18n._('account.field.pincode')}
-          inputMode="numeric"
+          label={i18n._('account.place.where')}
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={60}
+          error={isNaming && isTold && offered.length === 0 ? i18n._('account.place.unknown') : undefined}
         />
-        <VillageField name="village" defaultValue={begun.village} places={places} />
-        <CollectChoice className="px-1" />
-        <DeliveryLine />
+        {offered.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {offered.map((to) => (
+              <li key={keyOf(to)}>
+                <Button look="secondary" onClick={() => begin(to)}>
+                  {to.village} <span className={to.village && 'font-normal text-muted'}>{to.pincode}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isNaming && (
+          <>
+            <VillageField name="village" defaultValue={begun.village} places={places} />
+            <CollectChoice className="px-1" />
+            <DeliveryLine />
+          </>
+        )}
       </form>
     </Dialog>
   );
 }
 
 /** Where the account's addresses are, each place once. */
-function useKnownPlaces(): { pincode: string; village: string }[] {
+function useOwnPlaces(): To[] {
   const addresses = useSession(({ user }) => user?.addresses) ?? [];
   const places = addresses.map(({ pinCode, village = '' }) => ({ pincode: pinCode, village }));
-  return [...new Map(places.map((to) => [`${to.pincode} ${to.village}`, to])).values()].slice(0, OFFERED);
+  return [...new Map(places.map((to) => [keyOf(to), to])).values()].slice(0, OFFERED);
 }

@@ -1,11 +1,14 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Paise, paise } from '#base/figures/money.ts';
+import type { Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { type RoundRow, roundsOfDay } from '#delivery/server/public.ts';
-import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
+import { deliveryTo } from '#delivery/delivery.ts';
+import { deliveryPlaces, type RoundRow, roundsOfDay, roundsWithRoom } from '#delivery/server/public.ts';
+import { OPEN_STATUSES } from '#orders/orders.ts';
+import { type FullOrder, type OrderRow, ordersByIds } from '#orders/server/queries.ts';
 
 /** A row of how a round ended. */
-export type ClosingRow = Selectable<Schema['round_closings']>;
+export type ClosingRow = Selectable<Schema['cash_closings']>;
 
 /** What was tapped where an order came back from. */
 export type BackRow = Pick<Selectable<Schema['stop_taps']>, 'order_id' | 'kind' | 'reason'>;
@@ -16,6 +19,8 @@ export type FullRound = {
   orders: FullOrder[];
   backs: Map<string, BackRow>;
   closings: ClosingRow[];
+  /** What its bag is to hold. */
+  expected: Paise;
 };
 
 /** The rounds of a day that orders go with, soonest first. Cancelled orders are on no board. */
@@ -38,23 +43,42 @@ export async function boardOf(db: Db, day: string): Promise<FullRound[]> {
     db,
     orders.map(({ id }) => id),
   );
+  const bags = await cashInBags(db, ids);
   const closings = await db
-    .selectFrom('round_closings')
+    .selectFrom('cash_closings')
     .selectAll()
-    .where('round_id', 'in', ids)
-    .orderBy('round_id')
+    .where('sheet_id', 'in', ids)
+    .orderBy('sheet_id')
     .orderBy('position')
     .execute();
   const ordersOf = Map.groupBy(orders, ({ round_id }) => round_id);
-  const closingsOf = Map.groupBy(closings, ({ round_id }) => round_id);
+  const closingsOf = Map.groupBy(closings, ({ sheet_id }) => sheet_id);
   return rounds
     .map((round) => ({
       round,
       orders: ordersOf.get(round.id) ?? [],
       backs,
       closings: closingsOf.get(round.id) ?? [],
+      expected: bags.get(round.id) ?? paise(0),
     }))
     .filter((full) => full.orders.length > 0 || full.closings.length > 0);
+}
+
+/** So many other rounds are offered to an order. */
+export const OTHERS_OFFERED = 12;
+
+/**
+ * The rounds that an order can be promised instead of its own: those that go to its area as the areas are now, or to
+ * collect from, that are not over, go, and have a free seat. Staff may move an order after the cut-off.
+ */
+export async function otherRoundsFor(db: Db, order: OrderRow, now: Instant): Promise<RoundRow[]> {
+  const kind = order.promised_kind ?? 'ride';
+  const { pincode, village } = order;
+  const delivery = deliveryTo({ pincode, village }, await deliveryPlaces(db, pincode));
+  // Where the shop no longer goes, rounds to everywhere are left.
+  const area = kind === 'ride' && delivery.kind === 'goes' ? (delivery.area?.id ?? null) : null;
+  const rounds = await roundsWithRoom(db, kind === 'collect' ? { kind } : { kind, area }, now);
+  return rounds.filter(({ id }) => id !== order.round_id).slice(0, OTHERS_OFFERED);
 }
 
 /** Whether a tap at a door is the one that holds for its order. */
@@ -63,7 +87,7 @@ const holds = sql<boolean>`(stop_taps.stands = 1 and not exists (
   where later.order_id = stop_taps.order_id and later.stands = 1 and later.position > stop_taps.position))`;
 
 /** What holds of the doors where orders came back from, by order. */
-async function backsOf(db: Db, orders: readonly string[]): Promise<Map<string, BackRow>> {
+export async function backsOf(db: Db, orders: readonly string[]): Promise<Map<string, BackRow>> {
   if (orders.length === 0) return new Map();
   const rows = await db
     .selectFrom('stop_taps')
@@ -78,18 +102,25 @@ async function backsOf(db: Db, orders: readonly string[]): Promise<Map<string, B
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-const isDelivered = (order: ExpressionBuilder<Schema, 'orders'>, round: string) =>
-  order.and([order('round_id', '=', round), order('status', '=', 'delivered')]);
-
-/** What the delivered orders of a round are to bring in cash. */
-export async function expectedCash(db: Db | Tx, round: string): Promise<Paise> {
-  const { sum } = await db
-    .selectFrom('orders')
-    .select((row) => row.fn.sum<number | string | null>('total_paise').as('sum'))
-    .where((order) => isDelivered(order, round))
-    .where('payment_method', '=', 'cash')
-    .executeTakeFirstOrThrow();
-  return paise(Number(sum ?? 0));
+/** What the bags of rounds are to hold: cash for orders, and what was put into them, less what was given out. */
+async function cashInBags(db: Db, rounds: readonly string[]): Promise<Map<string, Paise>> {
+  const paid = await db
+    .selectFrom('payments')
+    .select((row) => ['round_id as bag', row.fn.sum<number | string>('amount_paise').as('sum')])
+    .where('round_id', 'in', rounds)
+    .where('method', '=', 'cash')
+    .groupBy('round_id')
+    .execute();
+  const moved = await db
+    .selectFrom('cash_moves')
+    .select((row) => ['sheet_id as bag', row.fn.sum<number | string>('amount_paise').as('sum')])
+    .where('sheet_id', 'in', rounds)
+    .groupBy('sheet_id')
+    .execute();
+  const bags = new Map<string, Paise>();
+  for (const { bag, sum } of [...paid, ...moved])
+    bags.set(bag ?? '', paise((bags.get(bag ?? '') ?? 0) + Number(sum)));
+  return bags;
 }
 
 /** How many orders of a round are neither delivered nor cancelled. */
@@ -98,17 +129,7 @@ export async function countOpen(db: Db | Tx, round: string): Promise<number> {
     .selectFrom('orders')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('round_id', '=', round)
-    .where('status', 'in', ['pending', 'dispatched'])
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** How many times a round was closed. */
-export async function countClosings(db: Db | Tx, round: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('round_closings')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('round_id', '=', round)
+    .where('status', 'in', OPEN_STATUSES)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,12 +1,14 @@
+import { Failure } from '#base/failure.ts';
 import { shopDay } from '#base/time.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
-import { BoardQuestion, NewClosing, RoundBoard } from '#orders/round-board.ts';
-import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
+import { BoardQuestion, RoundBoard } from '#orders/round-board.ts';
+import { orderById } from '#orders/server/queries.ts';
+import { OtherRounds } from '#orders/staff-orders.ts';
+import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { closeRound } from './close-round.ts';
-import { presentBoardRound } from './present.ts';
-import { boardOf } from './queries.ts';
+import { presentBoardRound, presentOtherRound } from './present.ts';
+import { boardOf, otherRoundsFor } from './queries.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -34,21 +36,19 @@ export function roundBoardRoutes(platform: Platform) {
     },
   );
 
-  routes.post(
-    '/rounds/:id/closings',
+  routes.get(
+    '/:id/rounds',
     route({
-      summary:
-        'Close a round for good, with the cash that came; or add what was found later, with its reason. Nothing signed is edited',
-      answers: { 201: RoundBoard },
-      refuses: ['invalid', 'not_found', 'conflict'],
+      summary: 'The next rounds with a free seat that an order can be promised instead of its own',
+      answers: { 200: OtherRounds },
+      refuses: ['not_found'],
     }),
-    check('json', NewClosing),
     async (c) => {
-      const actor = c.get('actor');
-      const [id, closing] = [c.req.param('id'), c.req.valid('json')];
-      const context = { actor, now: clock.now() };
-      const day = await write(platform, (tx) => closeRound(tx, id, closing, context));
-      return c.json(await board(day, actor), 201);
+      personal(c);
+      const order = await orderById(db, c.req.param('id'));
+      if (!order) throw new Failure('not_found', 'There is no such order.');
+      const rounds = await otherRoundsFor(db, order, clock.now());
+      return c.json({ rounds: rounds.map(presentOtherRound) });
     },
   );
   return routes;

@@ -2,32 +2,47 @@ import { quantityOf } from '#base/figures/amount.ts';
 import { type Paise, paise } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
+import { goingOut } from '#orders/orders.ts';
+import {
+  type MoneyRow,
+  openMoneyOf,
+  settledBy,
+  standing,
+  takenByTaps,
+} from '#orders/server/payments/money-of.ts';
 import { rupees, titleOf } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import { type RoundSheet, type Stop, type StopTap, tapThatHolds } from '#orders/stops.ts';
+import { isCodeSpent, type RoundSheet, type Stop, type StopTap } from '#orders/stops.ts';
 import type { StopRow, TapRow } from './queries.ts';
 import { weightOf } from './weight.ts';
 
-/** What is to be collected at the door: all of it, unless it was paid otherwise than by a tap. */
-export function collectOf(
-  { status, payment_status, total_paise }: Pick<FullOrder, 'status' | 'payment_status' | 'total_paise'>,
-  taps: readonly TapRow[],
-): Paise {
-  if (status === 'cancelled') return paise(0);
-  return payment_status === 'received' && !isPaidByTap(taps) ? paise(0) : paise(total_paise);
+/** What is to be collected at the door on a round: what is due, and what its taps brought of it. */
+export function collectOf(order: MoneyRow & Pick<FullOrder, 'payments'>, round: string): Paise {
+  if (order.status === 'cancelled') return paise(0);
+  const brought = settledBy(takenByTaps(order.payments, round));
+  return paise(Math.min(order.total_paise, openMoneyOf(order).due + brought));
 }
 
-/** Whether the tap that holds took cash. */
-export const isPaidByTap = (taps: readonly TapRow[]): boolean => (tapThatHolds(taps)?.cash_paise ?? 0) > 0;
+/** What may go on the account of an order's customer. What a tap put there is taken off again by another tap. */
+function roomOf({ user_id, payments }: FullOrder, rooms: Seen['rooms']): number {
+  const room = rooms?.get(user_id);
+  if (room === undefined) return 0;
+  return standing(payments)
+    .filter(({ method, tap_id }) => method === 'account' && tap_id !== null)
+    .reduce((sum, { amount_paise }) => sum + amount_paise, room);
+}
 
 const presentTap = (tap: TapRow): StopTap => ({
   id: tap.id,
   kind: tap.kind,
   reason: tap.reason,
   cash: rupees(tap.cash_paise),
+  onAccount: tap.on_account === 1,
+  ...(tap.upi_paise > 0 && { upi: rupees(tap.upi_paise) }),
   by: tap.by_name,
   madeAt: tap.made_at,
   stands: tap.stands === 1,
+  code: tap.code,
 });
 
 const presentItem = (line: LineRow, language: Language) => ({
@@ -38,9 +53,17 @@ const presentItem = (line: LineRow, language: Language) => ({
   quantity: quantityOf(line.quantity, line.sold_by),
 });
 
+/** In which language a stop is told, and how much its customers may still put on account, by their ids. */
+type Seen = { language: Language; rooms?: ReadonlyMap<string, number> | undefined };
+
 /** A stop as whoever carries the round out sees it: no price of any goods, and nobody's other orders. */
-export function presentStop({ order, taps, house }: StopRow, round: string, language: Language): Stop {
-  const weights = order.lines.map(weightOf);
+export function presentStop(
+  { order, taps, house, hasCode }: StopRow,
+  round: string,
+  { language, rooms }: Seen,
+): Stop {
+  const going = goingOut(order.lines);
+  const weights = going.map(weightOf);
   const { latitude = null, longitude = null } = house ?? {};
   return {
     _id: order.id,
@@ -53,9 +76,12 @@ export function presentStop({ order, taps, house }: StopRow, round: string, lang
     way: [order.address, order.colony, order.landmark].filter(Boolean).join(', '),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     phoneToConfirm: order.phone_to_confirm === 1,
+    ...(order.note && { note: order.note }),
     method: order.payment_method,
-    collect: rupees(collectOf(order, taps)),
-    items: order.lines.map((line) => presentItem(line, language)),
+    collect: rupees(collectOf(order, round)),
+    credit: rupees(Math.min(collectOf(order, round), roomOf(order, rooms))),
+    items: going.map((line) => presentItem(line, language)),
+    asksCode: asksCode(order, { taps, hasCode }),
     weight: weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0),
     unweighed: weights.filter((weight) => weight === undefined).length,
     elsewhere: order.round_id !== round,
@@ -63,15 +89,24 @@ export function presentStop({ order, taps, house }: StopRow, round: string, lang
   };
 }
 
+/** Whether somebody has to ask for the code at this stop, before it is delivered. */
+function asksCode(
+  { status }: Pick<FullOrder, 'status'>,
+  { taps, hasCode }: Pick<StopRow, 'taps' | 'hasCode'>,
+): Stop['asksCode'] {
+  if (!hasCode || status === 'delivered' || taps.some(({ code }) => code === 'right')) return 'no';
+  return isCodeSpent(taps) ? 'spent' : 'yes';
+}
+
 /** A round's sheet as it is handed out. */
 export const presentSheet = (
   round: RoundPromise & { weekly: boolean },
-  { riders, stops, language }: { riders: Rider[]; stops: readonly StopRow[]; language: Language },
+  { riders, stops, language, rooms }: { riders: Rider[]; stops: readonly StopRow[] } & Seen,
 ): RoundSheet => ({
   round: { id: round.round, kind: round.kind, on: round.on, from: round.from, to: round.to },
   weekly: round.weekly,
   riders,
-  stops: stops.map((stop) => presentStop(stop, round.round, language)),
+  stops: stops.map((stop) => presentStop(stop, round.round, { language, rooms })),
   goods: goodsOf(
     stops.filter(({ order }) => order.status !== 'cancelled' && order.round_id === round.round),
     language,
@@ -80,7 +115,7 @@ export const presentSheet = (
 
 /** The goods of a round, of one kind together, by name. */
 function goodsOf(stops: readonly StopRow[], language: Language): RoundSheet['goods'] {
-  const lines = stops.flatMap(({ order }) => order.lines);
+  const lines = stops.flatMap(({ order }) => goingOut(order.lines));
   const kinds = Map.groupBy(lines, ({ product_id, unit, pack, sold_by }) =>
     [product_id, unit, pack, sold_by].join('\n'),
   );

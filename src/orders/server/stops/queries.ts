@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { villageKey } from '#delivery/delivery.ts';
 import { villageRanks } from '#delivery/server/public.ts';
-import { type FullOrder, ordersByIds, type OrderRow } from '#orders/server/queries.ts';
+import { codesOf } from '#orders/server/handover/door-codes.ts';
+import { type FullOrder, orderById, ordersByIds, type OrderRow } from '#orders/server/queries.ts';
 import { inOrder } from './stop-order.ts';
 
 /** A row of a tap at a door. */
@@ -11,7 +12,13 @@ export type TapRow = Selectable<Schema['stop_taps']>;
 type PlaceRow = Selectable<Schema['stop_places']>;
 
 /** A stop of a round: an order, what was tapped there (in the order of arrival), and where its house is. */
-export type StopRow = { order: FullOrder; taps: TapRow[]; house: PlaceRow | undefined };
+export type StopRow = {
+  order: FullOrder;
+  taps: TapRow[];
+  house: PlaceRow | undefined;
+  /** Whether its shopper says a code. */
+  hasCode: boolean;
+};
 
 /** A house is a shopper in a village. */
 export const houseOf = ({
@@ -26,7 +33,7 @@ export const houseOf = ({
 const keyOf = ({ user_id, pincode, village_key }: ReturnType<typeof houseOf>): string =>
   `${user_id} ${pincode} ${village_key}`;
 /** What tells the house of one order from that of another. */
-export const houseKeyOf = (order: FullOrder): string => keyOf(houseOf(order));
+export const houseKeyOf = (order: Parameters<typeof houseOf>[0]): string => keyOf(houseOf(order));
 
 /**
  * The stops of a round in their order: the orders that go with it, and those that were tapped on it and go with another
@@ -48,6 +55,10 @@ export async function stopsOfRound(db: Db | Tx, round: string): Promise<StopRow[
   const ids = going.filter(({ id, status }) => status !== 'cancelled' || tapsOf.has(id)).map(({ id }) => id);
   const orders = await ordersByIds(db, [...new Set([...ids, ...tapsOf.keys()])]);
   const houses = await housesOf(db, orders);
+  const codes = await codesOf(
+    db,
+    orders.map(({ id }) => id),
+  );
   const ranks = await villageRanks(db, [...new Set(orders.map(({ pincode }) => pincode))]);
   const stops = orders
     .toSorted((one, other) => one.number - other.number)
@@ -63,10 +74,19 @@ export async function stopsOfRound(db: Db | Tx, round: string): Promise<StopRow[
         position: house?.position ?? null,
       };
     });
-  return inOrder(stops).map(({ order, taps: made, house }) => ({ order, taps: made, house }));
+  return inOrder(stops).map(({ order, taps: made, house }) => ({
+    order,
+    taps: made,
+    house,
+    hasCode: codes.has(order.id),
+  }));
 }
 
-async function housesOf(db: Db | Tx, orders: readonly FullOrder[]): Promise<Map<string, PlaceRow>> {
+/** Where the houses of orders stand, as far as somebody said so, by their keys. */
+export async function housesOf(
+  db: Db | Tx,
+  orders: readonly Pick<OrderRow, 'user_id'>[],
+): Promise<Map<string, PlaceRow>> {
   if (orders.length === 0) return new Map();
   const rows = await db
     .selectFrom('stop_places')
@@ -80,11 +100,21 @@ async function housesOf(db: Db | Tx, orders: readonly FullOrder[]): Promise<Map<
 export const tapsOfOrder = (db: Db | Tx, order: string): Promise<TapRow[]> =>
   db.selectFrom('stop_taps').selectAll().where('order_id', '=', order).orderBy('position').execute();
 
+/** An order as a stop of the round where it was last tapped; undefined while nothing was tapped. */
+export async function stopOfOrder(db: Db, id: string): Promise<{ stop: StopRow; round: string } | undefined> {
+  const taps = await tapsOfOrder(db, id);
+  const round = taps.at(-1)?.round_id;
+  const order = round === undefined ? undefined : await orderById(db, id);
+  if (round === undefined || !order) return undefined;
+  const hasCode = (await codesOf(db, [id])).has(id);
+  return { stop: { order, taps, house: undefined, hasCode }, round };
+}
+
 /** A tap, by the id that its phone gave it. */
 export const tapById = (db: Db | Tx, id: string): Promise<TapRow | undefined> =>
   db.selectFrom('stop_taps').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** How many stops rounds have, and at how many of them nothing was tapped yet. */
+/** How many stops rounds have, and at how many of them no tap of that round stands yet. */
 export async function countStops(
   db: Db,
   rounds: readonly string[],
@@ -106,7 +136,9 @@ export async function countStops(
                 row
                   .selectFrom('stop_taps')
                   .select('stop_taps.id')
-                  .whereRef('stop_taps.order_id', '=', 'orders.id'),
+                  .whereRef('stop_taps.order_id', '=', 'orders.id')
+                  .whereRef('stop_taps.round_id', '=', 'orders.round_id')
+                  .where('stop_taps.stands', '=', 1),
               ),
             )
             .then(0)

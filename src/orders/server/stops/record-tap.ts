@@ -1,46 +1,55 @@
 import { Failure } from '#base/failure.ts';
+import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ridersOf } from '#delivery/server/public.ts';
-import { NOBODY_HOME, REFUSED } from '#orders/orders.ts';
-import { madeAt } from '#orders/server/commands/edit-order.ts';
+import { NOBODY_HOME, NOT_ON_ACCOUNT, REFUSED, WITHOUT_CODE } from '#orders/orders.ts';
+import { leftOver } from '#orders/payments.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { momentAfter, type MoveContext, moveOrder, setPayment } from '#orders/server/commands/move-order.ts';
+import { momentAfter } from '#orders/server/commands/moments.ts';
+import { type MoveContext, moveOrder } from '#orders/server/commands/move-order.ts';
 import { ORDERS, recordEvent } from '#orders/server/commands/record-event.ts';
-import { type FullOrder, orderById } from '#orders/server/queries.ts';
+import { checkCode } from '#orders/server/handover/door-codes.ts';
+import { roomFor } from '#orders/server/khata/on-account.ts';
+import { openMoneyOf, settledBy, takenByTaps } from '#orders/server/payments/money-of.ts';
+import { takenBack } from '#orders/server/payments/set-payment.ts';
+import { writePayments } from '#orders/server/payments/write-payments.ts';
+import { type FullOrder, orderById, type PaymentRow } from '#orders/server/queries.ts';
 import type { NewTap } from '#orders/stops.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { putInOrder } from './place-stops.ts';
-import { collectOf, isPaidByTap } from './present.ts';
+import { collectOf } from './present.ts';
 import { stopsOfRound, tapById, type TapRow, tapsOfOrder } from './queries.ts';
 
+/** Who taps, and whether they may put anything on an account. */
+type TapContext = MoveContext & { mayGiveCredit: boolean };
 type TappedRound = { id: string; rule_id: string | null };
 
 /**
  * Writes down what was tapped at a door, once for each id. A tap that stands moves the order by the order's own commands;
- * one that contradicts what its phone had not seen is kept beside the others and moves nothing.
+ * one that contradicts what its phone had not seen, or has a wrong code, is kept beside the others and moves nothing.
  */
-export async function recordTap(
-  tx: Tx,
-  round: TappedRound,
-  tap: NewTap,
-  context: MoveContext,
-): Promise<void> {
+export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context: TapContext): Promise<void> {
   const order = await lockStop(tx, round.id, tap.order);
   const known = await tapById(tx, tap.id);
   if (known) return expectSame(known, round.id, tap);
-  const taps = await tapsOfOrder(tx, order.id);
-  const stands = !contradicts(tap, order, taps);
+  const all = await tapsOfOrder(tx, order.id);
+  const taps = tapsOn(round.id, order, all);
+  const code = await checkCode(tx, tap, taps);
+  const stands = code !== 'wrong' && !contradicts(tap, order, { round: round.id, taps });
   const { actor, now } = context;
-  const made = madeAt(order, tap, now) ?? now;
+  const made = madeAt(tap.waited, order.placed_at, now) ?? now;
   const row = {
     id: tap.id,
     round_id: round.id,
     order_id: order.id,
-    position: taps.length,
+    position: all.length,
     kind: tap.kind,
     reason: tap.reason,
     cash_paise: tap.cash,
+    on_account: tap.onAccount ? (1 as const) : (0 as const),
+    upi_paise: tap.kind === 'delivered' ? tap.upi : 0,
     stands: stands ? (1 as const) : (0 as const),
+    code,
     by_id: actor.userId,
     by_name: actor.name,
     made_at: made,
@@ -49,14 +58,16 @@ export async function recordTap(
   await tx.insertInto('stop_taps').values(row).execute();
   markChanged(tx, ORDERS);
   if (!stands) return;
-  await follow(
-    tx,
-    order,
-    { tap: row, before: taps },
-    { ...context, madeAt: made === now ? undefined : made },
-  );
+  await follow(tx, order, row, { ...context, madeAt: made === now ? undefined : made });
   await learnOrder(tx, round, context);
 }
+
+/**
+ * The taps that a tap on a round has to have seen: those on that round, and on the one that the order goes with now. What was
+ * tapped before, on a round that the order has left, is settled, and is on no sheet but that one's.
+ */
+const tapsOn = (round: string, order: FullOrder, all: readonly TapRow[]): TapRow[] =>
+  all.filter(({ round_id }) => round_id === round || round_id === order.round_id);
 
 /** An order of this round, or one that was tapped on it before. A tap never lands on any other. */
 async function lockStop(tx: Tx, round: string, id: string): Promise<FullOrder> {
@@ -74,32 +85,58 @@ function expectSame({ round_id, order_id, kind }: TapRow, round: string, tap: Ne
 }
 
 /** Whether a tap says other than what the shop knew and its phone did not see. */
-function contradicts({ kind, seen }: NewTap, order: FullOrder, taps: readonly TapRow[]): boolean {
-  if (taps.some(({ id }) => !seen.taps.includes(id))) return true;
+function contradicts(
+  { kind, seen }: NewTap,
+  order: FullOrder,
+  { round, taps }: { round: string; taps: readonly TapRow[] },
+): boolean {
+  // One with a wrong code says nothing that could be contradicted.
+  if (taps.some(({ id, code }) => code !== 'wrong' && !seen.taps.includes(id))) return true;
   const { status } = order;
   if (status === 'cancelled') return kind === 'delivered';
-  if (seen.collect !== collectOf(order, taps)) return true;
+  if (seen.collect !== collectOf(order, round)) return true;
   return status === 'delivered' && seen.status !== status && kind !== 'delivered';
 }
 
 /** The order goes where the tap says. Refused goods stay on their way until the shop has them back. */
-async function follow(
-  tx: Tx,
-  order: FullOrder,
-  { tap, before }: { tap: Pick<TapRow, 'kind' | 'cash_paise'>; before: readonly TapRow[] },
-  context: MoveContext,
-): Promise<void> {
+async function follow(tx: Tx, order: FullOrder, tap: TapRow, context: TapContext): Promise<void> {
   if (order.status === 'cancelled') return;
-  const collect = collectOf(order, before);
-  const isPaid = collect > 0 && tap.cash_paise >= collect;
-  const wasPaid = order.payment_status === 'received';
-  const payment = isPaid ? 'received' : wasPaid && isPaidByTap(before) ? 'pending' : order.payment_status;
   const to =
     tap.kind === 'delivered' ? 'delivered' : order.status === 'delivered' ? 'dispatched' : order.status;
-  const moved = await moveOrder(tx, order, to, { ...context, payment });
-  await setPayment(tx, moved, payment, context);
-  if (tap.kind !== 'delivered')
-    await noteAtDoor(tx, order.id, tap.kind === 'away' ? NOBODY_HOME : REFUSED, context);
+  const settled = await moveOrder(tx, order, to, context, (moved) => takeMoney(tx, moved, tap, context));
+  const note = tap.kind === 'delivered' ? tap.code === 'missing' && WITHOUT_CODE : NOTES[tap.kind];
+  if (note) await noteAtDoor(tx, order.id, note, context);
+  if (isOnAccount(tap) && openMoneyOf(settled).due > 0)
+    await noteAtDoor(tx, order.id, NOT_ON_ACCOUNT, context);
+}
+
+const NOTES = { away: NOBODY_HOME, refused: REFUSED };
+
+const isOnAccount = ({ kind, on_account }: TapRow): boolean => kind === 'delivered' && on_account === 1;
+
+/**
+ * The cash of the tap that holds is in the bag of its round, and the rest is on the account where that was tapped and there is
+ * room for it; what the tap before brought was a mistake. The goods are handed over already: without room the rest is
+ * due.
+ */
+async function takeMoney(tx: Tx, order: FullOrder, tap: TapRow, context: TapContext): Promise<FullOrder> {
+  const { id, round_id, cash_paise: cash } = tap;
+  const before = takenByTaps(order.payments, round_id);
+  const short = openMoneyOf(order).due + settledBy(before) - cash;
+  const isGiven =
+    isOnAccount(tap) && context.mayGiveCredit && short > 0 && short <= (await roomAfter(tx, order, before));
+  const rows = takenBack(before, 'tap');
+  const made = { kind: 'paid', source: 'tap', tap_id: id } as const;
+  const rounded = isGiven ? 0 : leftOver(short);
+  if (cash > 0) rows.push({ ...made, method: 'cash', round_id, amount_paise: cash, rounded_paise: rounded });
+  if (isGiven) rows.push({ ...made, method: 'account', round_id: null, amount_paise: short });
+  return writePayments(tx, order, rows, context);
+}
+
+/** What may go on the account once what a tap put on it before is taken off. */
+async function roomAfter(tx: Tx, order: FullOrder, before: readonly PaymentRow[]): Promise<number> {
+  const off = before.filter(({ method }) => method === 'account');
+  return settledBy(off) + (await roomFor(tx, order));
 }
 
 /** The timeline shows that somebody stood at the door. */

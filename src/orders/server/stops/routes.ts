@@ -2,8 +2,9 @@ import type { Language } from '#base/language/language.ts';
 import type { Tx } from '#db/schema.ts';
 import { NamedRiders } from '#delivery/delivery.ts';
 import { nameRiders, promiseOf, ridersOf, roundSeenBy, roundsSeenBy } from '#delivery/server/public.ts';
-import type { Actor } from '#identity/identity.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forAdmins, forStaff, type SignedIn } from '#identity/server/public.ts';
+import { roomsOf } from '#orders/server/khata/queries.ts';
 import { originOf } from '#orders/server/origin.ts';
 import { HousePlace, NewTap, RoundSheet, SeenRounds, SheetQuestion, StopOrder } from '#orders/stops.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
@@ -27,7 +28,10 @@ export function stopRoutes(platform: Platform) {
   const sheetFor = async (actor: Actor, id: string, language: Language): Promise<RoundSheet> => {
     const round = await roundSeenBy(db, actor, id, clock.now());
     const [riders, stops] = [await ridersOf(db, round), await stopsOfRound(db, id)];
-    return presentSheet({ ...promiseOf(round), weekly: round.rule_id !== null }, { riders, stops, language });
+    const customers = stops.map(({ order }) => order.user_id);
+    const rooms = isAllowed(actor, 'credit') ? await roomsOf(db, customers) : undefined;
+    const promised = { ...promiseOf(round), weekly: round.rule_id !== null };
+    return presentSheet(promised, { riders, stops, language, rooms });
   };
   /** Changes a round that the actor may see. */
   const change = (actor: Actor, id: string, command: (tx: Tx) => Promise<void>) =>
@@ -130,7 +134,9 @@ export function stopRoutes(platform: Platform) {
     check('json', NewTap),
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
-      const context = { actor, side: 'shop' as const, now: clock.now(), origin: originOf(config) };
+      const mayGiveCredit = isAllowed(actor, 'credit');
+      const shop = { side: 'shop' as const, origin: originOf(config), mayGiveCredit };
+      const context = { actor, now: clock.now(), ...shop };
       await write(platform, async (tx) =>
         recordTap(tx, await roundSeenBy(tx, actor, id, clock.now()), c.req.valid('json'), context),
       );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Area, RoundRule } from '#delivery/delivery.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import type { useSchemaForm } from '#ui/form/form.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { weekdays } from './round-text.ts';
 
 type PlanForm = Pick<ReturnType<typeof useSchemaForm>, 'field' | 'messages'>;
@@ -125,10 +126,9 @@ export function PlanFields({
 }
 
 const Choice = ({ label, isOn, ...input }: { name: string; value: string; label: string; isOn: boolean }) => (
-  <label className="flex min-h-11 items-center gap-3 border-b border-line">
-    <input {...input} type="checkbox" defaultChecked={isOn} className="size-5 shrink-0 accent-leaf" />
+  <Tick className="border-b border-line" {...input} defaultChecked={isOn}>
     <span className="wrap-anywhere">{label}</span>
-  </label>
+  </Tick>
 );
 
 const Fault = ({ text }: { text: string | undefined }) =>

@@ -1,15 +1,17 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
+import { officeAddress } from '#base/office-addresses.ts';
 import { instant, shopDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { useShown } from '#browser/calls/use-shown.ts';
 import type { Areas, RoundRule, Schedule, StaffRound } from '#delivery/delivery.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { ComingRounds } from './coming-rounds.tsx';
 import { ExtraDialog, PauseDialog, SeatsDialog } from './day-dialogs.tsx';
@@ -18,7 +20,7 @@ import { Part, Row } from './rows.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useLateness } from './use-lateness.tsx';
 
-export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (words) => words._('office.nav.rounds'));
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.rounds'));
 /** The page reloads when orders change: they book seats. */
 export const handle = { refreshOn: ['orders'] };
 
@@ -37,9 +39,7 @@ type Opened = { rule?: RoundRule | 'new'; round?: StaffRound; extra?: true; paus
 export default function RoundsPage() {
   useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
-  const [known, setKnown] = useState({ loaded, schedule: loaded.schedule });
-  const { rules, rounds, pauses } = known.loaded === loaded ? known.schedule : loaded.schedule;
-  const show = (schedule: Schedule): void => setKnown({ loaded, schedule });
+  const [{ rules, rounds, pauses }, show] = useShown(loaded.schedule);
   const [opened, setOpened] = useState<Opened>({});
   const { problem, busy, run } = useCall();
   const change = (method: 'PATCH' | 'DELETE', path: string, body?: object) =>
@@ -61,6 +61,9 @@ export default function RoundsPage() {
         <Button look="secondary" onClick={() => setOpened({ pause: true })}>
           {i18n._('office.rounds.pauseButton')}
         </Button>
+        <Link to={officeAddress('roundFigures')} className={buttonClass('secondary')}>
+          {i18n._('office.figures.link')}
+        </Link>
       </ScreenHeader>
       <Problem text={problem} />
       <Part title={i18n._('office.rounds.weekly')} empty={i18n._('office.rounds.none')}>

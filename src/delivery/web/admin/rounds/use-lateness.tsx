@@ -5,6 +5,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { type Schedule, type StaffRound, UNDO_SECONDS } from '#delivery/delivery.ts';
 import { UndoBar } from '#ui/admin/undo-bar.tsx';
+import { toastFailure } from '#ui/toast/toast.tsx';
 import { LateDialog } from './late-dialog.tsx';
 
 type LateRound = Pick<StaffRound, 'id' | 'on' | 'from' | 'to' | 'lateTo'>;
@@ -20,6 +21,8 @@ export function useLateness(
   const [asked, setAsked] = useState<LateRound>();
   const [told, setTold] = useState<{ round: LateRound; to: string | null }>();
   const { busy, problem, run } = useCall();
+  // The bar may be gone before its answer comes.
+  const undoing = useCall(toastFailure);
   const put = async ({ id }: LateRound, to: string | null): Promise<void> =>
     onSaid(await callApi<Schedule>(`/delivery/rounds/${id}/lateness`, { method: 'PUT', body: { to } }));
   const say = (round: LateRound, to: string | null) =>
@@ -29,9 +32,9 @@ export function useLateness(
       setTold(to === round.lateTo ? undefined : { round, to });
     });
   const undo = ({ round }: { round: LateRound }) =>
-    run(async () => {
+    undoing.run(async () => {
       await put(round, round.lateTo);
-      setTold(undefined);
+      setTold((now) => (now?.round === round ? undefined : now));
     });
   const shown = (
     <>
@@ -48,7 +51,7 @@ export function useLateness(
       {told && (
         <UndoBar
           key={`${told.round.id} ${told.to}`}
-          text={problem ?? saidText(told.to)}
+          text={saidText(told.to)}
           seconds={UNDO_SECONDS}
           onUndo={() => void undo(told)}
           onOver={() => setTold(undefined)}

@@ -60,6 +60,18 @@ test('named for all rounds of the week, somebody has each of them but those that
   expect((await sheetOf(rider, round)).riders).toMatchObject([{ _id: rider.user._id }]);
 });
 
+test('two who name people for a round at once: one after the other, and the last holds', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round } = await shopWithRide(shop);
+  const other = await staff(shop, ['rounds']);
+  const path = `/api/rounds/${round}/riders`;
+  const named = [[rider], [other, rider], [rider, other], [rider]].map((people) =>
+    owner.call('PUT', path, { riders: people.map(({ user }) => user._id) }),
+  );
+  expect((await Promise.all(named)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(shop.bugs).toEqual([]);
+});
+
 test('only people of the team who may see rounds can be named, and a round is closed to who carried it out a week later', async () => {
   await using shop = await openShop();
   const { rider, owner, round } = await shopWithRide(shop);

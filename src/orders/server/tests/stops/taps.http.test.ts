@@ -147,3 +147,25 @@ test('an order that was moved to another round after a tap stays on the sheet wh
   expect((await sheetOf(rider, round)).stops.map(({ elsewhere }) => elsewhere)).toEqual([true, false]);
   expect((await sheetOf(owner, tomorrow!.id)).stops).toMatchObject([{ elsewhere: false, taps: [] }]);
 });
+
+test('nobody was at home, and it goes with another round: what is tapped on that one holds', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, placed } = await shopWithRide(shop, 1);
+  const [stop] = (await sheetOf(rider, round)).stops;
+  await sendTap(rider, round, tapOn(stop!, { kind: 'away' }));
+  const [, tomorrow] = await roundsIn(owner);
+  const { updatedAt } = (await owner.call('GET', `/api/orders/${placed[0]!._id}`)).body;
+  await owner.call('PUT', `/api/orders/${placed[0]!._id}/round`, { round: tomorrow?.id, updatedAt });
+  expect((await owner.call('GET', '/api/rounds')).body.rounds).toMatchObject([
+    { id: round, stops: 0, open: 0 },
+    { id: tomorrow?.id, stops: 1, open: 1 },
+    {},
+  ]);
+  const [again] = (await sheetOf(owner, tomorrow!.id)).stops;
+  const { body } = await sendTap(owner, tomorrow!.id, tapOn(again!, { cash: again!.collect }));
+  expect(body.stops[0]).toMatchObject({ status: 'delivered', taps: [{ stands: true }] });
+  // A tap of the first round that comes only now has not seen that.
+  await sendTap(rider, round, tapOn(stop!, { kind: 'refused', seen: { ...tapOn(stop!).seen, taps: [] } }));
+  const order = (await owner.call('GET', `/api/orders/${placed[0]!._id}`)).body;
+  expect(order).toMatchObject({ status: 'delivered', paymentStatus: 'received' });
+});

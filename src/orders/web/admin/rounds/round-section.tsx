@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment, formatTime } from '#base/time.ts';
 import { timesText } from '#delivery/web/admin/public.ts';
+import type { Order } from '#orders/orders.ts';
 import {
   BOARD_STAGES,
   type BoardRound,
@@ -9,7 +12,7 @@ import {
   type RoundClosing,
   stageOf,
 } from '#orders/round-board.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { BoardRow } from './board-row.tsx';
 
 const STAGES = {
@@ -24,11 +27,11 @@ const STAGES = {
 export function RoundSection({
   round,
   onLate,
-  onClose,
+  onMove,
 }: {
   round: BoardRound;
   onLate: () => void;
-  onClose: () => void;
+  onMove: (order: Order) => void;
 }) {
   const { i18n } = useLingui();
   const byStage = Map.groupBy(round.orders, stageOf);
@@ -56,9 +59,12 @@ export function RoundSection({
             </Button>
           )}
           {!isOpen && (
-            <Button look={isClosed ? 'plain' : 'primary'} onClick={onClose}>
-              {isClosed ? i18n._('office.board.found') : i18n._('office.board.close')}
-            </Button>
+            <Link
+              to={officeAddress('cashSheet', { id: round.id })}
+              className={buttonClass(isClosed ? 'plain' : 'primary')}
+            >
+              {isClosed ? i18n._('office.cash.sheet') : i18n._('office.board.close')}
+            </Link>
           )}
         </div>
       </header>
@@ -72,7 +78,7 @@ export function RoundSection({
             </h4>
             <ul className="divide-y divide-line">
               {orders.map((one) => (
-                <BoardRow key={one.order._id} one={one} stage={stage} />
+                <BoardRow key={one.order._id} one={one} stage={stage} onMove={onMove} />
               ))}
             </ul>
           </div>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { useTurns } from '#browser/calls/use-turns.ts';
 import type { RoundSheet, Stop } from '#orders/stops.ts';
 import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
@@ -23,14 +24,17 @@ export function ArrangeStops({
   const { i18n } = useLingui();
   const [ordered, setOrdered] = useState<readonly string[]>();
   const { problem, run } = useCall();
+  const { takeTurn } = useTurns();
   const ids = ordered ?? stops.map(({ _id }) => _id);
   const order = (orders: string[]): void => {
     if (orders.join() === ids.join()) return;
     setOrdered(orders);
-    void run(async () => {
-      const path = `/rounds/${round}/stops?lang=${i18n.locale}`;
-      onSheet(await callApi<RoundSheet>(path, { method: 'PUT', body: { orders } }));
-    }).finally(() => setOrdered(undefined));
+    void takeTurn((isLast) =>
+      run(async () => {
+        const path = `/rounds/${round}/stops?lang=${i18n.locale}`;
+        onSheet(await callApi<RoundSheet>(path, { method: 'PUT', body: { orders } }));
+      }).finally(() => isLast() && setOrdered(undefined)),
+    );
   };
   const drag = useDragOrder(ids, order);
   return (

@@ -8,9 +8,8 @@ import type { RoundSheet } from '#orders/stops.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-
-const TICK = 'flex min-h-11 items-center gap-3 text-base';
 
 /** The owner names who carries the round out, this time or always. */
 export function RidersDialog({
@@ -53,23 +52,21 @@ export function RidersDialog({
       {people && (
         <form onSubmit={save} className="grid gap-2">
           {people.map(({ _id, name }) => (
-            <label key={_id} className={TICK}>
-              <input
-                type="checkbox"
-                name="riders"
-                value={_id}
-                defaultChecked={riders.some((rider) => rider._id === _id)}
-                className="size-5 accent-leaf"
-              />
+            <Tick
+              key={_id}
+              className="text-base"
+              name="riders"
+              value={_id}
+              defaultChecked={riders.some((rider) => rider._id === _id)}
+            >
               {name}
-            </label>
+            </Tick>
           ))}
           <p className="text-muted">{i18n._('office.stops.ridersHint')}</p>
           {weekly && (
-            <label className={`${TICK} border-t border-line`}>
-              <input type="checkbox" name="always" className="size-5 accent-leaf" />
+            <Tick className="border-t border-line text-base" name="always">
               {i18n._('office.stops.always')}
-            </label>
+            </Tick>
           )}
           <Button type="submit" busy={busy}>
             {i18n._('office.save')}

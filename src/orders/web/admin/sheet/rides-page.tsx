@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { shopDay } from '#base/time.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
 import { readOrSeen } from '#identity/web/public.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
-export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (words) => words._('office.nav.rides'));
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.rides'));
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
@@ -52,7 +52,7 @@ function RideLink({ round }: { round: SeenRounds['rounds'][number] }) {
   const { open, stops } = round;
   return (
     <Link
-      to={pageAddress('roundSheet', { id: round.id })}
+      to={officeAddress('roundSheet', { id: round.id })}
       className="flex min-h-14 items-center justify-between gap-3 rounded-tile border border-line bg-white px-4 py-2 text-ink no-underline hover:bg-leaf-soft"
     >
       <span className="min-w-0">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import { readOrSeen, useSession, useWaiting } from '#identity/web/public.ts';
 import type { RoundSheet, Stop } from '#orders/stops.ts';
@@ -20,7 +20,7 @@ import { StopBar } from './stop-bar.tsx';
 import { StopRow } from './stop-row.tsx';
 import { isOpen, sheetPath, withStopTaps } from './stop-taps.ts';
 
-export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (words) => words._('office.nav.rides'));
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.rides'));
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
@@ -97,7 +97,7 @@ function SheetHead({
     <>
       <div className="mb-2 flex items-start gap-2">
         <Link
-          to={pageAddress('rides')}
+          to={officeAddress('rides')}
           aria-label={i18n._('office.nav.rides')}
           className="-ml-3 grid size-11 shrink-0 place-items-center text-leaf"
         >
@@ -171,11 +171,11 @@ function SheetMenu({
         <ToolIcon name="swap" />
         {i18n._('office.stops.arrange')}
       </button>
-      <Link to={pageAddress('roundSheet', { id: round, doc: 'sheet' })} className={MENU_ROW}>
+      <Link to={officeAddress('roundSheet', { id: round, doc: 'sheet' })} className={MENU_ROW}>
         <ToolIcon name="print" />
         {i18n._('office.stops.sheet')}
       </Link>
-      <Link to={pageAddress('roundSheet', { id: round, doc: 'goods' })} className={MENU_ROW}>
+      <Link to={officeAddress('roundSheet', { id: round, doc: 'goods' })} className={MENU_ROW}>
         <ToolIcon name="box" />
         {i18n._('office.stops.goods')}
       </Link>

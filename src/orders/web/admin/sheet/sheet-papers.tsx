@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import type { RoundSheet, Stop } from '#orders/stops.ts';
@@ -24,13 +24,13 @@ export function SheetPapers({ sheet }: { sheet: RoundSheet }) {
   const { i18n } = useLingui();
   const isGoods = useListQuery().get('doc') === 'goods';
   const papers = useRef<HTMLDivElement>(null);
-  const { isRoll, page } = usePaper(papers, [sheet, isGoods]);
+  const { paper, page } = usePaper(papers, [sheet, isGoods]);
   const label = i18n._(isGoods ? DOCUMENTS[1][1] : DOCUMENTS[0][1]);
   return (
     <>
       <style>{page}</style>
       <Link
-        to={pageAddress('roundSheet', { id: sheet.round.id })}
+        to={officeAddress('roundSheet', { id: sheet.round.id })}
         className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf print:hidden"
       >
         <ToolIcon name="left" className="size-4" />
@@ -38,7 +38,7 @@ export function SheetPapers({ sheet }: { sheet: RoundSheet }) {
       </Link>
       <PaperChoice documents={DOCUMENTS} />
       <div ref={papers} className="overflow-x-auto print:overflow-visible">
-        <Sheet isRoll={isRoll} label={label}>
+        <Sheet paper={paper} label={label}>
           <header className="border-b border-ink pb-2">
             <h1 className="text-xl font-bold">{label}</h1>
             <p>{roundText(sheet.round)}</p>
@@ -86,6 +86,7 @@ const StopsOnPaper = ({ stops }: { stops: readonly Stop[] }) => {
               <span className="block">
                 {i18n._('office.stops.goodsOf', { count: stop.items.length, weight: weightText(i18n, stop) })}
                 {stop.phoneToConfirm && ` · ${i18n._('office.stops.callFirst')}`}
+                {stop.asksCode === 'yes' && ` · ${i18n._('office.stops.asksCode')}`}
               </span>
             </span>
             <strong className="whitespace-nowrap">

@@ -4,22 +4,28 @@ import { useRevalidator } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Stop } from '#orders/stops.ts';
+import { useShop } from '#settings/web/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { CashDialog } from './cash-dialog.tsx';
+import { CodeDialog } from './code-dialog.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
 import { type DoorTap, tapDoor } from './stop-taps.ts';
+import { UpiDialog, wholeRupees } from './upi-dialog.tsx';
 
+/** What is paid when the goods are handed over. */
+type HandOver = { cash: number; upi?: number; onAccount?: boolean };
 type BarProps = { stop: Stop; number: number; onDone: () => void };
 
 /** The taps for the stop that is open, within reach of a thumb; it repeats whose they are. */
 export function StopBar({ stop, number, onDone }: BarProps) {
   const { i18n } = useLingui();
-  const [asks, setAsks] = useState<'cash' | 'refused'>();
+  const [asks, setAsks] = useState<'cash' | 'upi' | 'refused' | { handOver: HandOver }>();
   const { busy, problem, run } = useCall();
   const { revalidate } = useRevalidator();
+  const hasUpi = useShop().upiId !== '';
   if (stop.status === 'cancelled' || stop.elsewhere) return null;
   const tap = (made: DoorTap): Promise<void> =>
     run(async () => {
@@ -29,7 +35,13 @@ export function StopBar({ stop, number, onDone }: BarProps) {
       // What waits is shown at once; reading anew would only wait for the network.
       if (ended === 'saved') await revalidate();
     });
-  const amount = formatRupees(stop.collect);
+  /** Where a code is asked for, it comes before the goods are handed over. */
+  const handOver = (paid: HandOver): void =>
+    stop.asksCode === 'yes' || stop.asksCode === 'spent'
+      ? setAsks({ handOver: paid })
+      : void tap({ kind: 'delivered', ...paid });
+  const deliver = (paid: number): void => handOver({ cash: paid });
+  const cash = wholeRupees(stop.collect);
   return (
     <>
       <ActionBar label={i18n._('office.stops.barOf', { number, name: stop.name })}>
@@ -56,19 +68,30 @@ export function StopBar({ stop, number, onDone }: BarProps) {
         >
           {i18n._('office.stops.refused')}
         </Button>
+        {stop.collect > 0 && hasUpi && (
+          <Button look="secondary" className="flex-1 px-2" onClick={() => setAsks('upi')} busy={busy}>
+            {i18n._('office.money.upi')}
+          </Button>
+        )}
+        {stop.collect > 0 && stop.credit >= stop.collect && (
+          <Button
+            look="secondary"
+            className="flex-1 px-2"
+            onClick={() => handOver({ cash: 0, onAccount: true })}
+            busy={busy}
+          >
+            {i18n._('office.khata.onAccount')}
+          </Button>
+        )}
         {stop.collect > 0 && (
           <Button look="secondary" className="flex-1 px-2" onClick={() => setAsks('cash')} busy={busy}>
             {i18n._('office.stops.otherMoney')}
           </Button>
         )}
-        <Button
-          className="min-h-14 w-full text-base"
-          busy={busy}
-          onClick={() => void tap({ kind: 'delivered', cash: stop.collect })}
-        >
+        <Button className="min-h-14 w-full text-base" busy={busy} onClick={() => deliver(cash)}>
           <ToolIcon name="check" />
           {stop.collect > 0
-            ? i18n._('office.stops.deliveredCash', { amount })
+            ? i18n._('office.stops.deliveredCash', { amount: formatRupees(cash) })
             : i18n._('office.stops.delivered')}
         </Button>
       </ActionBar>
@@ -79,10 +102,20 @@ export function StopBar({ stop, number, onDone }: BarProps) {
           onClose={() => setAsks(undefined)}
         />
       )}
-      {asks === 'cash' && (
-        <CashDialog
+      {asks === 'upi' && (
+        <UpiDialog
           stop={stop}
-          onCash={(cash) => void tap({ kind: 'delivered', cash })}
+          onUpi={(upi) => handOver({ cash: 0, upi })}
+          onCash={deliver}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+      {asks === 'cash' && <CashDialog stop={stop} onCash={deliver} onClose={() => setAsks(undefined)} />}
+      {typeof asks === 'object' && (
+        <CodeDialog
+          stop={stop}
+          cash={asks.handOver.cash}
+          onCode={(code) => void tap({ kind: 'delivered', ...asks.handOver, code })}
           onClose={() => setAsks(undefined)}
         />
       )}

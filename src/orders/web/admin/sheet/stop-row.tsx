@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import { formatTime, shopTime } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
-import { contradictions, type RoundSheet, type Stop, tapThatHolds } from '#orders/stops.ts';
+import { type RoundSheet, type Stop, tapThatHolds } from '#orders/stops.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -12,6 +13,7 @@ import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { geoLink, weightText, whereText } from './sheet-text.ts';
+import { StopQuestions } from './stop-questions.tsx';
 import { tapText } from './stop-taps.ts';
 
 type RowProps = {
@@ -25,6 +27,7 @@ type RowProps = {
 /** A stop in the list: who, where, how much; the one that is next, or was chosen, with all there is to know. */
 export function StopRow({ stop, number, isNow, onChoose, onSheet }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
+  const { revalidate } = useRevalidator();
   // The houses before it have gone; the bar with the taps covers the end of the screen.
   useEffect(() => {
     if (isNow && number > 1) row.current?.scrollIntoView({ block: 'start' });
@@ -48,7 +51,7 @@ export function StopRow({ stop, number, isNow, onChoose, onSheet }: RowProps) {
         </span>
         <Due stop={stop} isLarge={isNow} />
       </button>
-      <Contradictions stop={stop} />
+      <StopQuestions stop={stop} onSettled={revalidate} />
       {isNow && <Details stop={stop} onSheet={onSheet} />}
     </li>
   );
@@ -77,7 +80,7 @@ function Mark({ stop: { taps, status, elsewhere }, number }: Pick<RowProps, 'sto
 }
 
 /** What happened at the door, and whether it waits on this phone is said on top of the page. */
-function Said({ stop: { taps, status, elsewhere, phoneToConfirm } }: Pick<RowProps, 'stop'>) {
+function Said({ stop: { taps, status, elsewhere, phoneToConfirm, asksCode } }: Pick<RowProps, 'stop'>) {
   const { i18n } = useLingui();
   const holds = tapThatHolds(taps);
   const said = [
@@ -85,6 +88,7 @@ function Said({ stop: { taps, status, elsewhere, phoneToConfirm } }: Pick<RowPro
     elsewhere && i18n._('office.stops.elsewhere'),
     holds && `${tapText(i18n, holds)} · ${formatTime(i18n, shopTime(holds.madeAt))}`,
     !holds && phoneToConfirm && i18n._('office.stops.callFirst'),
+    !holds && status !== 'cancelled' && asksCode === 'yes' && i18n._('office.stops.asksCode'),
   ].filter(Boolean);
   if (said.length === 0) return null;
   const isBack = holds?.kind === 'refused' || status === 'cancelled';
@@ -106,31 +110,6 @@ function Due({ stop: { collect, taps, status }, isLarge }: { stop: Stop; isLarge
   );
 }
 
-/** What two phones said of one stop, both in full. */
-function Contradictions({ stop: { taps } }: Pick<RowProps, 'stop'>) {
-  const { i18n } = useLingui();
-  const others = contradictions(taps);
-  const holds = tapThatHolds(taps);
-  if (others.length === 0) return null;
-  return (
-    <div role="alert" className="mt-2 rounded-control bg-chilli-soft p-2">
-      <strong>{i18n._('office.stops.disagree')}</strong>
-      <ul>
-        {[...(holds ? [holds] : []), ...others].map((tap) => (
-          <li key={tap.id}>
-            {i18n._('office.stops.saidBy', {
-              name: tap.by,
-              time: formatTime(i18n, shopTime(tap.madeAt)),
-              said: tapText(i18n, tap),
-            })}
-          </li>
-        ))}
-      </ul>
-      <p>{i18n._('office.stops.settle')}</p>
-    </div>
-  );
-}
-
 function Details({ stop, onSheet }: Pick<RowProps, 'stop' | 'onSheet'>) {
   const { i18n } = useLingui();
   const shop = useShop();
@@ -138,6 +117,11 @@ function Details({ stop, onSheet }: Pick<RowProps, 'stop' | 'onSheet'>) {
   const message = i18n._('office.stops.message', { name: stop.name, id: stop.orderId, shop: shop.name });
   return (
     <div className="mt-2 grid gap-2 pl-11">
+      {stop.note && (
+        <p className="rounded-control bg-marigold-soft px-2 py-1 font-semibold wrap-anywhere">
+          <OwnWords text={stop.note} />
+        </p>
+      )}
       <p className="text-muted">
         {i18n._('office.stops.goodsOf', { count: stop.items.length, weight: weightText(i18n, stop) })} · #
         {stop.orderId}

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { i18n as page } from '@lingui/core';
-import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { instant } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type Stop,
   type StopTap,
   tapThatHolds,
+  tapWithWrongCode,
 } from '#orders/stops.ts';
 
 /** Where the sheet of a round is read, its goods named in the page's language. */
@@ -27,7 +28,7 @@ export const sheetPath = (round: string): string =>
   `/rounds/${encodeURIComponent(round)}/sheet?lang=${page.locale}`;
 
 /** What a person taps; what the phone saw is added. */
-export type DoorTap = Pick<SentTap, 'kind'> & { reason?: string; cash?: number };
+export type DoorTap = Pick<SentTap, 'kind' | 'reason' | 'cash' | 'upi' | 'onAccount' | 'code'>;
 
 /** Taps at doors, which wait where there is no network. Each has its id and its order from the beginning. */
 export const STOP_TAPS: Changeable<Stop, SentTap> = {
@@ -45,8 +46,9 @@ export const STOP_TAPS: Changeable<Stop, SentTap> = {
   // What the shop refuses altogether is on no sheet: there is nothing to compare.
   nowOf: () => undefined,
   titleOf: ({ orderId, name }) => `#${orderId} ${name}`,
-  addressOf: ({ round }) => pageAddress('roundSheet', { id: round }),
-  say: (i18n, tap) => tapText(i18n, { cash: 0, reason: '', ...tap }),
+  addressOf: ({ round }) => officeAddress('roundSheet', { id: round }),
+  say: (i18n, { kind, cash = 0, upi = 0, reason = '', onAccount = false }) =>
+    tapText(i18n, { kind, cash, upi, reason, onAccount }),
 };
 
 /** Taps on a stop as it is shown; says whether the shop has it or it waits. */
@@ -61,9 +63,20 @@ export async function tapDoor(stop: Stop, tap: DoorTap): Promise<'saved' | 'wait
 export const withStopTaps = (stop: Stop, waiting: readonly WaitingChange[]): Stop =>
   waitingFor(STOP_TAPS, stop, waiting).reduce<Stop>((shown, { change, at }) => {
     if (shown.taps.some(({ id }) => id === change.id)) return shown;
-    const { id, kind, reason = '', cash = 0 } = change;
+    const { id, kind, reason = '', cash = 0, upi = 0, onAccount = false } = change;
     const by = useSession.getState().user?.name ?? '';
-    const made = { id, kind, reason, cash, by, madeAt: instant(new Date(at)), stands: true };
+    const made = {
+      id,
+      kind,
+      reason,
+      cash,
+      ...(upi > 0 && { upi }),
+      onAccount,
+      by,
+      madeAt: instant(new Date(at)),
+      stands: true,
+      code: '' as const,
+    };
     return { ...shown, status: statusAfter(shown, kind), taps: [...shown.taps, made] };
   }, stop);
 
@@ -72,7 +85,10 @@ const statusAfter = ({ status }: Stop, kind: StopTap['kind']): Stop['status'] =>
 
 /** Whether somebody has to go to a stop still. */
 export const isOpen = ({ status, taps, elsewhere }: Stop): boolean =>
-  !elsewhere && status !== 'delivered' && status !== 'cancelled' && tapThatHolds(taps) === undefined;
+  !elsewhere &&
+  status !== 'delivered' &&
+  status !== 'cancelled' &&
+  (tapThatHolds(taps) === undefined || tapWithWrongCode(taps) !== undefined);
 
 const WHY: Record<(typeof REFUSALS)[number], { id: string }> = {
   late: /*i18n*/ { id: 'office.stops.late' },
@@ -92,14 +108,25 @@ export function reasonText(i18n: I18n, reason: string): string {
 /** What a tap says, in a few words. */
 export function tapText(
   i18n: I18n,
-  { kind, cash, reason }: Pick<StopTap, 'kind' | 'cash' | 'reason'>,
+  {
+    kind,
+    cash,
+    upi = 0,
+    reason,
+    code,
+    onAccount = false,
+  }: Pick<StopTap, 'kind' | 'cash' | 'upi' | 'reason'> & { code?: StopTap['code']; onAccount?: boolean },
 ): string {
   if (kind === 'away') return i18n._('office.stops.away');
   if (kind === 'refused')
     return reason
       ? i18n._('office.stops.refusedWhy', { reason: reasonText(i18n, reason) })
       : i18n._('office.stops.refused');
-  return cash > 0
-    ? i18n._('office.stops.deliveredCash', { amount: formatRupees(cash) })
-    : i18n._('office.stops.delivered');
+  const amount = formatRupees(cash);
+  if (onAccount)
+    return cash > 0 ? i18n._('office.khata.deliveredRest', { amount }) : i18n._('office.khata.delivered');
+  if (upi > 0) return i18n._('office.stops.deliveredUpi', { amount: formatRupees(upi) });
+  if (code === 'missing')
+    return cash > 0 ? i18n._('office.stops.withoutCodeCash', { amount }) : i18n._('office.stops.withoutCode');
+  return cash > 0 ? i18n._('office.stops.deliveredCash', { amount }) : i18n._('office.stops.delivered');
 }

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import { isCodeSpent, type NewTap } from '#orders/stops.ts';
+import { readSettings } from '#settings/server/public.ts';
+import { doorCodeFrom, type Settings } from '#settings/settings.ts';
+
+// The code that a shopper says when her order is handed over. It is told to her alone; of what is typed at the door only
+// whether it was right is kept. Orders on account will be given theirs here, as `credit`.
+
+/** What became of a code at a door. */
+type CodeEnd = Selectable<Schema['stop_taps']>['code'];
+
+/** Gives a new order a code where it is large, as the owner sees that. */
+export async function giveCodeIfLarge(
+  tx: Tx,
+  { id, total_paise }: Pick<FullOrder, 'id' | 'total_paise'>,
+  settings: Pick<Settings, 'doorCodeFrom'>,
+): Promise<void> {
+  const from = doorCodeFrom(settings);
+  if (from !== null && total_paise >= from) await giveCode(tx, id, 'large');
+}
+
+/**
+ * Gives an order a code that was paid before it came, where the owner wants codes; says whether it had none. Whoever ordered
+ * by phone would not read it.
+ */
+export async function giveCodeToPaid(
+  tx: Tx,
+  { id: order, channel }: Pick<FullOrder, 'id' | 'channel'>,
+): Promise<boolean> {
+  if (channel !== 'web') return false;
+  if (doorCodeFrom(await readSettings(tx)) === null) return false;
+  return giveCode(tx, order, 'paid');
+}
+
+/** An order that was not paid after all needs no code for that reason. */
+export const takeCodeOfUnpaid = async (tx: Tx, order: string): Promise<void> =>
+  void (await tx.deleteFrom('door_codes').where('order_id', '=', order).where('why', '=', 'paid').execute());
+
+/** An order has one code at most, and keeps it. */
+async function giveCode(tx: Tx, order: string, why: Schema['door_codes']['why']): Promise<boolean> {
+  const code = String(randomInt(10_000)).padStart(4, '0');
+  const { numInsertedOrUpdatedRows: given } = await tx
+    .insertInto('door_codes')
+    .values({ order_id: order, code, why })
+    .onConflict((known) => known.column('order_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(given ?? 0) > 0;
+}
+
+/** The codes of orders that have one. */
+export async function codesOf(db: Db | Tx, orders: readonly string[]): Promise<Map<string, string>> {
+  if (orders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('door_codes')
+    .select(['order_id', 'code'])
+    .where('order_id', 'in', orders)
+    .execute();
+  return new Map(rows.map(({ order_id, code }) => [order_id, code]));
+}
+
+/** What became of the code of an order with a tap: nothing where none is to be asked for, or it was right before. */
+export async function checkCode(
+  tx: Tx,
+  { order, kind, code: said }: Pick<NewTap, 'order' | 'kind' | 'code'>,
+  taps: readonly { code: CodeEnd }[],
+): Promise<CodeEnd> {
+  if (kind !== 'delivered' || taps.some(({ code }) => code === 'right')) return '';
+  const code = (await codesOf(tx, [order])).get(order);
+  if (code === undefined) return '';
+  if (said === '') return 'missing';
+  return said === code && !isCodeSpent(taps) ? 'right' : 'wrong';
+}
