@@ -22,6 +22,13 @@ const OwnMobile = v.pipe(
   v.transform((typed) => loginPhone(typed) ?? typed),
 );
 
+/** What somebody sends who asks for a code as a text message. */
+export const CodeRequest = v.strictObject({ phone: OwnMobile });
+
+/** Whether the shop sends codes as text messages. */
+export const CodeWays = v.object({ bySms: v.boolean() });
+export type CodeWays = v.InferOutput<typeof CodeWays>;
+
 /** What somebody sends who was given a code by the shop: eight digits, with or without spaces. */
 export const CodeReset = v.strictObject({
   phone: OwnMobile,

@@ -15,9 +15,10 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * What staff may be allowed; an admin may do everything. `rounds` is the sheets of the rounds that somebody carries out, and
- * nothing else; who looks after orders sees all sheets.
+ * nothing else; who looks after orders sees all sheets. `credit` is to put orders on customers' accounts, within the limits
+ * that the owner sets, and to take money against them.
  */
-export const PERMISSIONS = ['orders', 'catalogue', 'rounds'] as const;
+export const PERMISSIONS = ['orders', 'catalogue', 'rounds', 'credit'] as const;
 /** A part of the back office that staff may be given. */
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -4,11 +4,17 @@
 export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff } from './guard.ts';
 export { recognise } from './commands/sessions/recognise.ts';
 
+// Secrets, and what is stored of them
+export { newToken, tokenHash } from './token.ts';
+
 // Reading people
 export { presentSession, presentUser } from './present.ts';
 export { type UserRow, addressesOfAll, credentialsOf, sessionsOf } from './queries.ts';
 export { type Addressee, addresseeById } from './queries/addressee-by-id.ts';
-export { namesByIds, standingsByIds } from './queries/names-by-ids.ts';
+export { devicesOfSessions } from './queries/devices-of-sessions.ts';
+export { accountsByPhone, callersByIds } from './queries/callers.ts';
+export { namesByIds, othersAllowed, standingsByIds } from './queries/names-by-ids.ts';
+export { ownerIds } from './queries/owner-ids.ts';
 export { countNewCustomers } from './queries/new-customers.ts';
 
 // Changing accounts
@@ -16,6 +22,7 @@ export { accountJson, userJson } from './account-json.ts';
 export { type NewAccount, addAccount, orNameTaken } from './commands/add-account.ts';
 export { type AccountChange, changeAccount } from './commands/change-account.ts';
 export { type PersonalPart, deleteAccount } from './commands/delete-account.ts';
+export { keepCaller, keepNobody, NOBODY } from './commands/keep-caller.ts';
 export { giveLoginCode, newCode } from './commands/login-code.ts';
 export { saveAddresses } from './commands/save-addresses.ts';
 export { changeStanding, expectMayDecide, sensible, standingOf } from './commands/standing.ts';

@@ -1,14 +1,15 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loadWords } from '#browser/language/words.ts';
-import { returnPath } from './return-path.ts';
+import { landingOf } from './return-path.ts';
 import { useSession } from './session/session-store.ts';
 
 await loadWords('account');
 export const handle = { words: 'account' };
 
-/** The layout of pages for guests. Somebody who is signed in is sent on to where they were going, or home. */
+/** The layout of pages for guests. Somebody who is signed in is sent on to where they were going, or to where they begin. */
 export default function GuestLayout() {
-  const isSignedIn = useSession((session) => session.token !== undefined);
+  const { token, user } = useSession();
   const { search } = useLocation();
-  return isSignedIn ? <Navigate to={returnPath(new URLSearchParams(search))} replace /> : <Outlet />;
+  if (token === undefined) return <Outlet />;
+  return <Navigate to={landingOf(user, new URLSearchParams(search))} replace />;
 }

@@ -7,6 +7,7 @@ import { LogIn, type LoggedIn } from '#identity/identity.ts';
 import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { EntryFrame } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
@@ -57,10 +58,9 @@ export default function LoginPage() {
           required
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <label className="flex min-h-11 items-center gap-3">
-            <input ref={remember} type="checkbox" name="remember" className="size-5 accent-leaf" />
+          <Tick ref={remember} name="remember">
             {i18n._('account.login.remember')}
-          </label>
+          </Tick>
           <Link
             to={pageAddress('forgotPassword') + takenAlong}
             {...TAKES_ALONG}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginFor } from './login-address.ts';
-import { returnPath } from './return-path.ts';
+import { landingOf, returnPath } from './return-path.ts';
 
 const back = (to: string) => returnPath(new URLSearchParams({ returnTo: to }));
 
@@ -28,4 +28,13 @@ test('whoever has just logged in is not sent to the login again', () => {
   for (const path of ['/login', '/login?returnTo=/', '/signup', '/forgot-password', '/reset-password#x'])
     expect(back(path)).toBe('/');
   expect(returnPath(new URLSearchParams())).toBe('/');
+});
+
+test('staff who look after orders come to what is to be done with them, unless they were going elsewhere', () => {
+  const land = (role: 'admin' | 'staff' | 'user', permissions: 'orders'[], question = '') =>
+    landingOf({ role, permissions }, new URLSearchParams(question));
+  expect(land('staff', ['orders'])).toBe('/admin/orders/queue');
+  expect(land('staff', ['orders'], 'returnTo=/shop')).toBe('/shop');
+  for (const role of ['admin', 'user'] as const) expect(land(role, ['orders'])).toBe('/');
+  expect(land('staff', [])).toBe('/');
 });

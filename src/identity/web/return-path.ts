@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
+import { isAllowed, type User } from '#identity/identity.ts';
 
 const GUEST_PAGES = (['login', 'signup', 'forgotPassword', 'resetPassword'] as const).map((page) =>
   pageAddress(page),
@@ -16,6 +18,18 @@ export function returnPath(question: URLSearchParams): string {
   const isOurs = /^\/(?![/\\])[^\\\t\r\n]*$/.test(to);
   return isOurs && !isForGuests(to) ? to : pageAddress('home');
 }
+
+/**
+ * Where somebody comes after logging in: where they were going; staff who look after orders come to what is to be done
+ * with them, everybody else home.
+ */
+export const landingOf = (
+  user: Pick<User, 'role' | 'permissions'> | undefined,
+  question: URLSearchParams,
+): string =>
+  user?.role === 'staff' && isAllowed(user, 'orders') && !question.has('returnTo')
+    ? officeAddress('orderQueue')
+    : returnPath(question);
 
 const isForGuests = (address: string): boolean => {
   const [path = ''] = address.split(/[?#]/);

@@ -13,23 +13,40 @@ const FIRST_ADMIN = 'admin@haat.local';
 
 /**
  * Makes sure that the shop has an admin: the owner named in the configuration or, if none is named and there is no
- * admin yet, a first owner. That owner's random password is returned once, to be printed. A configured password is
- * applied only once, so that a restart does not undo a later change by the owner.
+ * admin yet, a first owner. That owner's random password is returned once, to be printed; a password in the configuration
+ * takes its place. A configured password is applied only once, so that a restart does not undo a later change by the owner.
  */
 export async function ensureAdmin(
   platform: Platform,
 ): Promise<{ email: string; password: string } | undefined> {
-  const { email, password } = platform.config.admin;
+  const { password } = platform.config.admin;
+  const hasOne = await hasAdmin(platform);
+  const email = platform.config.admin.email ?? (password && (await firstAdminIfOurs(platform, hasOne)));
   const now = platform.clock.now();
   if (email && password) {
     await ensureConfigured(platform, { email, password });
     return undefined;
   }
-  if (await hasAdmin(platform)) return undefined;
+  if (password)
+    platform.log.warn('admin.password_not_used', { reason: 'ADMIN_EMAIL does not say whose it is' });
+  if (hasOne) return undefined;
   const random = randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(random);
   const isMade = await write(platform, (tx) => makeFirstOwner(tx, passwordHash, now));
   return isMade ? { email: FIRST_ADMIN, password: random } : undefined;
+}
+
+/** A password without an e-mail address is the first owner's: of a new shop, or of one that was begun that way. */
+async function firstAdminIfOurs({ db }: Platform, hasOne: boolean): Promise<string | undefined> {
+  if (!hasOne) return FIRST_ADMIN;
+  const known = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', FIRST_ADMIN)
+    .where('owner', '=', 1)
+    .where('configured_password_hash', 'is not', null)
+    .executeTakeFirst();
+  return known && FIRST_ADMIN;
 }
 
 async function ensureConfigured(

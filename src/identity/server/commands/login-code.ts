@@ -41,6 +41,17 @@ export async function giveLoginCode(
       'conflict',
       'This account has an e-mail address: ‘Forgot Password’ sends a link to it.',
     );
+  const given = await storeCode(tx, { id, codeHash }, now);
+  await recordAudit(tx, { actor, entity: 'account', entityId: id, action: 'login code given' }, now);
+  return { ...given, phone: user.login_phone };
+}
+
+/** Stores a code, and makes the token of a link that does the same. They replace what this account had before. */
+export async function storeCode(
+  tx: Tx,
+  { id, codeHash }: { id: string; codeHash: string },
+  now: Instant,
+): Promise<Omit<GivenCode, 'phone'>> {
   const [token, expiresAt] = [newToken(), after(now, CODE_FOR)];
   await tx
     .deleteFrom('login_codes')
@@ -56,8 +67,7 @@ export async function giveLoginCode(
       expires_at: expiresAt,
     })
     .execute();
-  await recordAudit(tx, { actor, entity: 'account', entityId: id, action: 'login code given' }, now);
-  return { token, phone: user.login_phone, expiresAt };
+  return { token, expiresAt };
 }
 
 /**
@@ -110,6 +120,14 @@ export async function useLoginCode(
   await voidResets(tx, userId);
   await endOtherSessions(tx, userId);
 }
+
+/** The shopper without an e-mail address who logs in with this phone. */
+export const ownerOfPhone = (db: Db, phone: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'language'])
+    .where('id', 'in', accountOf(db, phone))
+    .executeTakeFirst();
 
 const accountOf = (db: Db | Tx, phone: string) =>
   db

@@ -1,5 +1,12 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { CodeReset, PasswordReset, PasswordWasReset, ResetRequest } from '#identity/forgotten.ts';
+import {
+  CodeRequest,
+  CodeReset,
+  CodeWays,
+  PasswordReset,
+  PasswordWasReset,
+  ResetRequest,
+} from '#identity/forgotten.ts';
 import { Done, PasswordChange } from '#identity/identity.ts';
 import { changePassword } from '#identity/server/commands/change-password.ts';
 import { codeByToken, tryLoginCode, useLoginCode, wrongCode } from '#identity/server/commands/login-code.ts';
@@ -10,6 +17,7 @@ import { type SignedIn, forShoppers } from '#identity/server/guard.ts';
 import { credentialsOf } from '#identity/server/queries.ts';
 import { accountByEmail } from '#identity/server/queries/account-by-name.ts';
 import { countAddress, ratesOf, whoTries } from '#identity/server/rates.ts';
+import { queueCodeText } from '#identity/server/sms/code-text-job.ts';
 import { describe } from '#platform/http/describe.ts';
 import { countOne } from '#platform/http/limits/rate-limit.ts';
 import { countSlowedTry, forgetSlowedTries } from '#platform/http/limits/slow-down.ts';
@@ -22,6 +30,8 @@ import { hashPassword, isPasswordOf } from './password-hash.ts';
 const tag = 'accounts';
 /** The limit of reset mails for one mailbox, whoever asks. */
 const ASKED = { name: 'reset-mails-anywhere', minutes: 60 };
+/** The limit of text messages for one phone, whoever asks. */
+const TEXTS = { name: 'sms-codes', minutes: 60, most: 3 };
 const route = forShoppers(tag);
 
 /** Routes for changing a password, and for setting a new one by mail or by a code of the shop. */
@@ -84,6 +94,37 @@ export function passwordRoutes(platform: Platform) {
       });
       note('account.password_reset', reset.userId, c.get('requestId'));
       return c.json({ message: 'Password Reset Successfully!', device });
+    },
+  );
+
+  routes.get(
+    '/reset-password-code',
+    describe({ tag, summary: 'Whether a code can be sent as a text message', answers: { 200: CodeWays } }),
+    (c) => {
+      personal(c);
+      return c.json({ bySms: platform.config.sms !== undefined });
+    },
+  );
+
+  routes.post(
+    '/reset-password-code-request',
+    describe({
+      tag,
+      summary: 'Ask for a code as a text message',
+      answers: { 200: Done },
+      refuses: ['invalid', 'not_found', 'too_many'],
+    }),
+    check('json', CodeRequest),
+    async (c) => {
+      personal(c);
+      if (!platform.config.sms) throw new Failure('not_found', 'This shop sends no text messages.');
+      const { phone } = c.req.valid('json');
+      await countAddress(platform, c, rates.resets);
+      const { who } = await whoTries(platform, c, { name: phone, userId: undefined, secrets: [] });
+      await countSlowedTry(db, rates.resetMails, who, clock.now());
+      const isSpare = (await countOne(db, TEXTS, phone, clock.now())) > TEXTS.most;
+      if (!isSpare) await write(platform, (tx) => queueCodeText(tx, phone, clock.now()));
+      return c.json({ message: 'If this phone has an account here, the code is on its way.' });
     },
   );
 

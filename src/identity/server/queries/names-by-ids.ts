@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/schema.ts';
-import type { Permission, Role } from '#identity/identity.ts';
+import { isAllowed, type Permission, type Role } from '#identity/identity.ts';
 import { permissionsOf } from '#identity/server/queries.ts';
 
 /** The names of accounts by id; a deleted account has a name that says so. */
@@ -22,4 +22,23 @@ export async function standingsByIds(
     .where('deleted_at', 'is', null)
     .execute();
   return new Map(rows.map((row) => [row.id, { role: row.role, permissions: permissionsOf(row) }]));
+}
+
+/** Who has a permission, besides one account: by name. */
+export async function othersAllowed(
+  db: Db | Tx,
+  permission: Permission,
+  except: string,
+): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'permissions'])
+    .where('role', 'in', ['admin', 'staff'])
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', except)
+    .orderBy('name')
+    .execute();
+  return rows
+    .filter((row) => isAllowed({ role: row.role, permissions: permissionsOf(row) }, permission))
+    .map(({ id, name }) => ({ id, name }));
 }

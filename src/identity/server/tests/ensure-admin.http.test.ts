@@ -16,6 +16,26 @@ test('a shop without an admin gets one with a random password, told once', async
   expect(await ensureAdmin(shop.platform)).toBeUndefined();
 });
 
+test('a password without an e-mail address is that of the first owner, also when it is changed later', async () => {
+  await using shop = await openShop({ ADMIN_PASSWORD: 'the-first-one' });
+  expect(await ensureAdmin(shop.platform)).toBeUndefined();
+  const { body } = await logIn(shop, 'admin@haat.local', 'the-first-one');
+  expect(body.user).toMatchObject({ role: 'admin', owner: true });
+  await startAgain(shop, 'the-second-one');
+  expect((await logIn(shop, 'admin@haat.local', 'the-second-one')).status).toBe(200);
+});
+
+test('a password without an e-mail address changes nobody else, and the log says that it was not used', async () => {
+  await using shop = await openShop({ ADMIN_PASSWORD: 'from-the-configuration' });
+  const owner = await admin(shop);
+  const warned: string[] = [];
+  const log = { ...shop.platform.log, warn: (event: string) => void warned.push(event) };
+  expect(await ensureAdmin({ ...shop.platform, log })).toBeUndefined();
+  expect((await logIn(shop, owner.user.email, 'from-the-configuration')).status).toBe(401);
+  expect((await logIn(shop, 'admin@haat.local', 'from-the-configuration')).status).toBe(401);
+  expect(warned).toEqual(['admin.password_not_used']);
+});
+
 test('two shops that start at once on one empty database make one admin', async () => {
   await using shop = await openShop();
   const made = await Promise.all([ensureAdmin(shop.platform), ensureAdmin(shop.platform)]);

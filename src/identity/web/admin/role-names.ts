@@ -18,6 +18,7 @@ export const PERMISSION_NAMES: Record<Permission, { id: string }> = {
   orders: /*i18n*/ { id: 'office.permission.orders' },
   catalogue: /*i18n*/ { id: 'office.permission.catalogue' },
   rounds: /*i18n*/ { id: 'office.permission.rounds' },
+  credit: /*i18n*/ { id: 'office.permission.credit' },
 };
 
 /** What a member of the team may do, in one line. */

@@ -9,6 +9,7 @@ import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
+import { CodeByText } from './code-by-text.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -40,6 +41,7 @@ export function CodeForm() {
         </Link>
       </p>
       <PhoneField {...form.field('phone')} autoComplete="username" required />
+      <CodeByText />
       <Field
         {...form.field('code')}
         label={i18n._('account.field.code')}

@@ -2,7 +2,7 @@ import { inLanguage } from '#base/language/language.ts';
 import { keepLanguage, pageLanguage, readLanguage } from '#browser/language/language-choice.ts';
 import { keep } from '#browser/storage.ts';
 import type { LoggedIn } from '#identity/identity.ts';
-import { returnPath } from '../return-path.ts';
+import { landingOf } from '../return-path.ts';
 import { startSession } from './session-store.ts';
 
 /** Storage key, read by the storefront: a guest tapped 'Please Login to Add', and the product is added after login. */
@@ -22,5 +22,6 @@ export function finishLogin(
   const { language } = loggedIn.user;
   if (!language || readLanguage() !== undefined) return;
   keepLanguage(language);
-  if (language !== pageLanguage()) window.location.replace(inLanguage(returnPath(question), language));
+  if (language !== pageLanguage())
+    window.location.replace(inLanguage(landingOf(loggedIn.user, question), language));
 }

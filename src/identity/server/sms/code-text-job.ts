@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { after, type Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { newCode, ownerOfPhone, storeCode } from '#identity/server/commands/login-code.ts';
+import { hashPassword } from '#identity/server/passwords/password-hash.ts';
+import { countOne } from '#platform/http/limits/rate-limit.ts';
+import { write } from '#platform/http/routes.ts';
+import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
+import { oneLine } from '#platform/mail/mail-job.ts';
+import type { Platform } from '#platform/platform.ts';
+import { sendText } from '#platform/sms/sms-gateway.ts';
+import { wordsIn } from '#platform/words.ts';
+
+/** The kind of the job that sends a code as a text message. */
+export const CODE_TEXT_JOB = 'sms-code';
+
+const Asked = v.object({ phone: v.string(), askedAt: v.pipe(v.string(), v.isoTimestamp()) });
+
+/** Who waited longer than this for a code has gone another way. */
+const WORTH_SENDING_MS = 10 * 60_000;
+/** Each one costs money, so a day has a limit for the whole shop. */
+const WHOLE_SHOP = { name: 'sms-codes-of-the-shop', minutes: 24 * 60 };
+
+/**
+ * Adds a job for a code. Only the job looks whether the phone has an account, so that asking takes the same time for every
+ * phone and the job's row never holds a code.
+ */
+export const queueCodeText = (tx: Tx, phone: string, now: Instant): Promise<void> =>
+  addJob(tx, { kind: CODE_TEXT_JOB, payload: { phone, askedAt: now } }, now);
+
+/**
+ * Sends the code that was asked for, if the phone is that of a shopper without an e-mail address and the shop has not sent too
+ * many today. It replaces what was handed out before.
+ */
+export const codeTextHandler =
+  (
+    platform: Platform,
+    sms: NonNullable<Platform['config']['sms']>,
+    shopName: () => Promise<string>,
+  ): JobHandler =>
+  async (payload, id) => {
+    const { db, clock, log } = platform;
+    const { phone, askedAt } = v.parse(Asked, payload);
+    if (after(askedAt, WORTH_SENDING_MS) <= clock.now()) return;
+    const owner = await ownerOfPhone(db, phone);
+    if (!owner) return;
+    if ((await countOne(db, WHOLE_SHOP, 'all', clock.now())) > sms.perDay)
+      return log.warn('sms.too_many', { perDay: sms.perDay });
+    const code = newCode();
+    const codeHash = await hashPassword(code);
+    await write(platform, (tx) => storeCode(tx, { id: owner.id, codeHash }, clock.now()));
+    const language = owner.language ?? 'en';
+    const shop = oneLine(await shopName());
+    const i18n = wordsIn(language);
+    const text = i18n._('mail.sms.code', { code, shop });
+    await sendText(sms, { to: phone, language, text, code }, id);
+  };

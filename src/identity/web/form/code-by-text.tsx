@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import type { CodeWays } from '#identity/forgotten.ts';
+import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+
+/** Asks for the code as a text message to the form's `phone`. It is only there where the shop sends such messages. */
+export function CodeByText() {
+  const { i18n } = useLingui();
+  const [isOffered, setOffered] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { busy, problem, run } = useCall();
+  useEffect(() => {
+    const asking = new AbortController();
+    callApi<CodeWays>('/auth/reset-password-code', { signal: asking.signal }).then(
+      ({ bySms }) => setOffered(bySms),
+      // The way through the shop is always there.
+      tellIfFailed(() => setOffered(false)),
+    );
+    return () => asking.abort();
+  }, []);
+  const ask = (form: HTMLFormElement | null): Promise<void> =>
+    run(async () => {
+      setAsked(false);
+      const phone = form && new FormData(form).get('phone');
+      await callApi('/auth/reset-password-code-request', { method: 'POST', body: { phone } });
+      setAsked(true);
+    });
+  if (!isOffered) return null;
+  return (
+    <div className="grid gap-2">
+      <Button look="secondary" busy={busy} onClick={({ currentTarget }) => void ask(currentTarget.form)}>
+        {i18n._('account.code.bySms')}
+      </Button>
+      <output className="text-leaf empty:hidden">{isAsked && i18n._('account.code.smsAsked')}</output>
+      <Problem text={problem} />
+    </div>
+  );
+}
