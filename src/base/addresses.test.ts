@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAddress } from './addresses.ts';
+import { officeAddress } from './office-addresses.ts';
 
 test('a page is linked to by its name and what it shows', () => {
   expect(pageAddress('home')).toBe('/');
@@ -11,7 +12,7 @@ test('what is asked of a page follows the question mark', () => {
   expect(pageAddress('login', { returnTo: '/shop?q=red onion', add: undefined })).toBe(
     '/login?returnTo=%2Fshop%3Fq%3Dred+onion',
   );
-  expect(pageAddress('printOrder', { id: 'o1', paper: 'a4' })).toBe('/admin/orders/o1/print?paper=a4');
+  expect(officeAddress('printOrder', { id: 'o1', paper: 'a4' })).toBe('/admin/orders/o1/print?paper=a4');
 });
 
 test('a value cannot lead to another page', () => {

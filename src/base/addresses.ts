@@ -1,10 +1,14 @@
-/** The address of each page, as the router reads it. The router, links, redirects, mails and the sitemap all use this table. */
+/**
+ * The address of each page of the shop, as the router reads it. The router, links, redirects, mails and the sitemap all use this
+ * table. Those of the back office have a table of their own, which no shopper fetches (office-addresses.ts).
+ */
 export const PAGE_ADDRESSES = {
   home: '/',
   shop: '/shop',
   product: '/shop/:productId',
   about: '/about-us',
   contact: '/contact-us',
+  list: '/list',
   newsletterConfirm: '/newsletter/confirm/:token',
   newsletterLeave: '/newsletter/leave',
   skeleton: '/skeleton',
@@ -24,30 +28,6 @@ export const PAGE_ADDRESSES = {
   bill: '/my-order/:id/bill',
 
   dashboard: '/dashboard',
-  adminProducts: '/admin/products',
-  addProduct: '/admin/addproducts',
-  packs: '/admin/products/:productId/packs',
-  drafts: '/admin/products/drafts',
-  reorder: '/admin/products/reorder',
-  priceGrid: '/admin/grid',
-  missing: '/admin/missing',
-  stocking: '/admin/stock-the-shop',
-  import: '/admin/import',
-  searches: '/admin/searches',
-  shelves: '/admin/shelves',
-  delivery: '/admin/delivery',
-  rounds: '/admin/rounds',
-  rides: '/admin/rides',
-  roundSheet: '/admin/rides/:id',
-  adminOrders: '/admin/orders',
-  roundBoard: '/admin/orders/rounds',
-  adminOrder: '/admin/orders/:id',
-  printOrder: '/admin/orders/:id/print',
-  customers: '/customers',
-  customerDetails: '/customer-details',
-  team: '/team',
-  settings: '/settings',
-  auditLog: '/admin/audit',
 
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
@@ -70,20 +50,26 @@ type ParamsOf<Pattern extends string> = Pattern extends `${infer Part}/${infer R
 
 type Question = Record<string, string | number | undefined>;
 
-/** What the address of a page needs, and what may be asked of it besides. */
-type ValuesOf<Page extends PageName> =
-  ParamsOf<(typeof PAGE_ADDRESSES)[Page]> extends never
+/** What an address with this pattern needs, and what may be asked of it besides. */
+export type ValuesOf<Pattern extends string> =
+  ParamsOf<Pattern> extends never
     ? [values?: Question]
-    : [values: Record<ParamsOf<(typeof PAGE_ADDRESSES)[Page]>, string> & Question];
+    : [values: Record<ParamsOf<Pattern>, string> & Question];
 
 /**
  * The address of a page: `pageAddress('product', { productId })`. A value that the path does not name follows the
  * question mark; an undefined one is left out. It names no language: the router's links stay in the page's own, and what
  * leaves the shop (a mail, the sitemap) takes `inLanguage`.
  */
-export function pageAddress<Page extends PageName>(page: Page, ...[values = {}]: ValuesOf<Page>): string {
+export const pageAddress = <Page extends PageName>(
+  page: Page,
+  ...[values = {}]: ValuesOf<(typeof PAGE_ADDRESSES)[Page]>
+): string => fillIn(PAGE_ADDRESSES[page], values);
+
+/** A pattern with its values: those that it names in their places, all others after the question mark. */
+export function fillIn(pattern: string, values: Question): string {
   const asked = new Map(Object.entries(values).filter(([, value]) => value !== undefined));
-  const path = PAGE_ADDRESSES[page].replaceAll(/:(\w+)/g, (unnamed, name: string) => {
+  const path = pattern.replaceAll(/:(\w+)/g, (unnamed, name: string) => {
     const value = asked.get(name);
     asked.delete(name);
     return value === undefined ? unnamed : encodeURIComponent(value);

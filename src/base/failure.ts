@@ -12,11 +12,13 @@ export type FailureCode =
   | 'out_of_stock'
   | 'price_changed'
   | 'round_gone'
+  | 'round_needed'
   | 'key_reused'
   | 'place_needed'
   | 'not_delivered'
   | 'below_minimum'
   | 'over_limit'
+  | 'above_agreed'
   | 'too_large'
   | 'too_many'
   | 'unavailable';

@@ -32,3 +32,9 @@ export const whatsAppLink = (phone: string, text: string): string =>
  */
 export const phoneDigits = (phone: string): string =>
   phone.replaceAll(/\D/g, '').replace(/^0+/, '').slice(-LOCAL_DIGITS);
+
+/** The last of the numbers that `phoneDigits` makes which begin with these digits: what lies between is found by an index. */
+export const lastPhone = (digits: string): string => digits.padEnd(LOCAL_DIGITS, '9');
+
+/** The same of a number that is still being typed: +91 before it is no part of it. */
+export const typedDigits = (typed: string): string => phoneDigits(typed.replace(/^\s*(\+|00)\s*91/, ''));

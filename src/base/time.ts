@@ -15,6 +15,19 @@ export const instant = (at: Date): Instant => at.toISOString();
 export const after = (at: Instant, milliseconds: number): Instant =>
   new Date(Date.parse(at) + milliseconds).toISOString();
 
+const LONGEST_WAIT_MS = 7 * DAY;
+
+/**
+ * When something was done that waited so many milliseconds on a device without a network; undefined if it did not wait.
+ * The device's clock is not trusted further than this: never in the future, at most a week ago, and not before `since`,
+ * from when on it could be done.
+ */
+export function madeAt(waited: number | undefined, since: Instant, now: Instant): Instant | undefined {
+  if (waited === undefined || waited <= 0) return undefined;
+  const at = after(now, -Math.min(waited, LONGEST_WAIT_MS));
+  return at > since ? at : since;
+}
+
 /** 20 Nov 2026, in India's time. */
 export function formatDay(i18n: Words, at: Instant): string {
   const [year = '', month, day] = shopDay(at).split('-');

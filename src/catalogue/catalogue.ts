@@ -3,6 +3,7 @@
 export * from './listing/facets.ts';
 export * from './listing/goods-filter.ts';
 export * from './products/barcode.ts';
+export { readScaleCode } from './products/scale-code.ts';
 export * from './products/label/countries.ts';
 export * from './products/label/label-words.ts';
 export * from './products/packs.ts';
@@ -24,6 +25,6 @@ export * from './products/staff-products.ts';
 export * from './products/staples.ts';
 export * from './selling/steps.ts';
 export * from './stock/stock-shown.ts';
-export * from './stock/stock-words.ts';
+export { mostText, packName, soldOutText, stockText } from './stock/stock-words.ts';
 export * from './selling/unit-price.ts';
 export * from './selling/units.ts';

@@ -142,6 +142,15 @@ export const PlacesQuestion = v.strictObject({
   pincode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(10)), ''),
 });
 
+/** What is typed to find a village: letters of its name, or the first digits of a pincode; nothing asks for the first ones. */
+export const VillageQuestion = v.strictObject({ q: v.optional(line(60), '') });
+
+/** Villages that the shop goes to, in the owner's order; those whose name begins as was typed come first. */
+export const NamedVillages = v.object({
+  villages: v.array(v.object({ village: v.string(), pincode: v.string() })),
+});
+export type NamedVillages = v.InferOutput<typeof NamedVillages>;
+
 /** With `place_needed`: which part of the address the shop has to know, and what it can say of the pincode. */
 export const PlaceNeeded = v.object({ needs: v.picklist(['pincode', 'village']), places: DeliveryPlaces });
 export type PlaceNeeded = v.InferOutput<typeof PlaceNeeded>;

@@ -10,6 +10,8 @@ import {
   SORTS,
 } from '#catalogue/catalogue.ts';
 
+export * from './pasted-list.ts';
+
 /** The query of a listing. Several categories are joined by commas; `all` means none in particular. */
 export const ListingQuery = v.strictObject({
   all: v.optional(v.picklist(['true', 'false'])),

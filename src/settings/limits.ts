@@ -12,3 +12,11 @@ export const newcomerLimits = ({
   orders: newcomerOrders,
   value: newcomerValue === null ? null : fromRupees(newcomerValue),
 });
+
+/** What the orders for one phone number may come to that are not paid yet; null sets no limit. */
+export const unpaidMost = ({ unpaidMost: most }: Pick<Settings, 'unpaidMost'>): Paise | null =>
+  most === null ? null : fromRupees(most);
+
+/** From which total on shoppers say a code at the door; null where the owner wants none. */
+export const doorCodeFrom = ({ doorCodeFrom: from }: Pick<Settings, 'doorCodeFrom'>): Paise | null =>
+  from === null ? null : fromRupees(from);

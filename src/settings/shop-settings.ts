@@ -55,6 +55,10 @@ export const Settings = v.strictObject({
     null,
   ),
   newcomerValue: v.optional(v.nullable(rupees), NEWCOMER_VALUE),
+  /** From which total on shoppers say a code at the door; paid orders then have one, too. Null asks nobody. */
+  doorCodeFrom: v.optional(v.nullable(rupees), null),
+  /** What the orders for one phone number may come to that are not paid yet; null sets no limit. */
+  unpaidMost: v.optional(v.nullable(rupees), null),
   /** Additional banner messages. Those about shipping, delivery and phone are made from the settings. */
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
@@ -62,6 +66,12 @@ export const Settings = v.strictObject({
   supportDayAndNight: v.optional(v.boolean(), true),
   /** The number of the shop's FSSAI licence or registration; empty where it has none. */
   fssai: v.optional(v.pipe(line(20), v.regex(/^(\d{14})?$/, 'The 14 digits of the licence')), ''),
+  /** The owner's UPI address and the name at the bank; empty, the shop shows no code to pay by UPI. */
+  upiId: v.optional(
+    v.pipe(line(100), v.regex(/^([\w.-]{2,64}@[a-z][a-z0-9.-]{1,63})?$/i, 'For example name@bank')),
+    '',
+  ),
+  upiName: v.optional(line(60), ''),
   /** A shop that only shows how it works: every page says so. */
   isDemo: v.optional(v.boolean(), false),
   /** The same texts in the shop's other languages; empty, the English text is shown. */
@@ -106,10 +116,14 @@ export const DEFAULT_SETTINGS: Settings = {
   mayCollect: false,
   newcomerOrders: null,
   newcomerValue: NEWCOMER_VALUE,
+  doorCodeFrom: null,
+  unpaidMost: null,
   banners: [],
   newsletterOpen: true,
   supportDayAndNight: true,
   fssai: '',
+  upiId: '',
+  upiName: '',
   isDemo: false,
   taglineHi: '',
   taglineBn: '',
@@ -143,7 +157,7 @@ export const TEXTS_IN = {
 } as const satisfies Record<Exclude<Language, 'en'>, Partial<Record<keyof Settings, keyof Settings>>>;
 
 /** The settings that shoppers are not told of. */
-const OWNERS_ALONE = ['newcomerOrders', 'newcomerValue'] as const;
+const OWNERS_ALONE = ['newcomerOrders', 'newcomerValue', 'doorCodeFrom', 'unpaidMost'] as const;
 
 /** The settings with their texts in one language. */
 export const SettingsInOneLanguage = v.omit(Settings, [

@@ -11,7 +11,10 @@ test('the worker that takes the place of one that is switched off empties the st
       keys: async () => [...stores],
       delete: async (name: string) => stores.delete(name),
     } as unknown as CacheStorage,
-    registration: { unregister: async () => Boolean(done.push('unregistered')) },
+    registration: {
+      unregister: async () => Boolean(done.push('unregistered')),
+      showNotification: () => Promise.reject(new Error('a worker that goes shows nothing')),
+    },
     skipWaiting: async () => void done.push('at once'),
     addEventListener: (name, listener) => {
       listeners[name] = listener as (event: unknown) => void;

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language, LANGUAGES } from '#base/language/language.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { NoNetworkWords } from './no-network.ts';
 
 /** What the page without a network says in a language. The build writes it into the worker. */
@@ -16,7 +17,7 @@ export const noNetworkWords = (i18n: I18n, language: Language): NoNetworkWords =
     [inLanguage(pageAddress('checkout'), language)]: i18n._('worker.page.checkout'),
     [inLanguage(pageAddress('myOrders'), language)]: i18n._('worker.page.myOrders'),
     [inLanguage(pageAddress('profile'), language)]: i18n._('worker.page.profile'),
-    [inLanguage(pageAddress('adminOrders'), language)]: i18n._('worker.page.adminOrders'),
-    [inLanguage(pageAddress('rides'), language)]: i18n._('worker.page.rides'),
+    [inLanguage(officeAddress('adminOrders'), language)]: i18n._('worker.page.adminOrders'),
+    [inLanguage(officeAddress('rides'), language)]: i18n._('worker.page.rides'),
   },
 });

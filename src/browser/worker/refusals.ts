@@ -10,3 +10,8 @@ export function ifStoreRefused(error: unknown): undefined {
 export function ifNotReached(error: unknown): undefined {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
 }
+
+/** Only an app that was put on the home screen may count on its icon: browsers say so by a DOMException. */
+export function ifNotAllowed(error: unknown): undefined {
+  if (!(error instanceof DOMException)) throw error;
+}

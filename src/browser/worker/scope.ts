@@ -17,6 +17,8 @@ type Events = {
   activate: Extendable;
   message: Extendable & { data: unknown };
   sync: Extendable & { tag: string };
+  push: Extendable & { data: { json(): unknown } | null };
+  notificationclick: Extendable & { notification: ShownPush };
   fetch: Extendable & {
     request: Request;
     clientId: string;
@@ -25,6 +27,12 @@ type Events = {
   };
 };
 
+/** A push that is shown, and the page that a tap on it opens. */
+export type ShownPush = { data: unknown; close(): void };
+
+/** A page of the shop that is open. */
+export type OpenPage = { url: string; visibilityState: DocumentVisibilityState; focus(): Promise<unknown> };
+
 /** The worker's global scope. TypeScript's own types for it cannot stand beside those of pages. */
 export type WorkerScope = {
   location: Location;
@@ -32,13 +40,16 @@ export type WorkerScope = {
   fetch: typeof fetch;
   clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: 'window' }): Promise<readonly { visibilityState: DocumentVisibilityState }[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly OpenPage[]>;
+    openWindow(page: string): Promise<unknown>;
     get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
   };
   registration: {
     navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
+    showNotification(title: string, options: object): Promise<void>;
   };
+  navigator: { setAppBadge?(count: number): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
 };

@@ -8,6 +8,7 @@ import type { NoNetworkTexts } from './no-network.ts';
 import { allUnsent, markSent, SYNC_TAG } from './outbox.ts';
 import type { ToPage, ToWorker, WorkerScope } from './scope.ts';
 import { sendUnsent } from './send-unsent.ts';
+import { openPage, showPush } from './show-push.ts';
 
 declare const BUILD: string;
 declare const TEXTS: NoNetworkTexts;
@@ -74,4 +75,13 @@ scope.addEventListener('sync', (event) => {
       now: () => Date.now(),
     }),
   );
+});
+
+scope.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showPush(scope, event.data.json()));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(scope.clients, event.notification.data));
 });

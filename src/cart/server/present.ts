@@ -71,7 +71,7 @@ export const presentQuote = (
 });
 
 /** A line with its current price. */
-export const pricedLine = ({ product, quantity }: FilledLine): PricedLine => ({
+export const pricedLine = ({ product, quantity }: Pick<FilledLine, 'product' | 'quantity'>): PricedLine => ({
   price: paise(product.price_paise),
   quantity: quantityOf(quantity, product.sold_by),
   soldBy: product.sold_by,

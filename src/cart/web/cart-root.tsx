@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '#identity/web/public.ts';
 import { closeCartDrawer, useCartDrawer } from './drawer/cart-drawer-store.ts';
 import { fetchOwnCart, useOwnCart } from './fetch-own-cart.ts';
 
-/** Loads the cart of whoever is signed in, and holds the drawer; `Offers` are goods that an empty cart shows. */
-export function CartRoot({ Offers }: { Offers: ComponentType }) {
+/** Loads the cart of whoever is signed in, and holds the drawer. */
+export function CartRoot() {
   const token = useSession((session) => session.token);
   const own = useOwnCart((state) => state.own);
   const { isOpen, Drawer } = useCartDrawer();
@@ -18,7 +18,7 @@ export function CartRoot({ Offers }: { Offers: ComponentType }) {
   return (
     <>
       {token && own && <own.OwnCart token={token} />}
-      {isOpen && Drawer && <Drawer onClose={closeCartDrawer} Offers={Offers} />}
+      {isOpen && Drawer && <Drawer onClose={closeCartDrawer} />}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { isLoose } from '#base/figures/amount.ts';
 import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogue.ts';
 import { AddButton, type AddProps, OutOfStock } from './adds/add-button.tsx';
-import { addAfterLogin, addProduct } from './adds/add-product.ts';
+import { addKept, addProduct } from './adds/add-product.ts';
+import { useKeptAdds } from './adds/kept-adds.ts';
 import { readWaitingAdds, setWaiting, useWaitingAdds } from './adds/waiting-adds.ts';
 import { AmountChoice } from './amount/amount-choice.tsx';
 import { AmountSheetPlace } from './amount/amount-sheet-place.tsx';
@@ -27,7 +28,7 @@ export function OwnCart({ token }: { token: string }) {
     const load = () => void Promise.allSettled([loadCart()]);
     const start = async () => {
       await Promise.allSettled([loadCart()]);
-      await addAfterLogin();
+      await addKept();
     };
     // Products open in tabs of their own, and what was added there must show here, too.
     const look = () => {
@@ -94,15 +95,17 @@ const SHOWN_ON_WIDE_CARDS = 3;
 
 /** The buttons of a card. A wide card has room for the amounts of loose goods (ui/look/cards.css). */
 function AddOnCard({ product }: AddProps) {
-  const [busy, setBusy] = useState<number>();
+  const isUnderWay = useKeptAdds(({ adds }) => adds.some((add) => add.product === product._id));
   const usual = usualQuantity(product);
+  const [tapped, setTapped] = useState<number>();
+  const busy = isUnderWay ? usual : tapped;
   const offered = isLoose(product.soldBy)
     ? offeredQuantities(product).slice(0, SHOWN_ON_WIDE_CARDS)
     : [usual];
   const tap = async (quantity: number): Promise<void> => {
-    setBusy(quantity);
+    setTapped(quantity);
     await addProduct(product, quantity);
-    setBusy(undefined);
+    setTapped(undefined);
   };
   return (
     <div className="card-amounts">

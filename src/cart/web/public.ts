@@ -9,6 +9,7 @@ export {
   useWaitingAdds,
 } from './adds/waiting-adds.ts';
 export { UNFINISHED_ORDER } from './adds/unfinished-order.ts';
+export { OffersContext } from './offers.ts';
 export { pricedLinesOf } from './drawer/cart-figures.ts';
 export { AddOnPage } from './adds/add-on-page.tsx';
 export { AddToCart } from './adds/add-to-cart.tsx';
@@ -18,6 +19,7 @@ export { wayToFreeShipping } from './drawer/cart-figures.ts';
 export { CartBar, CartRoot, WaitingAddsBar } from './cart-root.tsx';
 export { useCart } from './store/cart-state.ts';
 export {
+  addToCart,
   dismissRemoved,
   fetchCart,
   loadCart,

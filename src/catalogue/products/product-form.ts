@@ -154,6 +154,8 @@ export const EditedProduct = v.strictObject({
   updatedAt: v.optional(v.string()),
   /** As handed out: what was ordered since is taken off the stock that was typed. */
   sold: blankable(seen),
+  /** For how many milliseconds the edit waited on the sender's device, where there was no network. */
+  waited: v.optional(v.number()),
 });
 
 type Edited = v.InferOutput<typeof EditedProduct>;

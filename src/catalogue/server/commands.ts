@@ -1,6 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
-import type { Instant } from '#base/time.ts';
+import { type Instant, madeAt } from '#base/time.ts';
 import {
   cutPriceWith,
   type EditedProduct,
@@ -104,7 +104,9 @@ export async function writeProduct(
   const change = changeOf(before, after);
   if (change || otherDetails) {
     const states = joined(change, otherDetails);
-    await recordAudit(tx, { actor, entity: 'product', entityId: id, action: 'edited', ...states }, now);
+    const made = madeAt(sent.waited, before.created_at, now);
+    const entry = { actor, entity: 'product', entityId: id, action: 'edited', madeAt: made, ...states };
+    await recordAudit(tx, entry, now);
   }
   markProduct(tx, before, after);
   if (otherDetails) markDetails(tx, id);

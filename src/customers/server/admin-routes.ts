@@ -130,7 +130,7 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
     route({
       summary: 'Delete a customer; orders stay without the person',
       answers: { 200: Done },
-      refuses: ['not_found'],
+      refuses: ['not_found', 'conflict'],
     }),
     check('param', ById),
     async (c) => {

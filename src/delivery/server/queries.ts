@@ -1,13 +1,17 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#db/schema.ts';
 import {
   type Area,
   AREAS_AT_MOST,
   type DeliveryPlaces,
+  type NamedVillages,
   pincodeKey,
   type Village,
+  villageKey,
   VILLAGES_AT_MOST,
 } from '#delivery/delivery.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
+import { begins, contains } from '#platform/db/search-text.ts';
 import { readSettings } from '#settings/server/public.ts';
 import type { Settings } from '#settings/settings.ts';
 import { elsewhereFigures, presentArea, presentServedArea } from './present.ts';
@@ -76,6 +80,32 @@ const placesOf = (db: Db | Tx, pincode: string) =>
     .orderBy('village_key')
     .limit(VILLAGES_AT_MOST)
     .execute();
+
+/** So many villages are offered at once. */
+const OFFERED = 12;
+
+/**
+ * The villages that have these letters in their name, those that begin with them first, or this beginning of a pincode;
+ * without either, the first ones that the shop goes to.
+ */
+export function villagesNamed(db: Db, typed: string): Promise<NamedVillages['villages']> {
+  madeFrom(AREAS);
+  const key = villageKey(typed);
+  const isPincode = /^[\d ]+$/.test(key);
+  const name = sql.ref('places.village_key');
+  return db
+    .selectFrom('places')
+    .innerJoin('areas', 'areas.id', 'places.area_id')
+    .select(['places.village', 'places.pincode'])
+    .where('places.village_key', '!=', '')
+    .where(isPincode ? begins(sql.ref('places.pincode'), pincodeKey(key)) : contains(name, key))
+    .orderBy((row) => row.case().when(begins(name, key)).then(0).else(1).end())
+    .orderBy('areas.rank')
+    .orderBy('places.rank')
+    .orderBy('places.id')
+    .limit(OFFERED)
+    .execute();
+}
 
 /** All areas in their order, as their owner sees them. */
 export async function staffAreas(db: Db | Tx): Promise<Area[]> {

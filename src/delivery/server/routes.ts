@@ -1,10 +1,10 @@
 import { Failure } from '#base/failure.ts';
-import { DeliveryPlaces, Place, PlacesQuestion } from '#delivery/delivery.ts';
+import { DeliveryPlaces, NamedVillages, Place, PlacesQuestion, VillageQuestion } from '#delivery/delivery.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { districtOf } from './districts.ts';
-import { deliveryPlaces } from './queries.ts';
+import { deliveryPlaces, villagesNamed } from './queries.ts';
 
 const DAY = 86_400;
 
@@ -33,18 +33,34 @@ export function pincodeRoutes() {
 
 /** What anybody may know of where the shop delivers, under `/api/delivery`. */
 export const placesRoutes = ({ db }: Platform) =>
-  newRoutes().get(
-    '/places',
-    describe({
-      tag: 'Delivery',
-      summary:
-        'Where the shop delivers at a pincode: its villages, what their areas cost and ask of an order, and the rule for everywhere else',
-      answers: { 200: DeliveryPlaces },
-      refuses: ['invalid'],
-    }),
-    check('query', PlacesQuestion),
-    async (c) => {
-      c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-      return c.json(await deliveryPlaces(db, c.req.valid('query').pincode));
-    },
-  );
+  newRoutes()
+    .get(
+      '/places',
+      describe({
+        tag: 'Delivery',
+        summary:
+          'Where the shop delivers at a pincode: its villages, what their areas cost and ask of an order, and the rule for everywhere else',
+        answers: { 200: DeliveryPlaces },
+        refuses: ['invalid'],
+      }),
+      check('query', PlacesQuestion),
+      async (c) => {
+        c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+        return c.json(await deliveryPlaces(db, c.req.valid('query').pincode));
+      },
+    )
+    .get(
+      '/villages',
+      describe({
+        tag: 'Delivery',
+        summary:
+          'Villages that the shop goes to, by their name or the beginning of their pincode: at most 12',
+        answers: { 200: NamedVillages },
+        refuses: ['invalid'],
+      }),
+      check('query', VillageQuestion),
+      async (c) => {
+        c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+        return c.json({ villages: await villagesNamed(db, c.req.valid('query').q) });
+      },
+    );

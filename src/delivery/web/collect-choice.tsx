@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { Tick } from '#ui/form/tick.tsx';
 import { collect, useDestination } from './destination.ts';
 
 /** Where the shop offers it: the choice to come for the goods. */
@@ -8,14 +9,12 @@ export function CollectChoice({ className }: { className: string }) {
   const collected = useDestination((to) => to.collected);
   if (!mayCollect) return null;
   return (
-    <label className={`${className} flex min-h-11 items-center gap-3 font-semibold`}>
-      <input
-        type="checkbox"
-        checked={collected}
-        onChange={(event) => collect(event.currentTarget.checked)}
-        className="size-5 shrink-0 accent-leaf"
-      />
+    <Tick
+      className={`${className} font-semibold`}
+      checked={collected}
+      onChange={(event) => collect(event.currentTarget.checked)}
+    >
       {i18n._('account.delivery.collect')}
-    </label>
+    </Tick>
   );
 }

@@ -78,6 +78,9 @@ export function useDelivery(): { delivery: Delivery | undefined; rule: DeliveryR
   const { places, ...to } = useDestination();
   const own = shippingRuleOf(useShop());
   const delivery = places && deliveryTo(to, places);
-  if (delivery?.kind !== 'goes') return { delivery, rule: { ...own, ...NO_LIMITS }, isByPlace: false };
+  // Where the shop does not go, nothing is promised to be free.
+  const freeAbove = delivery?.kind === 'no' ? null : own.freeAbove;
+  if (delivery?.kind !== 'goes')
+    return { delivery, rule: { ...own, freeAbove, ...NO_LIMITS }, isByPlace: false };
   return { delivery, rule: delivery.rule, isByPlace: places?.hasAreas === true || delivery.collected };
 }

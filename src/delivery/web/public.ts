@@ -11,4 +11,5 @@ export { offerInstead, wantAnyRound, wantRound } from './rounds/known-rounds.ts'
 export { orderBefore, roundTime } from './rounds/round-words.ts';
 export { type RoundsOffered, useRounds } from './rounds/use-rounds.ts';
 export { usePlaces } from './use-places.ts';
+export { useVillages } from './promise/use-villages.ts';
 export { VillageField } from './village-field.tsx';

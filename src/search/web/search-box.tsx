@@ -80,9 +80,7 @@ export function SearchBox() {
         />
         <Icon name="search" className="pointer-events-none absolute top-3 left-4 size-5 text-muted" />
         {near && <near.VoiceSearch onHeard={findHeard} />}
-        {near && words && (
-          <near.SearchSuggestions words={words} onKeyDown={walk} onPick={() => setWords('')} />
-        )}
+        {near && <near.SearchSuggestions words={words} onKeyDown={walk} onPick={() => setWords('')} />}
       </form>
     </search>
   );

@@ -8,6 +8,7 @@ import { inPageLanguage } from '#browser/language/page-language.ts';
 import { packText, type Product } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Listing } from '#search/search.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
@@ -21,10 +22,34 @@ type SuggestionsProps = {
 const SHOWN = 6;
 const PAUSE_MS = 120;
 
+const PANEL =
+  'absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-tile bg-white p-2 shadow-float';
+const ROW =
+  'flex min-h-11 items-center rounded-control px-2 hover:bg-leaf-soft focus-visible:bg-leaf-soft focus-visible:-outline-offset-2';
+
 type Found = { words: string; products: Product[]; total: number };
 
-/** Goods with picture and price while someone types. A plain list of links: Tab and the arrows walk through it. */
-export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps) {
+/**
+ * Goods with picture and price while someone types, before that the way to paste a whole list. Plain links: Tab and the
+ * arrows walk through them.
+ */
+export const SearchSuggestions = (props: SuggestionsProps) =>
+  props.words ? <Suggestions {...props} /> : <WholeList />;
+
+/** Below the box while the focus is in it and nothing is written there. */
+function WholeList() {
+  const { i18n } = useLingui();
+  return (
+    <p className={`${PANEL} hidden [form:focus-within:has(:placeholder-shown)>&]:block`}>
+      <Link to={pageAddress('list')} className={`${ROW} gap-3 font-semibold no-underline`}>
+        <Icon name="orders" className="size-5 text-leaf" />
+        {i18n._('shop.search.list')}
+      </Link>
+    </p>
+  );
+}
+
+function Suggestions({ words, onKeyDown, onPick }: SuggestionsProps) {
   const { i18n } = useLingui();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
@@ -44,7 +69,7 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
   if (!found) return null;
   const { products, total: count } = found;
   return (
-    <div className="absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-tile bg-white p-2 shadow-float">
+    <div className={PANEL}>
       <output className={products.length > 0 ? 'sr-only' : 'block p-3 text-muted'}>
         {products.length > 0
           ? i18n._('shop.search.found', { words: found.words, count })
@@ -57,7 +82,7 @@ export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps
               to={pageAddress('product', { productId: product._id })}
               onClick={onPick}
               onKeyDown={onKeyDown}
-              className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-leaf-soft focus-visible:bg-leaf-soft focus-visible:-outline-offset-2"
+              className={`${ROW} min-h-14 gap-3`}
             >
               <span className={`grid size-12 shrink-0 place-items-center rounded-control bg-${product.art}`}>
                 <GoodsTilePicture

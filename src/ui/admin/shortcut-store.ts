@@ -39,7 +39,15 @@ export function useShortcutKeys(): void {
     let at = 0;
     const onKey = (event: KeyboardEvent): void => {
       const { on, listed } = useShortcutStore.getState();
-      if (!on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
+      if (
+        !on ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event) ||
+        isPressing(event)
+      )
         return;
       const key = event.key.toLowerCase();
       const sequence = before && event.timeStamp - at < SEQUENCE_MS ? `${before} ${key}` : key;
@@ -59,5 +67,11 @@ export function useShortcutKeys(): void {
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role=grid]') !== null) ||
+    target.closest(
+      'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=grid]',
+    ) !== null) ||
   document.querySelector('dialog[open]') !== null;
+
+/** Enter presses the button or follows the link that it is on. */
+const isPressing = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof Element && target.closest('button, a[href], summary') !== null;

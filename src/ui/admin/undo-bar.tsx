@@ -4,18 +4,20 @@ import { Button } from '#ui/button.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { ToolIcon } from './tool-icon.tsx';
 
+type Undo = { text: string; seconds: number; onUndo: () => void; onOver: () => void };
+
 /** Says what was done, and takes it back at a tap, for as many seconds as it counts down. Then it goes. */
-export function UndoBar({
-  text,
-  seconds,
-  onUndo,
-  onOver,
-}: {
-  text: string;
-  seconds: number;
-  onUndo: () => void;
-  onOver: () => void;
-}) {
+export function UndoBar(undo: Undo) {
+  const { i18n } = useLingui();
+  return (
+    <ActionBar label={i18n._('office.common.undo')}>
+      <UndoRow {...undo} />
+    </ActionBar>
+  );
+}
+
+/** The same inside a bar that holds more. */
+export function UndoRow({ text, seconds, onUndo, onOver }: Undo) {
   const { i18n } = useLingui();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -25,12 +27,12 @@ export function UndoBar({
     // oxlint-disable-next-line react/exhaustive-deps -- a caller's `onOver` may be new each time, and means the same
   }, [left]);
   return (
-    <ActionBar label={i18n._('office.common.undo')}>
+    <>
       <output className="flex-1 px-1 font-semibold">{text}</output>
       <Button look="secondary" onClick={onUndo}>
         <ToolIcon name="undo" />
         {i18n._('office.common.undo')} <span aria-hidden="true">{left}</span>
       </Button>
-    </ActionBar>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /**
@@ -12,15 +13,25 @@ export type ListQuery = {
   to: (changes: Record<string, string>) => string;
 };
 
+/** What was asked for last, from which address, while no screen was drawn with it yet. */
+let asking: { from: string; query: URLSearchParams } | undefined;
+
 /** Reads and changes the list query in the page's address. */
 export function useListQuery(): ListQuery {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
-  // A change that is still loading counts already, so that a second change builds on it.
-  const params = new URLSearchParams(next?.pathname === pathname ? next.search : search);
+  // A change that is still loading counts already, so that a second change builds on it; so does one made in the same moment.
+  const from = next?.pathname === pathname ? pathname + next.search : pathname + search;
+  const params = new URLSearchParams(from.slice(pathname.length));
+  useEffect(
+    () => () => {
+      asking = undefined;
+    },
+    [from],
+  );
   const changed = (changes: Record<string, string>): URLSearchParams => {
-    const asked = new URLSearchParams(params);
+    const asked = new URLSearchParams(asking?.from === from ? asking.query : params);
     if (!('page' in changes)) asked.delete('page');
     for (const [name, value] of Object.entries(changes)) {
       if (value) asked.set(name, value);
@@ -30,7 +41,11 @@ export function useListQuery(): ListQuery {
   };
   return {
     get: (name) => params.get(name) ?? '',
-    set: (changes) => void navigate(`?${changed(changes)}`, { replace: true, preventScrollReset: true }),
+    set: (changes) => {
+      const query = changed(changes);
+      asking = { from, query };
+      void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+    },
     to: (changes) => `?${changed(changes)}`,
   };
 }

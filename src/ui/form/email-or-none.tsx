@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../look/class-names.ts';
 import { EmailField } from './contact-fields.tsx';
+import { Tick } from './tick.tsx';
 
 /** The e-mail field of a form, and a box to tick for who has no address: then the field is gone. */
 export function EmailOrNone({
@@ -18,16 +19,9 @@ export function EmailOrNone({
   return (
     <div className={classNames('grid gap-1', className)}>
       {!noEmail && <EmailField {...field} required />}
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="noEmail"
-          checked={noEmail}
-          onChange={(event) => onNoEmail(event.target.checked)}
-          className="size-5 accent-leaf"
-        />
+      <Tick name="noEmail" checked={noEmail} onChange={(event) => onNoEmail(event.target.checked)}>
         {label}
-      </label>
+      </Tick>
     </div>
   );
 }

@@ -12,10 +12,10 @@ const listeners = new Set<() => void>();
  */
 export function showToast(kind: Kind, text: string): void {
   void import('./toast-container.tsx').then(
-    ({ ToastContainer, toast }) => {
-      container = ToastContainer;
+    (toasts) => {
+      container = toasts.ToastContainer;
       for (const listener of listeners) listener();
-      toast[kind](text, { toastId: `${kind}:${text}` });
+      toasts.toast[kind](text, { toastId: `${kind}:${text}` });
     },
     () => {
       showPlain({ kind, text });

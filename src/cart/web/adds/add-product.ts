@@ -6,13 +6,17 @@ import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
-import { takeKeptForLogin } from './kept-for-login.ts';
+import { endKeptAdds, takeKeptAdds } from './kept-adds.ts';
 import { isNoAnswer, letWait, type SeenGoods } from './waiting-adds.ts';
 
-/** Adds, once, what a guest wanted before logging in. */
-export async function addAfterLogin(): Promise<void> {
-  const kept = takeKeptForLogin();
-  if (kept) await addProduct({ _id: kept.product, title: i18n._('shop.cart.aProduct') }, kept.quantity);
+/** Adds, once, what a guest wanted before logging in, and what was tapped before the scripts had come. */
+export async function addKept(): Promise<void> {
+  try {
+    for (const { product, quantity } of takeKeptAdds())
+      await addProduct({ _id: product, title: i18n._('shop.cart.aProduct') }, quantity);
+  } finally {
+    endKeptAdds();
+  }
 }
 
 /** Adds to the cart and says so. Without a network the add waits; a refusal is shown. */

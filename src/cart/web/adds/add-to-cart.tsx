@@ -8,11 +8,12 @@ import { loginFor, useSession } from '#identity/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { AddButton, type AddProps, OutOfStock, wordsOnCard } from './add-button.tsx';
-import { keepForLogin, namedForLogin } from './kept-for-login.ts';
+import { isKept, keepForLogin, namedForLogin } from './kept-for-login.ts';
 
 /**
  * On a card: puts a product into the cart and then becomes − 1 + in its place. Guests are led to the login and come
- * back with it added. Until scripts run everybody is treated as a guest, which also works without JavaScript.
+ * back with it added. Until scripts run everybody is treated as a guest, which also works without JavaScript; a tap of
+ * somebody who is signed in is kept then (`main/front/scripts/late-start.ts`).
  */
 export function AddToCart({ product }: AddProps) {
   const isGuest = useSession(({ token }) => token === undefined);
@@ -32,11 +33,13 @@ export function AddEarly({
   onPage = false,
 }: AddProps & { isGuest: boolean; quantity: number; onPage?: boolean }) {
   const { i18n } = useLingui();
-  if (!isGuest) {
-    const add = () => void addEarly(product, quantity);
-    return <AddButton product={product} quantity={quantity} onPage={onPage} onClick={add} />;
-  }
   const add = namedForLogin(product._id, quantity);
+  if (!isGuest) {
+    const tap = () => void addEarly(product, quantity);
+    return (
+      <AddButton product={product} quantity={quantity} onPage={onPage} busy={isKept(add)} onClick={tap} />
+    );
+  }
   return (
     <Link
       to={loginFor(pageAddress('product', { productId: product._id }), { add })}

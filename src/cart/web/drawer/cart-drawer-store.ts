@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
-/** The props of the drawer; `Offers` are goods that an empty cart shows. */
-export type DrawerProps = { onClose: () => void; Offers: ComponentType };
-
+type DrawerProps = { onClose: () => void };
 type DrawerState = { isOpen: boolean; Drawer: ComponentType<DrawerProps> | undefined };
 
 /** Whether the drawer is open, and its code, which is loaded only when a shopper comes near a cart button. */

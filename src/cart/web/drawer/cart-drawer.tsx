@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createElement, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
@@ -8,6 +8,7 @@ import { loadWords } from '#browser/language/words.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { setWaiting, useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
+import { OffersContext } from '#cart/web/offers.ts';
 import { hearPrices } from '#cart/web/problem/heard-prices.ts';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
@@ -19,7 +20,6 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { DrawerProps } from './cart-drawer-store.ts';
 import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
 import { DrawerLine } from './drawer-line.tsx';
 
@@ -27,8 +27,9 @@ import { DrawerLine } from './drawer-line.tsx';
 await loadWords('account');
 
 /** The cart: what is in it, what it costs, and the links onward. A modal dialog from the right. */
-export function CartDrawer({ onClose, Offers }: DrawerProps) {
+export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
+  const offers = use(OffersContext);
   const { items, cartLoaded, removed } = useCart();
   const isGuest = useSession(({ token }) => token === undefined);
   const [problem, setProblem] = useState<string>();
@@ -91,9 +92,7 @@ export function CartDrawer({ onClose, Offers }: DrawerProps) {
       {isWaiting && <Waiting />}
       {!isWaiting && lines.length === 0 && (
         <Empty onClose={onClose} isGuest={isGuest}>
-          <Suspense>
-            <Offers />
-          </Suspense>
+          <Suspense>{createElement(offers)}</Suspense>
         </Empty>
       )}
       <ul className="divide-y divide-line">

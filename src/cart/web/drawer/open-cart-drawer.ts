@@ -7,7 +7,7 @@ let fetching: Promise<void> | undefined;
 /** Fetches the drawer's code, once; called when a finger or pointer comes near a cart button. */
 export const prepareCartDrawer = (): Promise<void> =>
   (fetching ??= import('./cart-drawer.tsx').then(
-    ({ CartDrawer }) => useCartDrawer.setState({ Drawer: CartDrawer }),
+    (drawer) => useCartDrawer.setState({ Drawer: drawer.CartDrawer }),
     () => {
       fetching = undefined;
       closeCartDrawer();

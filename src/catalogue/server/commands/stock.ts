@@ -28,9 +28,14 @@ export type ShortLine = {
 /**
  * Takes ordered goods off the shelf, all or none: each update holds only while enough is left, so the last mango is
  * sold once. Answers the goods as the shop showed them until now, by id, so that nobody need read them again. Refuses
- * with every line that is short.
+ * with every line that is short. What whoever packs has in hand is taken also where shoppers can no longer order it, or not
+ * so much of it.
  */
-export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Map<string, ProductRow>> {
+export async function takeStock(
+  tx: Tx,
+  lines: readonly StockLine[],
+  { inHand = false }: { inHand?: boolean } = {},
+): Promise<Map<string, ProductRow>> {
   const goods = new Map<string, ProductRow>();
   const short: StockLine[] = [];
   for (const line of inIdOrder(lines)) {
@@ -40,9 +45,12 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Ma
       .set((row) => ({ stock: row('stock', '-', countedOf(amount)), sold: row('sold', '+', amount) }))
       .where('id', '=', line.product)
       .where((row) => row.or([row('counted', '=', 0), row('stock', '>=', amount)]))
-      .where('sold_out', '=', 0)
-      .where((row) => row.or([row('most_per_order', 'is', null), row('most_per_order', '>=', amount)]))
-      .where('deactivated_at', 'is', null)
+      .$if(!inHand, (product) =>
+        product
+          .where('sold_out', '=', 0)
+          .where((row) => row.or([row('most_per_order', 'is', null), row('most_per_order', '>=', amount)]))
+          .where('deactivated_at', 'is', null),
+      )
       .returning(TAGGED_COLUMNS)
       .executeTakeFirst();
     if (!taken) short.push(line);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, type MetaArgs } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { NewProduct } from '#catalogue/products/product-form.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -22,10 +22,10 @@ export default function AddProductPage() {
   return (
     <div className="mx-auto max-w-2xl">
       <ScreenHeader title={i18n._('office.nav.addProduct')}>
-        <Link to={pageAddress('drafts')} className={buttonClass('plain', 'px-3!')}>
+        <Link to={officeAddress('drafts')} className={buttonClass('plain', 'px-3!')}>
           {i18n._('office.products.manyPhotos')}
         </Link>
-        <Link to={pageAddress('import')} className={buttonClass('plain', '-mr-3 px-3!')}>
+        <Link to={officeAddress('import')} className={buttonClass('plain', '-mr-3 px-3!')}>
           {i18n._('office.products.manyAtOnce')}
         </Link>
       </ScreenHeader>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type MetaArgs } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
 import { useWaiting } from '#identity/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -58,7 +58,11 @@ export default function ProductsPage() {
   const tick = (product: StaffProduct, isOn: boolean): void =>
     setTicked([...ticked.filter(({ _id }) => _id !== product._id), ...(isOn ? [product] : [])]);
   useShortcuts([
-    { keys: 'n', label: i18n._('office.products.add'), run: () => void navigate(pageAddress('addProduct')) },
+    {
+      keys: 'n',
+      label: i18n._('office.products.add'),
+      run: () => void navigate(officeAddress('addProduct')),
+    },
   ]);
   const scan = useProductScan(setEdited);
   const List = isWide ? ProductTable : ProductTiles;
@@ -68,7 +72,7 @@ export default function ProductsPage() {
         title={i18n._('office.nav.products')}
         count={i18n._('office.products.one', { count: total })}
       >
-        <Link to={pageAddress('addProduct')} className={buttonClass()}>
+        <Link to={officeAddress('addProduct')} className={buttonClass()}>
           <ToolIcon name="plus" />
           {i18n._('office.products.add')}
         </Link>
@@ -92,13 +96,13 @@ export default function ProductsPage() {
       </div>
       {scan.note}
       {asked.get('state') === 'low' && (
-        <Link to={pageAddress('reorder')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
+        <Link to={officeAddress('reorder')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
           <ToolIcon name="orders" />
           {i18n._('office.products.reorder')}
         </Link>
       )}
       {asked.get('state') === 'drafts' && (
-        <Link to={pageAddress('drafts')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
+        <Link to={officeAddress('drafts')} className={buttonClass('secondary', 'mb-4 w-full md:w-auto')}>
           <ToolIcon name="camera" />
           {i18n._('office.products.addPhotos')}
         </Link>
@@ -150,10 +154,10 @@ function NoProducts({ isAsked, isBeyond }: { isAsked: boolean; isBeyond: boolean
     );
   return (
     <EmptyState text={i18n._('office.products.none')}>
-      <Link to={pageAddress('stocking')} className={buttonClass()}>
+      <Link to={officeAddress('stocking')} className={buttonClass()}>
         {i18n._('office.nav.stocking')}
       </Link>
-      <Link to={pageAddress('import')} className={buttonClass('secondary')}>
+      <Link to={officeAddress('import')} className={buttonClass('secondary')}>
         {i18n._('office.products.import')}
       </Link>
     </EmptyState>

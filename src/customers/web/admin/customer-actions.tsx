@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ export function CustomerActions({
   if (customer.role !== 'user') {
     return (
       <Link
-        to={pageAddress('team')}
+        to={officeAddress('team')}
         aria-label={i18n._('office.customers.onTeamPage', { name: customer.name })}
         className={buttonClass('plain', 'px-3')}
       >
@@ -57,7 +57,7 @@ export function CustomerActions({
 /** The customer's name, linked to their details. */
 export const CustomerLink = ({ customer }: { customer: User }) => (
   <Link
-    to={pageAddress('customerDetails', { id: customer._id })}
+    to={officeAddress('customerDetails', { id: customer._id })}
     className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline"
   >
     {customer.name}

@@ -8,7 +8,7 @@ import {
   useNavigate,
   type MetaArgs,
 } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
@@ -40,14 +40,15 @@ export default function CustomerDetailsPage() {
   return (
     <>
       <Link
-        to={pageAddress('customers')}
+        to={officeAddress('customers')}
         className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf"
       >
         <ToolIcon name="left" className="size-4" />
         {i18n._('office.customers.all')}
       </Link>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[20rem_1fr]">
-        <div className="grid gap-4">
+        {/* On a phone the money comes before the addresses. */}
+        <div className="contents gap-4 lg:grid">
           <Person key={customer._id} customer={customer} />
           <Addresses customer={customer} />
         </div>
@@ -111,7 +112,7 @@ function Person({ customer }: { customer: User }) {
           {customer.email === '' && <LoginHelp customer={{ id: customer._id, name: customer.name }} />}
         </div>
       ) : (
-        <Link to={pageAddress('team')} className={buttonClass('plain', '-mx-2 px-3')}>
+        <Link to={officeAddress('team')} className={buttonClass('plain', '-mx-2 px-3')}>
           <ToolIcon name="star" />
           {i18n._('office.customers.onTeam')}
         </Link>
@@ -122,7 +123,7 @@ function Person({ customer }: { customer: User }) {
         <DeleteCustomer
           customer={customer}
           onClose={close}
-          onDeleted={() => void navigate(pageAddress('customers'))}
+          onDeleted={() => void navigate(officeAddress('customers'))}
         />
       )}
     </section>
@@ -130,7 +131,7 @@ function Person({ customer }: { customer: User }) {
 }
 
 const Addresses = ({ customer: { addresses } }: { customer: User }) => (
-  <section aria-labelledby="addresses" className={PANEL}>
+  <section aria-labelledby="addresses" className={`${PANEL} max-lg:order-last`}>
     <h2 id="addresses" className="text-base font-semibold">
       {i18n._('office.customers.addresses')}
     </h2>

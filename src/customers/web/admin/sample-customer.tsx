@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
@@ -10,7 +10,7 @@ import { Money } from '#ui/words/money.tsx';
 export const SampleCustomer = () => (
   <>
     <ScreenHeader title={i18n._('office.customers.details')}>
-      <Link to={pageAddress('customers')} className={buttonClass()}>
+      <Link to={officeAddress('customers')} className={buttonClass()}>
         {i18n._('office.customers.choose')}
       </Link>
     </ScreenHeader>

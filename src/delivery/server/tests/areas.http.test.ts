@@ -4,6 +4,8 @@ import { openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 import { addArea, addVillages, areaNamed, changeSettings, placesAt } from '#test/steps/areas.ts';
 
+type To = { village: string; pincode: string };
+
 const ELSEWHERE = { fee: 20, freeAbove: 500, minimum: 0, cashMost: null };
 
 test('a shop without areas says so, and tells its own rule for everywhere', async () => {
@@ -118,6 +120,26 @@ test('an area that somebody else changed meanwhile is neither overwritten nor de
     'edited',
     'added',
   ]);
+});
+
+test('a shopper who does not know her pincode finds her village by its name', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const road = await addArea(owner, { name: 'Road' }, '844101 Bara Rampur\n844102 Khairi\n844102');
+  await addArea(owner, { name: 'River' }, '844103 Rampur\n844103 रामपुर कलाँ\n844103 100% Organic farm');
+  const villagesOf = async (q: string): Promise<string[]> => {
+    const told = await shop.call('GET', `/api/delivery/villages?q=${encodeURIComponent(q)}`);
+    return told.body.villages.map((to: To) => `${to.village} ${to.pincode}`);
+  };
+  expect(await villagesOf(' RAMP')).toEqual(['Rampur 844103', 'Bara Rampur 844101']);
+  expect(await villagesOf('रामपुर')).toEqual(['रामपुर कलाँ 844103']);
+  expect(await villagesOf('8441 02')).toEqual(['Khairi 844102']);
+  expect(await villagesOf('0% o')).toEqual(['100% Organic farm 844103']);
+  expect(await villagesOf('_')).toEqual([]);
+  expect(await villagesOf('')).toHaveLength(5);
+  await addVillages(owner, road.id, Array.from({ length: 40 }, (_, at) => `844104 Rampur ${at}`).join('\n'));
+  expect(await villagesOf('rampur')).toHaveLength(12);
+  expect((await shop.call('GET', '/api/delivery/villages?q=a%00b')).status).toBe(422);
 });
 
 test('what is told of a pincode is kept, and told anew at once when an area or the settings change', async () => {

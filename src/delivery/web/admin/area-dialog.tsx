@@ -6,6 +6,7 @@ import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
+import { typedAmount } from '#ui/form/typed-amount.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import { figuresText } from './area-text.ts';
 
@@ -115,10 +116,8 @@ function readArea(data: FormData): unknown {
   const texts = Object.fromEntries(data);
   for (const name of NUMBERS) delete texts[name];
   const amounts = NUMBERS.flatMap((name) => {
-    const typed = data.get(name);
-    const text = typeof typed === 'string' ? typed.replaceAll(/[\s,₹]/g, '') : '';
-    // What is no number is refused by the schema, at its field.
-    return text === '' ? [] : [[name, Number(text)] as const];
+    const amount = typedAmount(data.get(name));
+    return amount === undefined ? [] : [[name, amount] as const];
   });
   return { ...texts, ...Object.fromEntries(amounts) };
 }

@@ -50,7 +50,7 @@ export function AreaList({ areas, onAreas, ...row }: ListProps) {
 function useAreaOrder(areas: readonly Area[], onAreas: (areas: Area[]) => void) {
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
-  const takeTurn = useTurns();
+  const { takeTurn } = useTurns();
   const save = (ids: string[]): void => {
     const seen = areas.map(({ id }) => id);
     if (seen.join() === ids.join()) return;

@@ -2,9 +2,10 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { useShown } from '#browser/calls/use-shown.ts';
 import type { Area, Areas, AreaVillages } from '#delivery/delivery.ts';
 import { useShop } from '#settings/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -17,7 +18,7 @@ import { AreaList } from './area-list.tsx';
 import { figuresText } from './area-text.ts';
 import { VillagesDialog } from './villages-dialog.tsx';
 
-export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (words) => words._('office.nav.delivery'));
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.delivery'));
 
 /** Reads all areas. */
 export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs): Promise<Areas> =>
@@ -27,9 +28,7 @@ export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs):
 export default function DeliveryPage() {
   useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
-  const [known, setKnown] = useState({ loaded, areas: loaded.areas });
-  const areas = known.loaded === loaded ? known.areas : loaded.areas;
-  const show = (next: Area[]): void => setKnown({ loaded, areas: next });
+  const [areas, show] = useShown(loaded.areas);
   const [edited, setEdited] = useState<Area | 'new'>();
   const [opened, setOpened] = useState<AreaVillages & { id: string }>();
   const { problem, run } = useCall();
@@ -98,7 +97,7 @@ function Elsewhere({ hasAreas }: { hasAreas: boolean }) {
         <p className="text-sm">{goes ? figuresText(rule) : noText(phones)}</p>
         {mayCollect && <p className="text-sm text-muted">{i18n._('office.delivery.mayCollect')}</p>}
       </div>
-      <Link to={`${pageAddress('settings')}#shipping`} className={buttonClass('plain')}>
+      <Link to={`${officeAddress('settings')}#shipping`} className={buttonClass('plain')}>
         {i18n._('office.delivery.toSettings')}
       </Link>
     </section>

@@ -3,8 +3,9 @@ import { createElement, useEffect, useState } from 'react';
 import { hasKeptPlace } from '#delivery/web/shown-delivery.ts';
 import { useSession } from '#identity/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useLatePart } from '#ui/page/late-part.ts';
 import { PlaceText } from './place-text.tsx';
-import type * as Late from './promise-line.tsx';
+import type * as Told from './promise-line.tsx';
 
 /**
  * The line that says where to, when, till when to order and what it costs, on every page of a shop with areas or rounds. The
@@ -12,27 +13,29 @@ import type * as Late from './promise-line.tsx';
  */
 export function PlaceLine({ className }: { className: string }) {
   const { i18n } = useLingui();
+  const late = useLatePart();
   const isSomebody = useSession(({ token }) => token !== undefined);
   const [isAsked, setAsked] = useState(false);
-  const [late, setLate] = useState<typeof Late>();
+  const [told, setTold] = useState<typeof Told>();
   useEffect(() => {
     if (!isSomebody && !isAsked && !hasKeptPlace()) return;
     // Without a network the line goes on asking; the next tap or page tries again.
-    void import('./promise-line.tsx').then(setLate, () => setAsked(false));
+    void import('./promise-line.tsx').then(setTold, () => setAsked(false));
   }, [isSomebody, isAsked]);
   const otherwise = <PlaceText first={i18n._('shop.place.ask')} second={i18n._('shop.place.why')} />;
   return (
     <>
       <button
         type="button"
+        data-late={late}
         onClick={() => setAsked(true)}
         className={`flex min-h-11 min-w-0 items-center gap-2 text-left text-sm hover:underline ${className}`}
       >
         <Icon name="place" className="size-5 shrink-0 text-leaf" />
-        {late ? createElement(late.PromiseLine, { otherwise }) : otherwise}
+        {told ? createElement(told.PromiseLine, { otherwise }) : otherwise}
         <Icon name="down" className="size-5 shrink-0 text-leaf" />
       </button>
-      {late && isAsked && createElement(late.PlaceQuestion, { onClose: () => setAsked(false) })}
+      {told && isAsked && createElement(told.PlaceQuestion, { onClose: () => setAsked(false) })}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { formatPaise } from '#base/figures/money.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { hasRoom } from '#delivery/offered-rounds.ts';
 import { useDelivery, useDestination } from '#delivery/web/destination.ts';
@@ -12,6 +11,7 @@ import { useShop } from '#settings/web/public.ts';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { PlaceText } from './place-text.tsx';
 import { promiseText } from './promise-words.ts';
+import { feeTexts, noText } from './shown-words.ts';
 
 // It stands on every page of the shop, most of which load no other messages than the shop's.
 await loadWords('account');
@@ -46,23 +46,19 @@ type Asking = { onClose: () => void };
 function useShowing() {
   const { i18n } = useLingui();
   const known = useDelivery();
+  const { pincode, places } = useDestination();
+  const { phones } = useShop();
   const { fee, freeAbove } = known.rule;
-  const isOther = known.isByPlace || known.delivery?.kind === 'no';
+  const kind = known.delivery?.kind;
+  const isOther = known.isByPlace || kind === 'no';
+  const mayCollect = places?.mayCollect === true;
+  const [phone = ''] = phones;
   useEffect(() => {
     if (!isOther) return useShown.setState({}, true);
-    const free = freeAbove === null ? undefined : formatPaise(freeAbove);
-    const costs: [string, string] = [i18n._('account.place.charge'), formatPaise(fee)];
-    const isFree: [string, string] = [i18n._('shop.why.free'), ''];
-    const saved: [string, string] = [isFree[0], i18n._('shop.why.freeAbove', { amount: free ?? '' })];
-    useShown.setState({
-      banner:
-        free === undefined
-          ? i18n._('account.place.fee', { fee: costs[1] })
-          : i18n._('shop.banner.free', { amount: free }),
-      why: free === undefined ? (fee === 0 ? isFree : costs) : saved,
-      terms: createElement(DeliveryTerms),
-    });
-  }, [i18n, isOther, fee, freeAbove]);
+    const said =
+      kind === 'no' ? noText(i18n, { pincode, phone, mayCollect }) : feeTexts(i18n, { fee, freeAbove });
+    useShown.setState({ ...said, terms: createElement(DeliveryTerms) });
+  }, [i18n, isOther, kind, fee, freeAbove, pincode, phone, mayCollect]);
   return known;
 }
 

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed, failureFrom } from '#browser/calls/api-client.ts';
 import { uploadForm } from '#browser/calls/upload.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -44,7 +44,7 @@ export function ImportFile() {
         signal: mine.signal,
       });
       if ('failure' in outcome) throw await failureFrom(422, outcome.failure);
-      await navigate(pageAddress('import', { file: outcome.summary.id }));
+      await navigate(officeAddress('import', { file: outcome.summary.id }));
     } catch (error) {
       if (mine.signal.aborted) return;
       if (!(error instanceof CallFailed)) throw error;

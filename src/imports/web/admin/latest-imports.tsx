@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { StagedImports } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
@@ -75,7 +75,7 @@ function ListedImport({ listed, onUndo }: { listed: Listed; onUndo: () => void }
     <li className="py-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Link
-          to={pageAddress('import', { file: id })}
+          to={officeAddress('import', { file: id })}
           className="flex min-h-11 min-w-0 flex-1 basis-56 flex-wrap items-center justify-between gap-x-4"
         >
           <span className="min-w-0 wrap-anywhere">{fileName}</span>

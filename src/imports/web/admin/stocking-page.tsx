@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import {
   packsToSell,
@@ -47,7 +47,7 @@ export default function StockingPage() {
   return (
     <div className="mx-auto max-w-3xl pb-44 md:pb-0">
       <ScreenHeader title={i18n._('office.nav.stocking')} count={i18n._('office.stocking.count', { count })}>
-        <Link to={pageAddress('addProduct')} className={buttonClass('secondary')}>
+        <Link to={officeAddress('addProduct')} className={buttonClass('secondary')}>
           {i18n._('office.stocking.else')}
         </Link>
       </ScreenHeader>
@@ -90,7 +90,7 @@ export default function StockingPage() {
         </section>
         {found.staples.length === 0 && (
           <EmptyState text={i18n._('office.stocking.none')}>
-            <Link to={pageAddress('addProduct')} className={buttonClass('secondary')}>
+            <Link to={officeAddress('addProduct')} className={buttonClass('secondary')}>
               {i18n._('office.stocking.own')}
             </Link>
           </EmptyState>

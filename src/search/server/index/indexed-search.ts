@@ -8,6 +8,7 @@ import { titlesContaining } from '#search/server/queries/titles-containing.ts';
 import type { Figures } from './entry.ts';
 import { keepUp } from './index-updates.ts';
 import { quotedIn } from './matching/asked.ts';
+import type { Scored } from './matching/rank.ts';
 import { openIndex, type ProductIndex } from './product-index.ts';
 import { openVocabulary } from './words/vocabulary.ts';
 
@@ -18,11 +19,17 @@ export type Search = Slice & {
   sort?: Sort | undefined;
   /** Only the first product found of each family. */
   isOnePerFamily?: boolean;
+  /** Only goods that match every word, with how well they do: to tell a sure match from a guess. */
+  isWeighed?: boolean;
 };
+/** How well goods match, and whether it is their whole name that was asked for. */
+export type Weight = { weight: number; isWhole: boolean };
 /** The step that was asked for, and how many there are in all. */
 export type Found = {
   ids: string[];
   total: number;
+  /** How well each of them matches, where that was asked and the index is there. */
+  weights?: Weight[];
   /** Where the words find nothing: the goods that come nearest. */
   near: string[];
   /** What was understood of the words beyond what was typed. */
@@ -81,9 +88,12 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
           await Promise.race([caughtUp, wait(longest, undefined, { ref: false })]);
       }
       if (!updates.hasTitles()) return foundInTitles(db, search);
-      const all = index.find(search.q);
+      const scored = search.isWeighed ? index.weighed(search.q) : [];
+      const all = search.isWeighed ? scored.map(({ entry }) => entry) : index.find(search.q);
+      const step = stepOf(all, search);
       return {
-        ...stepOf(all, search),
+        ...step,
+        ...(search.isWeighed && { weights: weightsOf(step.ids, scored) }),
         near: all.length === 0 ? nearestOf(index, search) : [],
         understood: index.understood(search.q),
         isInVain: all.length === 0 && isCurrent(),
@@ -101,6 +111,11 @@ export const foundInTitles = async (db: Db, search: Search): Promise<Found> => (
   isInVain: false,
   isCurrent: false,
 });
+
+function weightsOf(ids: readonly string[], scored: readonly Scored[]): Weight[] {
+  const weights = new Map(scored.map(({ entry, score, isWhole }) => [entry.id, { weight: score, isWhole }]));
+  return ids.flatMap((id) => weights.get(id) ?? []);
+}
 
 /** How many goods that come nearest are shown. */
 const NEAREST_AT_MOST = 8;

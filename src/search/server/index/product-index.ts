@@ -4,7 +4,7 @@ import type { Understood } from '#search/search.ts';
 import type { Entry, Figures, Texts } from './entry.ts';
 import { type Asked, quotedIn, readQuery, understoodIn } from './matching/asked.ts';
 import { type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
-import { rank } from './matching/rank.ts';
+import { rank, type Scored, weigh } from './matching/rank.ts';
 import { byDemand, calledIn } from './matching/ranking.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
 import { openTerms } from './terms/terms.ts';
@@ -33,6 +33,8 @@ export type ProductIndex = {
    * The products that a query finds, the best first; every product whose title contains the typed text is among them.
    */
   find(query: string): Figures[];
+  /** The products that match every word of a query, and how well; none where nothing of it names goods. */
+  weighed(query: string): readonly Scored[];
   /** What it understands of a query beyond what was typed. */
   understood(query: string): Understood | undefined;
   /** For a query that finds nothing: goods of the shelf where the wanted goods would be, or best sellers. */
@@ -185,6 +187,16 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     return union(all, ranked({ ...asked, needs }, tolerant, contained));
   };
 
+  const weighed = (query: string): readonly Scored[] => {
+    const asked = readQuery(query, terms, vocabulary);
+    if (asked.isVague) return [];
+    const contained = titlesWith(query);
+    const as = (tolerance: Tolerance): Scored[] =>
+      weigh({ asked, matches: match(asked, tolerance), contained, byDoc, live: entries.size });
+    const strict = as('strict');
+    return strict.length > 0 ? strict : as('tolerant');
+  };
+
   const nearest = (query: string): readonly Entry[] => {
     const things = readQuery(query, terms, vocabulary).parts.flatMap((part) => [
       ...part.things,
@@ -228,6 +240,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       vocabulary = together(taught, known);
     },
     find,
+    weighed,
     understood: (query) => {
       const words = quotedIn(query) === undefined ? understoodIn(readQuery(query, terms, vocabulary)) : [];
       return words.length > 0 ? { words, exactly: titlesWith(query).size } : undefined;

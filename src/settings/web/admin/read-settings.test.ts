@@ -34,8 +34,8 @@ test('settings that were not touched are sent as they were', () => {
   expect(v.parse(TypedSettings, readSettings(typed(closed)))).toEqual(closed);
 });
 
-test('an amount may be typed with commas and paise', () => {
-  const data = typed(DEFAULT_SETTINGS, { freeShippingAbove: ' 1,000.50 ', shippingFee: '0' });
+test('an amount may be typed with commas, paise and the sign of the rupee', () => {
+  const data = typed(DEFAULT_SETTINGS, { freeShippingAbove: ' ₹1,000.50 ', shippingFee: '0' });
   expect(readSettings(data)).toMatchObject({ freeShippingAbove: 1000.5, shippingFee: 0 });
 });
 

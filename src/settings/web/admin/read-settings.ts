@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { Settings } from '#settings/settings.ts';
+import { typedAmount } from '#ui/form/typed-amount.ts';
 
 const NUMBERS = ['shippingFee', 'freeShippingAbove', 'lowStock'] as const;
 /** Limits: an empty field is none. */
-const LIMITS = ['newcomerOrders', 'newcomerValue'] as const;
+const LIMITS = ['newcomerOrders', 'newcomerValue', 'doorCodeFrom', 'unpaidMost'] as const;
 const LISTS = ['phones', 'banners', 'bannersHi', 'bannersBn'] as const;
 
 const inPaise = v.check(
@@ -17,6 +18,8 @@ export const TypedSettings = v.strictObject({
   shippingFee: v.pipe(Settings.entries.shippingFee, inPaise),
   freeShippingAbove: v.pipe(Settings.entries.freeShippingAbove, inPaise),
   newcomerValue: v.nullable(v.pipe(v.unwrap(v.unwrap(Settings.entries.newcomerValue)), inPaise)),
+  doorCodeFrom: v.nullable(v.pipe(v.unwrap(v.unwrap(Settings.entries.doorCodeFrom)), inPaise)),
+  unpaidMost: v.nullable(v.pipe(v.unwrap(v.unwrap(Settings.entries.unpaidMost)), inPaise)),
 });
 
 /** Reads the form: numbers from what was typed, lists from their numbered fields. */
@@ -24,8 +27,8 @@ export function readSettings(data: FormData): unknown {
   const texts = Object.fromEntries([...data].filter(([name]) => !/\.\d+$/.test(name)));
   return {
     ...texts,
-    ...Object.fromEntries(NUMBERS.map((name) => [name, numberOf(data.get(name))])),
-    ...Object.fromEntries(LIMITS.map((name) => [name, limitOf(data.get(name))])),
+    ...Object.fromEntries(NUMBERS.map((name) => [name, typedAmount(data.get(name))])),
+    ...Object.fromEntries(LIMITS.map((name) => [name, typedAmount(data.get(name)) ?? null])),
     ...Object.fromEntries(LISTS.map((name) => [name, listOf(data, name)])),
     deliversElsewhere: data.has('deliversElsewhere'),
     mayCollect: data.has('mayCollect'),
@@ -34,21 +37,6 @@ export function readSettings(data: FormData): unknown {
     isDemo: data.has('isDemo'),
   };
 }
-
-const digitsOf = (typed: FormDataEntryValue | null): string =>
-  typeof typed === 'string' ? typed.replaceAll(/[\s,]/g, '') : '';
-
-/** Parses a typed number, grouped or not. An empty field is not zero. */
-function numberOf(typed: FormDataEntryValue | null): number | undefined {
-  const text = digitsOf(typed);
-  return text === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
-}
-
-/** Parses a limit; what is no number is refused by the schema, at its field. */
-const limitOf = (typed: FormDataEntryValue | null): number | null => {
-  const text = digitsOf(typed);
-  return text === '' ? null : Number(text);
-};
 
 const listOf = (data: FormData, name: string): FormDataEntryValue[] =>
   [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value);

@@ -64,7 +64,7 @@ export function SettingsConflict({
   );
 }
 
-type Named = keyof SettingsInOneLanguage | 'newcomerOrders' | 'newcomerValue';
+type Named = keyof SettingsInOneLanguage | 'newcomerOrders' | 'newcomerValue' | 'doorCodeFrom' | 'unpaidMost';
 const NAMES: Record<Named, { id: string }> = {
   name: /*i18n*/ { id: 'office.common.name' },
   tagline: /*i18n*/ { id: 'office.settings.tagline' },
@@ -81,10 +81,14 @@ const NAMES: Record<Named, { id: string }> = {
   mayCollect: /*i18n*/ { id: 'office.settings.mayCollect' },
   newcomerOrders: /*i18n*/ { id: 'office.settings.newcomerOrders' },
   newcomerValue: /*i18n*/ { id: 'office.settings.newcomerValue' },
+  doorCodeFrom: /*i18n*/ { id: 'office.settings.doorCodeFrom' },
+  unpaidMost: /*i18n*/ { id: 'office.settings.unpaidMost' },
   banners: /*i18n*/ { id: 'office.settings.banners' },
   newsletterOpen: /*i18n*/ { id: 'office.settings.section.newsletter' },
   supportDayAndNight: /*i18n*/ { id: 'office.settings.support' },
   fssai: /*i18n*/ { id: 'office.settings.fssai' },
+  upiId: /*i18n*/ { id: 'office.settings.upiId' },
+  upiName: /*i18n*/ { id: 'office.settings.upiName' },
   isDemo: /*i18n*/ { id: 'office.settings.isDemo' },
   lowStock: /*i18n*/ { id: 'office.settings.lowStock' },
 };
@@ -102,7 +106,13 @@ function nameOf(setting: keyof Settings): string {
   return i18n._(NAMES[setting as Named]);
 }
 
-const MONEY: readonly (keyof Settings)[] = ['shippingFee', 'freeShippingAbove', 'newcomerValue'];
+const MONEY: readonly (keyof Settings)[] = [
+  'shippingFee',
+  'freeShippingAbove',
+  'newcomerValue',
+  'doorCodeFrom',
+  'unpaidMost',
+];
 
 function valueText(name: keyof Settings, settings: Settings): string {
   const value = settings[name];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, TextField } from '#ui/form/field.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { ListField } from './list-field.tsx';
 import { type SettingsFieldsProps, TextsInLanguage } from './texts-in-language.tsx';
 
@@ -85,6 +86,19 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         inputMode="numeric"
         autoComplete="off"
       />
+      <Field
+        {...field('upiId')}
+        label={i18n._('office.settings.upiId')}
+        hint={i18n._('office.settings.upiId.hint')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Field
+        {...field('upiName')}
+        label={i18n._('office.settings.upiName')}
+        hint={i18n._('office.settings.upiName.hint')}
+        autoComplete="off"
+      />
     </Section>
     <Section id="shipping">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -106,15 +120,33 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         />
       </div>
       <Tick
+        className="text-base font-medium"
         name="deliversElsewhere"
-        isOn={shown.deliversElsewhere}
-        label={i18n._('office.settings.deliversElsewhere')}
+        defaultChecked={shown.deliversElsewhere}
+      >
+        {i18n._('office.settings.deliversElsewhere')}
+      </Tick>
+      <Tick className="text-base font-medium" name="mayCollect" defaultChecked={shown.mayCollect}>
+        {i18n._('office.settings.mayCollect')}
+      </Tick>
+      <Field
+        {...field('doorCodeFrom')}
+        label={i18n._('office.settings.doorCodeFrom')}
+        hint={i18n._('office.settings.doorCodeFrom.hint')}
+        inputMode="decimal"
+        autoComplete="off"
       />
-      <Tick name="mayCollect" isOn={shown.mayCollect} label={i18n._('office.settings.mayCollect')} />
     </Section>
     <Section id="newcomers">
       <p className="text-muted">{i18n._('office.settings.newcomers.about')}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          {...field('unpaidMost')}
+          label={i18n._('office.settings.unpaidMost')}
+          hint={i18n._('office.settings.unpaidMost.hint')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
         <Field
           {...field('newcomerValue')}
           label={i18n._('office.settings.newcomerValue')}
@@ -142,11 +174,15 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         initial={shown.banners}
       />
       <Tick
+        className="text-base font-medium"
         name="supportDayAndNight"
-        isOn={shown.supportDayAndNight}
-        label={i18n._('office.settings.support')}
-      />
-      <Tick name="isDemo" isOn={shown.isDemo} label={i18n._('office.settings.isDemo')} />
+        defaultChecked={shown.supportDayAndNight}
+      >
+        {i18n._('office.settings.support')}
+      </Tick>
+      <Tick className="text-base font-medium" name="isDemo" defaultChecked={shown.isDemo}>
+        {i18n._('office.settings.isDemo')}
+      </Tick>
     </Section>
     <Section id="stock">
       <Field
@@ -158,20 +194,11 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
       />
     </Section>
     <Section id="newsletter">
-      <Tick
-        name="newsletterOpen"
-        isOn={shown.newsletterOpen}
-        label={i18n._('office.settings.newsletterOpen')}
-      />
+      <Tick className="text-base font-medium" name="newsletterOpen" defaultChecked={shown.newsletterOpen}>
+        {i18n._('office.settings.newsletterOpen')}
+      </Tick>
     </Section>
   </>
-);
-
-const Tick = ({ name, label, isOn }: { name: string; label: string; isOn: boolean }) => (
-  <label className="flex min-h-11 items-center gap-3 text-base font-medium">
-    <input type="checkbox" name={name} defaultChecked={isOn} className="size-5 shrink-0 accent-leaf" />
-    {label}
-  </label>
 );
 
 const TITLES = Object.fromEntries(SECTIONS) as Record<SectionId, { id: string }>;

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, type MetaArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, Outlet, useLoaderData, type MetaArgs } from 'react-router';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { EditedSettings } from '#settings/settings.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -33,6 +34,9 @@ export default function SettingsPage() {
             {i18n._(name)}
           </a>
         ))}
+        <Link to={officeAddress('alarm')} className="inline-flex min-h-11 items-center text-leaf underline">
+          {i18n._('office.alarm.title')}
+        </Link>
       </nav>
       <SettingsForm
         key={round}

@@ -2,25 +2,26 @@ import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 
+/** Whether an address is being sent, or what became of it. */
+type Joining = { busy?: boolean; text?: string; isBad?: boolean };
+
 /** The newsletter box: one address, and that its owner wants the letters. What happened stands under it. */
 export function Newsletter() {
   const { i18n } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ text: string; isBad: boolean }>();
+  const [{ busy, text, isBad }, setJoining] = useState<Joining>({});
   const join = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    setBusy(true);
+    let answer: Joining = {};
+    setJoining({ busy: true });
     try {
-      const answer = await import('./subscribe.ts').then(
-        ({ subscribe }) => subscribe(new FormData(form).get('email')),
+      answer = await import('./subscribe.ts').then(
+        (letters) => letters.subscribe(form),
         // Without a network not even the code comes.
         () => ({ text: i18n._('shop.letters.noAnswer'), isBad: true }),
       );
-      if (!answer.isBad) form.reset();
-      setSaid(answer);
     } finally {
-      setBusy(false);
+      setJoining(answer);
     }
   };
   return (
@@ -45,8 +46,8 @@ export function Newsletter() {
       <p id="newsletter-hint" className="text-sm text-muted">
         {i18n._('shop.letters.hint')}
       </p>
-      <output id="newsletter-said" className={`empty:hidden ${said?.isBad ? 'text-chilli' : 'text-leaf'}`}>
-        {said?.text}
+      <output id="newsletter-said" className={`empty:hidden ${isBad ? 'text-chilli' : 'text-leaf'}`}>
+        {text}
       </output>
     </form>
   );

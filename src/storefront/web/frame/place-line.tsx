@@ -1,2 +1,2 @@
 // A file of its own, so that it is loaded apart from the frame.
-export { PlaceLine } from '#delivery/web/public.ts';
+export { PlaceLine as default } from '#delivery/web/public.ts';

@@ -11,7 +11,7 @@ import {
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { languageToOffer } from '#browser/language/language-choice.ts';
-import { CartRoot, WaitingAddsBar } from '#cart/web/public.ts';
+import { CartRoot, OffersContext, WaitingAddsBar } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
@@ -36,7 +36,7 @@ export default function ShopLayout() {
   const isHome = useLocation().pathname === pageAddress('home');
   const offered = useSyncExternalStore(never, languageToOffer, () => undefined);
   return (
-    <>
+    <OffersContext value={OfferedGoods}>
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:p-3"
@@ -78,9 +78,9 @@ export default function ShopLayout() {
         {!isQuiet && <BottomBar />}
       </div>
       <NewTabHint />
-      <CartRoot Offers={OfferedGoods} />
+      <CartRoot />
       <Toasts />
-    </>
+    </OffersContext>
   );
 }
 

@@ -22,7 +22,7 @@ export function Carousel({ category, title, goods }: CarouselProps) {
   const [shown, setShown] = useState(() => goods ?? fetchCarousel(category));
   const rowProps = { category, title };
   return (
-    <section aria-label={title} className="row-below">
+    <section aria-label={title} className="row-below drawn-later">
       <Suspense fallback={<CarouselRow {...rowProps} tiles={undefined} />}>
         <Arrived {...rowProps} goods={shown} retry={() => setShown(fetchCarousel(category))} />
       </Suspense>

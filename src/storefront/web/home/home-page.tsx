@@ -75,7 +75,7 @@ export default function HomePage() {
           <Carousels shelves={loaded.shelves} goods={loaded.carousels} />
         </Suspense>
         <WhyChooseUs />
-        <section aria-labelledby="all-goods">
+        <section aria-labelledby="all-goods" className="drawn-later">
           <Listing
             loaded={loaded.listing}
             shelves={loaded.shelves}

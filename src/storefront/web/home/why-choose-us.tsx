@@ -25,7 +25,7 @@ export function WhyChooseUs() {
     ['clock', i18n._('shop.why.fast'), i18n._('shop.why.cash')],
   ];
   return (
-    <section aria-labelledby="why">
+    <section aria-labelledby="why" className="drawn-later">
       <h2 id="why" className="pb-2 text-lg font-bold">
         {i18n._('shop.why.title')}
       </h2>

@@ -1,23 +1,24 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { PAGE_ADDRESSES, pageAddress, type PageName } from '#base/addresses.ts';
+import { PAGE_ADDRESSES, pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGE_CODES } from '#base/language/language.ts';
+import { OFFICE_ADDRESSES } from '#base/office-addresses.ts';
 
 /** What search engines need not index, in any language: personal pages and the back office. */
-const PRIVATE: readonly PageName[] = [
-  'profile',
-  'checkout',
-  'orderSuccess',
-  'myOrders',
-  'dashboard',
-  'adminOrders',
-  'customers',
-  'customerDetails',
-  'settings',
-  'team',
+const PRIVATE = [
+  PAGE_ADDRESSES.profile,
+  PAGE_ADDRESSES.checkout,
+  PAGE_ADDRESSES.orderSuccess,
+  PAGE_ADDRESSES.myOrders,
+  PAGE_ADDRESSES.dashboard,
+  OFFICE_ADDRESSES.adminOrders,
+  OFFICE_ADDRESSES.customers,
+  OFFICE_ADDRESSES.customerDetails,
+  OFFICE_ADDRESSES.settings,
+  OFFICE_ADDRESSES.team,
 ];
 
 /** The first part of a page's address: `/admin` for `/admin/orders`. */
-const beginningOf = (page: PageName): string => `/${PAGE_ADDRESSES[page].split('/')[1]}`;
+const beginningOf = (address: string): string => `/${address.split('/')[1]}`;
 
 /** `robots.txt`. */
 export const loader = ({ request }: LoaderFunctionArgs): Response =>
@@ -26,7 +27,7 @@ export const loader = ({ request }: LoaderFunctionArgs): Response =>
       'User-agent: *',
       'Disallow: /api/',
       ...LANGUAGE_CODES.flatMap((code) =>
-        PRIVATE.map((page) => `Disallow: ${inLanguage(beginningOf(page), code)}`),
+        PRIVATE.map((address) => `Disallow: ${inLanguage(beginningOf(address), code)}`),
       ),
       '',
       `Sitemap: ${new URL(request.url).origin}${pageAddress('sitemap')}`,

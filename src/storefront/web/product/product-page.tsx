@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
 import {
   data,
   Link,
@@ -14,13 +15,17 @@ import type { ListedProduct, ProductExtras, ProductWithWay } from '#catalogue/ca
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { type ProductShown, readProduct } from '#storefront/server/queries/goods.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
-import { NotFound } from '#storefront/web/not-found.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { offerOf } from './product-offer.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
+
+// Few addresses name no product.
+const NotFound = lazy(() =>
+  import('#storefront/web/not-found.tsx').then((module) => ({ default: module.NotFound })),
+);
 
 /** Without a product, there is none at this address, or, in the browser, no answer came. */
 type Loaded = Partial<ProductShown> & { isUnknown?: boolean };
@@ -68,7 +73,13 @@ export default function ProductPage() {
   const { i18n } = useLingui();
   const { product, extras, way = [], related = [], isUnknown } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
-  if (isUnknown) return <NotFound />;
+  if (isUnknown) {
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
+  }
   if (!product) {
     return (
       <div className="page pt-4">

@@ -4,6 +4,7 @@ import { PERMISSIONS, type User } from '#identity/identity.ts';
 import { PERMISSION_NAMES } from '#identity/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { SelectField } from '#ui/form/field.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 
 type Access = 'staff' | 'admin' | 'owner';
 
@@ -52,16 +53,15 @@ export function AccessFields({
         <fieldset>
           <legend className="font-medium">{i18n._('office.team.mayLookAfter')}</legend>
           {PERMISSIONS.map((permission) => (
-            <label key={permission} className="flex min-h-11 items-center gap-3 text-base">
-              <input
-                type="checkbox"
-                name="permissions"
-                value={permission}
-                defaultChecked={now.permissions.includes(permission)}
-                className="size-5 accent-leaf"
-              />
+            <Tick
+              key={permission}
+              className="text-base"
+              name="permissions"
+              value={permission}
+              defaultChecked={now.permissions.includes(permission)}
+            >
               {i18n._(PERMISSION_NAMES[permission])}
-            </label>
+            </Tick>
           ))}
         </fieldset>
       )}

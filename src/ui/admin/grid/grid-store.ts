@@ -51,25 +51,29 @@ export function createGrid<Item, Column extends string>(
   }));
   const { getState, setState } = store;
   const waiting = new Set<string>();
-  let saving = 0;
+  const saving = new Set<string>();
 
   const setRow = (id: string, change: (row: Row<Item, Column>) => Row<Item, Column>): void =>
     setState(({ rows }) => {
       const row = rows[id];
       return row ? { rows: { ...rows, [id]: change(row) } } : {};
     });
-  /** Saves waiting rows, a few at a time, so that a pasted column does not flood a slow connection. */
+  /**
+   * Saves waiting rows, a few at a time, so that a pasted column does not flood a slow connection. What was typed while a row
+   * is being saved goes after it: two requests over the same revision would contradict each other.
+   */
   const work = (): void => {
     for (const id of waiting) {
-      if (saving >= AT_ONCE) return;
+      if (saving.size >= AT_ONCE) return;
+      if (saving.has(id)) continue;
       waiting.delete(id);
-      saving += 1;
+      saving.add(id);
       void saveRow(
         sheet,
         () => getState().rows[id],
         (change) => setRow(id, change),
       ).finally(() => {
-        saving -= 1;
+        saving.delete(id);
         work();
       });
     }

@@ -86,15 +86,16 @@ export function drafted<Item, Column extends string>(
   return (isSaved ? others : { ...others, [column]: text }) as Draft<Column>;
 }
 
-/** Whether somebody else's change left the typed fields alone, so that there is no conflict. */
+/** Whether somebody else's change left the typed fields alone, or made them what was typed: then there is no conflict. */
 export const leavesAlone = <Item, Column extends string>(
-  { columns, saved }: Sheet<Item, Column>,
+  { columns, saved, tidy }: Sheet<Item, Column>,
   row: Row<Item, Column>,
   theirs: Item,
 ): boolean =>
-  columns.every(
-    (column) => row.draft[column] === undefined || saved(theirs, column) === saved(row.item, column),
-  );
+  columns.every((column) => {
+    const [text, now] = [row.draft[column], saved(theirs, column)];
+    return text === undefined || now === saved(row.item, column) || now === tidy(text, column);
+  });
 
 /** Applies the typed values to the item as it is now. */
 export function rebased<Item, Column extends string>(

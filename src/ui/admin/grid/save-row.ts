@@ -13,7 +13,8 @@ export async function saveRow<Item, Column extends string>(
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const row = read();
-    if (!row || Object.keys(row.draft).length === 0) return;
+    if (!row) return;
+    if (Object.keys(row.draft).length === 0) return set((now) => ({ ...now, state: { kind: 'saved' } }));
     set((now) => ({ ...now, state: { kind: 'saving' } }));
     const outcome: Outcome<Item, Column> = await sheet.send(row);
     if ('item' in outcome) return set((now) => afterSaving(now, row.draft, outcome));

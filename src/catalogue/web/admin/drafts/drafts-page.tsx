@@ -8,7 +8,7 @@ import {
   useRevalidator,
   type MetaArgs,
 } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { StaffListing } from '#catalogue/products/staff-products.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
@@ -74,7 +74,7 @@ export default function DraftsPage() {
         title={i18n._('office.drafts.title')}
         count={i18n._('office.drafts.waiting', { count: total })}
       >
-        <Link to={pageAddress('adminProducts', { state: 'drafts' })} className={buttonClass('plain')}>
+        <Link to={officeAddress('adminProducts', { state: 'drafts' })} className={buttonClass('plain')}>
           {i18n._('office.drafts.asList')}
         </Link>
       </ScreenHeader>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { gtinOf } from '#catalogue/products/barcode.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
@@ -82,7 +82,7 @@ function Noted({ note }: { note: Note }) {
     <span className="text-chilli">
       {i18n._('office.barcode.holder', { title: shownTitle(note.holder), digits: note.digits })}{' '}
       <Link
-        to={pageAddress('adminProducts', { state: 'all', q: note.digits })}
+        to={officeAddress('adminProducts', { state: 'all', q: note.digits })}
         className="inline-block py-2 font-semibold underline"
       >
         {i18n._('office.barcode.open')}

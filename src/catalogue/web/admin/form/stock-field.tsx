@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Field, type FieldState } from '#ui/form/field.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 
 /** The stock, or that nobody counts it. Of uncounted goods the figure goes back as it was handed out. */
 export function StockField({ field }: { field: (name: string) => FieldState }) {
@@ -18,15 +19,13 @@ export function StockField({ field }: { field: (name: string) => FieldState }) {
           <input type="hidden" name="stock" value={stock.defaultValue} />
         </div>
       )}
-      <label className="flex min-h-11 items-center gap-2 leading-snug">
-        <input
-          type="checkbox"
-          checked={!isCounted}
-          onChange={(event) => setIsCounted(!event.target.checked)}
-          className="size-5 shrink-0 accent-leaf"
-        />
+      <Tick
+        className="leading-snug wrap-anywhere"
+        checked={!isCounted}
+        onChange={(event) => setIsCounted(!event.target.checked)}
+      >
         {i18n._('office.product.notCounted')}
-      </label>
+      </Tick>
       <input type="hidden" name="counted" value={String(isCounted)} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { MISSING_FIELDS, type MissingField, type MissingListing } from '#catalogue/products/label/missing.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
@@ -120,7 +120,7 @@ function NothingMissing({
   if (isEmpty)
     return (
       <EmptyState text={i18n._('office.missing.empty')}>
-        <Link to={pageAddress('stocking')} className={buttonClass()}>
+        <Link to={officeAddress('stocking')} className={buttonClass()}>
           {i18n._('office.nav.stocking')}
         </Link>
       </EmptyState>

@@ -9,6 +9,7 @@ import { moveByKey } from '#ui/admin/grid/keyboard.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { Button } from '#ui/button.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { FillBar } from './fill-bar.tsx';
 import { keptDrafts, useKeptDrafts } from './kept-drafts.ts';
 import { MissingCards } from './missing-cards.tsx';
@@ -51,15 +52,13 @@ export function MissingScreen({
         </datalist>
       ))}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <label className="flex min-h-11 items-center gap-3 font-medium">
-          <input
-            type="checkbox"
-            checked={isAllChosen}
-            onChange={(event) => choose(ids, event.target.checked)}
-            className="size-5 accent-leaf"
-          />
+        <Tick
+          className="font-medium"
+          checked={isAllChosen}
+          onChange={(event) => choose(ids, event.target.checked)}
+        >
           {i18n._('office.chooseAllOf', { count: ids.length })}
-        </label>
+        </Tick>
         <GridStatus grid={grid} onUndo={() => void grid.undo()} />
       </div>
       {/* The key handler moves between the fields, which are the interactive elements. */}

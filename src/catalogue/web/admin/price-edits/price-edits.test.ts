@@ -56,8 +56,8 @@ test('prices typed without a network wait, show as typed, and are sent in their 
   browser.answer(({ body }) => json({ ...(body as object), revision: (body as StaffProduct).revision + 1 }));
   await send();
   expect(browser.sent.slice(before).map(({ body }) => body)).toMatchObject([
-    { price: 95, stock: 10, revision: 3 },
-    { price: 95, stock: 30, revision: 4 },
+    { price: 95, stock: 10, revision: 3, waited: expect.any(Number) },
+    { price: 95, stock: 30, revision: 4, waited: expect.any(Number) },
   ]);
   expect(waiting()).toEqual([]);
 });

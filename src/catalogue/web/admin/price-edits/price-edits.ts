@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { shownTitle } from '#catalogue/web/admin/list/shown-title.ts';
@@ -15,13 +15,13 @@ export type PriceEdit = Partial<Pick<StaffProduct, Field | 'sold'>>;
 /** Edits of prices and stock, which wait where there is no network. */
 export const PRICE_EDITS: Changeable<StaffProduct, PriceEdit> = {
   name: 'product',
-  send: (seen, edit) => send(seen, edit),
+  send: (seen, edit, madeAt) => send(seen, edit, madeAt),
   nowOf: ({ detail }, edit) => {
     const product = detail['product'] as StaffProduct | undefined;
     return product && pick(product, (field) => edit[field] !== undefined);
   },
   titleOf: shownTitle,
-  addressOf: ({ title }) => `${pageAddress('priceGrid')}?q=${encodeURIComponent(title)}`,
+  addressOf: ({ title }) => `${officeAddress('priceGrid')}?q=${encodeURIComponent(title)}`,
   say: (i18n, edit) =>
     FIELDS.flatMap((field) => (edit[field] === undefined ? [] : say(i18n, field, edit[field]))).join(', '),
 };
@@ -57,11 +57,13 @@ const TRIES = 3;
  * Sends an edit of a product as it was seen. What somebody else changed of other fields meanwhile stays; an edit whose
  * answer was lost is not sent twice. Two different figures in the same field are a conflict.
  */
-async function send(seen: StaffProduct, edit: PriceEdit): Promise<StaffProduct> {
+async function send(seen: StaffProduct, edit: PriceEdit, madeAt?: number): Promise<StaffProduct> {
   let product = seen;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const body = { ...product, ...edit };
+      // How long it waited, not when it was: the device's clock may be wrong.
+      const waited = madeAt === undefined ? undefined : Date.now() - madeAt;
+      const body = { ...product, ...edit, waited };
       return await callApi<StaffProduct>(`/products/editproduct/${seen._id}`, { method: 'PUT', body });
     } catch (error) {
       const theirs = error instanceof CallFailed && (error.detail['product'] as StaffProduct | undefined);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Trans } from '#ui/words/trans.tsx';
@@ -36,7 +36,7 @@ function Note({ found }: { found: ScanFound }) {
       </span>
       {'isNew' in found && (
         <Link
-          to={pageAddress('addProduct', { barcode: found.code })}
+          to={officeAddress('addProduct', { barcode: found.code })}
           className={buttonClass('primary', 'px-3!')}
         >
           {i18n._('office.scan.addIt')}

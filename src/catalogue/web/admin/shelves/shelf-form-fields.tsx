@@ -5,6 +5,7 @@ import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { shelfTitle } from './staff-shelves.ts';
 
 const LANGUAGES = [
@@ -68,33 +69,26 @@ export function ShelfFormFields({ shelf, shelves, field, photo }: FieldsProps) {
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-medium">{i18n._('office.shelves.tile')}</legend>
         {picturesOf(shelf).map(([value, label]) => (
-          <label key={value} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="picture"
-              value={value}
-              defaultChecked={picture === value}
-              onChange={() => setPicture(value)}
-              className="size-5 accent-leaf"
-            />
+          <Tick
+            key={value}
+            type="radio"
+            name="picture"
+            value={value}
+            defaultChecked={picture === value}
+            onChange={() => setPicture(value)}
+          >
             {i18n._(label)}
-          </label>
+          </Tick>
         ))}
       </fieldset>
       {picture === 'photo' && <PhotoPicker {...photo} />}
       <Drawings chosen={shelf?.art ?? 'grocery'} />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="hidden"
-          defaultChecked={shelf?.hidden}
-          className="size-5 shrink-0 accent-leaf"
-        />
+      <Tick name="hidden" defaultChecked={shelf?.hidden}>
         <span>
           {i18n._('office.shelves.hide')}
           <span className="block text-sm text-muted">{i18n._('office.shelves.hideHint')}</span>
         </span>
-      </label>
+      </Tick>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-medium">
           {i18n._('office.shelves.heading')}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { useShown } from '#browser/calls/use-shown.ts';
 import { useTurns } from '#browser/calls/use-turns.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { rememberShelves, shelfTitle } from './staff-shelves.ts';
@@ -11,14 +12,11 @@ import { rememberShelves, shelfTitle } from './staff-shelves.ts';
  */
 export function useShelfChanges(loaded: StaffShelf[]) {
   const { i18n } = useLingui();
-  const [known, setKnown] = useState({ loaded, shelves: loaded });
+  const { takeTurn, isWaiting } = useTurns();
+  const [shelves, show] = useShown(loaded, isWaiting);
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
-  // Newly loaded data replaces what was changed here.
-  const shelves = known.loaded === loaded ? known.shelves : loaded;
-  const show = (next: StaffShelf[]): void => setKnown({ loaded, shelves: next });
 
-  const takeTurn = useTurns();
   const change = (path: string, body: object, shown: StaffShelf[], says: string): Promise<void> => {
     const before = shelves;
     show(shown);

@@ -1,13 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
 import { sayField } from '#base/language/said.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import { PictureState } from '#imports/web/admin/picture-state.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { ColumnPickers } from './column-pickers.tsx';
 import { LeftOut } from './left-out.tsx';
 import { OutcomeFigures } from './outcome-figures.tsx';
@@ -24,7 +25,7 @@ export function StagedScreen({ id }: { id: string }) {
   return (
     <>
       <ScreenHeader title={titleOf(i18n, found?.state)} {...(found && { count: factsOf(i18n, found) })}>
-        <Link to={pageAddress('import')} className={buttonClass('plain')}>
+        <Link to={officeAddress('import')} className={buttonClass('plain')}>
           {i18n._('office.import.another')}
         </Link>
       </ScreenHeader>
@@ -112,16 +113,13 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
           </h2>
           <OutcomeFigures found={found} />
           {(outcome.kept > 0 || found.plan.overwrite) && (
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-5"
-                checked={found.plan.overwrite}
-                disabled={busy}
-                onChange={(event) => void plan({ overwrite: event.target.checked })}
-              />
+            <Tick
+              checked={found.plan.overwrite}
+              disabled={busy}
+              onChange={(event) => void plan({ overwrite: event.target.checked })}
+            >
               {i18n._('office.import.overwrite')}
-            </label>
+            </Tick>
           )}
           <LeftOut found={found} />
         </section>
@@ -165,10 +163,10 @@ const Done = ({ found }: { found: StagedImport }) => {
       <PictureState />
       <p className="text-muted">{i18n._('office.import.rememberedNext')}</p>
       <div className="flex flex-wrap gap-2">
-        <Link to={pageAddress('adminProducts')} className={buttonClass()}>
+        <Link to={officeAddress('adminProducts')} className={buttonClass()}>
           {i18n._('office.import.seeProducts')}
         </Link>
-        <Link to={pageAddress('import')} className={buttonClass('secondary')}>
+        <Link to={officeAddress('import')} className={buttonClass('secondary')}>
           {i18n._('office.import.more')}
         </Link>
       </div>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { lookUpScan, ScanButton, type ScanFound, useTypedScans } from '#catalogue/web/admin/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Trans } from '#ui/words/trans.tsx';
@@ -36,7 +36,7 @@ function Scanned({ scan }: { scan: Scan }) {
       </span>
       {'holder' in scan && (
         <Link
-          to={pageAddress('adminProducts', { state: 'all', q: scan.code })}
+          to={officeAddress('adminProducts', { state: 'all', q: scan.code })}
           className={buttonClass('plain', 'px-3!')}
         >
           {i18n._('office.barcode.open')}
@@ -44,7 +44,7 @@ function Scanned({ scan }: { scan: Scan }) {
       )}
       {'isNew' in scan && waits && (
         <Link
-          to={pageAddress('addProduct', { barcode: scan.code })}
+          to={officeAddress('addProduct', { barcode: scan.code })}
           className={buttonClass('plain', 'px-3!')}
         >
           {i18n._('office.stocking.byItself')}

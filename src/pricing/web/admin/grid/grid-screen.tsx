@@ -14,6 +14,7 @@ import { LeaveGuard } from '#ui/admin/grid/leave-guard.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { GridRows } from './grid-rows.tsx';
 import { ChangeProgress, LastChange } from './percent/change-progress.tsx';
@@ -83,15 +84,13 @@ export function GridScreen({ listing, found }: { listing: StaffListing; found: P
       {underWay && <ChangeProgress progress={underWay} onUndo={() => void takeBack(underWay.change)} />}
       {!underWay && last && <LastChange progress={last} onUndo={() => void takeBack(last.change)} />}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <label className="flex min-h-11 items-center gap-3 font-medium">
-          <input
-            type="checkbox"
-            checked={isPageChosen}
-            onChange={(event) => choose(ids, event.target.checked)}
-            className="size-5 accent-leaf"
-          />
+        <Tick
+          className="font-medium"
+          checked={isPageChosen}
+          onChange={(event) => choose(ids, event.target.checked)}
+        >
           {i18n._('office.chooseAllOf', { count: products.length })}
-        </label>
+        </Tick>
         <GridStatus grid={grid} canUndoChange={change !== undefined} onUndo={undo} />
       </div>
       <GridRows grid={grid} chosen={chosen} onChoose={choose} onType={() => setChange(undefined)} />

@@ -1,5 +1,6 @@
 import {
   docOf,
+  isInName,
   namingOf,
   placeOfBoth,
   type Term,
@@ -20,9 +21,9 @@ import type { Part } from './asked.ts';
 
 /**
  * How well each product matches a part, from 0 to 1, and how many words of its name the part matches, counted in
- * halves.
+ * halves; `titled` counts only the name in its title, not other words for it.
  */
-export type Matches = { scores: Float32Array; named: Uint8Array; found: number[] };
+export type Matches = { scores: Float32Array; named: Uint8Array; titled: Uint8Array; found: number[] };
 /** Whether only the typed letters count, or also words that sound alike and misspellings. */
 export type Tolerance = 'strict' | 'tolerant';
 
@@ -50,7 +51,12 @@ const IN_ENGLISH = 0.75;
 /** Which products match a part of a query, and how well. */
 export function matchesOf(part: Part, where: Where, tolerance: Tolerance): Matches {
   const { terms, vocabulary, size } = where;
-  const into: Matches = { scores: new Float32Array(size), named: new Uint8Array(size), found: [] };
+  const into: Matches = {
+    scores: new Float32Array(size),
+    named: new Uint8Array(size),
+    titled: new Uint8Array(size),
+    found: [],
+  };
   const { words, raw, things } = part;
   const joined = words.join('');
   const phrase = (of: readonly string[], weight: number): void => markPhrase(into, of, weight, terms);
@@ -142,7 +148,7 @@ function inBoth(one: readonly number[], other: readonly number[]): number[] {
 }
 
 function mark(
-  { scores, named, found }: Matches,
+  { scores, named, titled, found }: Matches,
   postings: readonly number[],
   weight: number,
   words: number,
@@ -154,6 +160,7 @@ function mark(
     if (score > scores[doc]!) {
       scores[doc] = score;
       named[doc] = words * namingOf(posting);
+      titled[doc] = isInName(posting) ? words : 0;
     }
   }
 }

@@ -15,7 +15,8 @@ type Ranking = {
   byDoc: readonly (Entry | undefined)[];
   live: number;
 };
-type Scored = { entry: Entry; score: number };
+/** A product that was found, how well it matches, and whether its whole name was asked for: not with `potato` for sweet potatoes. */
+export type Scored = { entry: Entry; score: number; isWhole: boolean };
 
 /** The score of a title that contains the typed text, by the place, if nothing else matches. */
 const CONTAINED = [0.62, 0.55, 0.3];
@@ -30,12 +31,15 @@ const JUDGED_FROM = 0.7;
 const KIND_LIFT = 0.35;
 
 /** The products found, the best first. */
-export function rank(ranking: Ranking): Entry[] {
+export const rank = (ranking: Ranking): Entry[] => weigh(ranking).map(({ entry }) => entry);
+
+/** The same, with how well each matches. */
+export function weigh(ranking: Ranking): Scored[] {
   const { contained } = ranking;
   const scored = scoredOf(ranking);
   const seen = new Set(scored.map(({ entry }) => entry));
   for (const [entry, place] of contained)
-    if (!seen.has(entry)) scored.push({ entry, score: CONTAINED[place]! * demandOf(entry) });
+    if (!seen.has(entry)) scored.push({ entry, score: CONTAINED[place]! * demandOf(entry), isWhole: false });
   return inOrder(liftKinds(scored));
 }
 
@@ -49,11 +53,12 @@ function scoredOf({ asked, matches, contained, byDoc, live }: Ranking): Scored[]
   for (const doc of candidates(matches, asked.needs)) {
     const entry = byDoc[doc];
     if (!entry) continue;
-    let [sum, missing, words] = [0, 0, 0];
-    for (const [at, { scores, named }] of matches.entries()) {
-      const score = scores[doc]!;
+    let [sum, missing, words, titled] = [0, 0, 0, 0];
+    for (const [at, matched] of matches.entries()) {
+      const score = matched.scores[doc]!;
       if (score === 0) missing += 1;
-      words += (named[doc]! / 2) * score;
+      titled += matched.titled[doc]!;
+      words += (matched.named[doc]! / 2) * score;
       sum += weights[at]! * score;
     }
     const place = contained.get(entry);
@@ -61,7 +66,8 @@ function scoredOf({ asked, matches, contained, byDoc, live }: Ranking): Scored[]
       (sum / whole) * MISSING ** missing +
       WHOLE_NAME * Math.min(1, words / Math.max(1, entry.length)) +
       (place === undefined ? 0 : AS_TYPED[place]!);
-    scored.push({ entry, score: base * demandOf(entry) * amountOf(entry, asked.amount) });
+    const score = base * demandOf(entry) * amountOf(entry, asked.amount);
+    scored.push({ entry, score, isWhole: titled >= entry.length });
   }
   return scored;
 }
@@ -89,11 +95,12 @@ function liftKinds(scored: readonly Scored[]): Scored[] {
     shares.set(entry.kind, (shares.get(entry.kind) ?? 0) + score);
     all += score;
   }
-  return scored.map(({ entry, score }) => ({
+  return scored.map(({ entry, score, isWhole }) => ({
     entry,
+    isWhole,
     score: score * (1 + (KIND_LIFT * (shares.get(entry.kind) ?? 0)) / (all || 1)),
   }));
 }
 
-const inOrder = (scored: readonly Scored[]): Entry[] =>
-  scored.toSorted((a, b) => b.score - a.score || byDemand(a.entry, b.entry)).map(({ entry }) => entry);
+const inOrder = (scored: readonly Scored[]): Scored[] =>
+  scored.toSorted((a, b) => b.score - a.score || byDemand(a.entry, b.entry));

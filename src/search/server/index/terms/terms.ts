@@ -8,9 +8,10 @@ export const PLACES = ['nameEnd', 'called', 'name', 'brand', 'title', 'label', '
 export type Place = (typeof PLACES)[number];
 /** How much a word weighs in each place. */
 export const WEIGHTS: readonly number[] = [1, 0.95, 0.82, 0.8, 0.68, 0.4, 0.25];
-const [AT_END, AS_CALLED, BRAND] = [
+const [AT_END, AS_CALLED, IN_NAME, BRAND] = [
   PLACES.indexOf('nameEnd'),
   PLACES.indexOf('called'),
+  PLACES.indexOf('name'),
   PLACES.indexOf('brand'),
 ];
 /** From this place on, a word tells what a product is related to, not what it is. */
@@ -150,6 +151,12 @@ export function namingOf(posting: number): 0 | 1 | 2 {
   if (place === BRAND) return 1;
   return place < BRAND ? 2 : 0;
 }
+
+/** Whether a posting is of the name in a title: other words that people know goods by are not. */
+export const isInName = (posting: number): boolean => {
+  const place = posting & PLACE;
+  return place === AT_END || place === IN_NAME;
+};
 
 /**
  * The common place of two words of a name: `called` if one ends the product's name and the other is in its title, else the

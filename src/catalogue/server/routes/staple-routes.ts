@@ -1,9 +1,9 @@
 import { StapleGroups, StapleList, StapleQuery } from '#catalogue/products/staples.ts';
+import { findStaples } from '#catalogue/server/staples/find-staples.ts';
+import { starterCatalogue } from '#catalogue/server/staples/read-staples.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findStaples } from './staples/find-staples.ts';
-import { starterCatalogue } from './staples/read-staples.ts';
 
 const route = forStaff('catalogue', 'Products');
 

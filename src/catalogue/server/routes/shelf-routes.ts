@@ -1,3 +1,9 @@
+import type { WriteContext } from '#catalogue/server/commands.ts';
+import { addShelf, editShelf } from '#catalogue/server/commands/shelves/edit-shelf.ts';
+import { mergeShelf } from '#catalogue/server/commands/shelves/merge-shelf.ts';
+import { orderShelves, setCarousels } from '#catalogue/server/commands/shelves/order-shelves.ts';
+import { publicShelves } from '#catalogue/server/queries/shelves/public-shelves.ts';
+import { staffShelves } from '#catalogue/server/queries/shelves/staff-shelves.ts';
 import {
   Carousels,
   EditedShelf,
@@ -12,12 +18,6 @@ import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { WriteContext } from './commands.ts';
-import { addShelf, editShelf } from './commands/shelves/edit-shelf.ts';
-import { mergeShelf } from './commands/shelves/merge-shelf.ts';
-import { orderShelves, setCarousels } from './commands/shelves/order-shelves.ts';
-import { publicShelves } from './queries/shelves/public-shelves.ts';
-import { staffShelves } from './queries/shelves/staff-shelves.ts';
 
 const tag = 'Shelves';
 const route = forStaff('catalogue', tag);
