@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isAllowed, type User } from '#identity/identity.ts';
 
 /** A waiting order in a notification. Money is rupees. */
 export const NewsOrder = v.object({
@@ -19,6 +20,8 @@ export type NewsOrder = v.InferOutput<typeof NewsOrder>;
 export const News = v.object({
   /** Pending orders placed since this person last looked. */
   newOrders: v.number(),
+  /** All pending orders: what is to be done. */
+  toDo: v.number(),
   /** The newest waiting orders, seen or not. */
   latest: v.array(NewsOrder),
   /** Products on the shelf at or under the low-stock level. */
@@ -33,6 +36,10 @@ export const News = v.object({
   asOf: v.string(),
 });
 export type News = v.InferOutput<typeof News>;
+
+/** Whether somebody is told the news of the shop: who looks after orders or goods. */
+export const hearsNews = (person: Pick<User, 'role' | 'permissions'>): boolean =>
+  isAllowed(person, 'orders') || isAllowed(person, 'catalogue');
 
 /** Marks everything placed up to `asOf` as seen. */
 export const SeenNews = v.strictObject({ asOf: v.pipe(v.string(), v.isoTimestamp()) });

@@ -8,6 +8,7 @@ export const ENTITIES = [
   'round',
   'pause',
   'order',
+  'cash',
   'account',
   'settings',
   'catalogue',
@@ -30,7 +31,10 @@ export type AuditQuery = v.InferOutput<typeof AuditQuery>;
 /** A logged change: the fields that changed, before and after. */
 export const Change = v.object({
   _id: v.string(),
+  /** When it was done. */
   at: v.string(),
+  /** When the shop heard of it, if it waited on a device without a network. */
+  arrivedAt: v.optional(v.string()),
   by: v.string(),
   entity: v.string(),
   entityId: v.string(),

@@ -1,11 +1,16 @@
+import { PUSH_JOB } from '#admin/server/alarm/calls.ts';
+import { alarmHandler } from '#admin/server/alarm/ring.ts';
+import { pushHandler } from '#admin/server/alarm/send-push.ts';
 import { ROUNDS_JOB, roundsHandler } from '#delivery/server/rounds/make-rounds.ts';
 import { LATE_JOB } from '#delivery/server/rounds/say-late.ts';
 import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-mail-job.ts';
+import { CODE_TEXT_JOB, codeTextHandler } from '#identity/server/sms/code-text-job.ts';
 import { PICTURES_JOB, picturesHandler } from '#imports/server/pictures/fetch-pictures.ts';
 import { IMPORT_JOB, importHandler } from '#imports/server/staged/import-job.ts';
 import { UNDO_JOB } from '#imports/server/staged/undo/start-undo.ts';
 import { undoHandler } from '#imports/server/staged/undo/take-back.ts';
 import { lateHandler } from '#orders/server/late-job.ts';
+import { ALARM_JOB } from '#orders/server/public.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
@@ -29,6 +34,12 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [PICTURES_JOB]: picturesHandler(platform),
     [ROUNDS_JOB]: roundsHandler(platform),
     [LATE_JOB]: lateHandler(platform),
+    [ALARM_JOB]: alarmHandler(platform),
+    [PUSH_JOB]: pushHandler(platform),
+    // Only servers that have a gateway may take this job.
+    ...(platform.config.sms && {
+      [CODE_TEXT_JOB]: codeTextHandler(platform, platform.config.sms, async () => (await from()).name),
+    }),
     // Only servers that keep backups may take this job.
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),
   };

@@ -3,6 +3,7 @@ import { linesOf } from '#cart/server/queries.ts';
 import type { Db } from '#db/schema.ts';
 import type { PersonalPart } from '#identity/server/commands/delete-account.ts';
 import type { Order } from '#orders/orders.ts';
+import { closeKhata, khataDataOf } from '#orders/server/khata/own-data.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';
 import { forgetPlaces } from '#orders/server/stops/place-stops.ts';
@@ -17,6 +18,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     forget: async (tx, userId) => void (await takeCart(tx, userId)),
   },
   { name: 'orders', dataOf: allOrdersOf },
+  { name: 'khata', dataOf: khataDataOf, forget: closeKhata },
   { name: 'places', dataOf: placesOf, forget: forgetPlaces },
 ];
 

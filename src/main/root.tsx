@@ -43,10 +43,7 @@ export const links = () => [
 
 /** The document around every page and around every error page. */
 export function Layout({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    window.answerHeldTap?.();
-    delete window.answerHeldTap;
-  }, []);
+  useEffect(() => window.answerHeldTap?.(), []);
   const language = useLanguage();
   return (
     <html lang={LANGUAGES[language].tag}>

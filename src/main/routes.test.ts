@@ -1,12 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { PAGE_ADDRESSES } from '#base/addresses.ts';
+import { OFFICE_ADDRESSES } from '#base/office-addresses.ts';
 import routes from './routes.ts';
 
 test('each page of the table of addresses has one screen, and each screen stands in the table', () => {
   const elsewhere = ['*', '/admin/*'];
   expect([...addressesIn(routes), '/'].sort()).toEqual(
-    [...Object.values(PAGE_ADDRESSES), ...elsewhere].sort(),
+    [...Object.values({ ...PAGE_ADDRESSES, ...OFFICE_ADDRESSES }), ...elsewhere].sort(),
   );
 });
 

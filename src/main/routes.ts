@@ -1,9 +1,12 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { PAGE_ADDRESSES, type PageName } from '../base/addresses.ts';
+import { OFFICE_ADDRESSES, type OfficePage } from '../base/office-addresses.ts';
 
-/** The route of a page, with its address from the table. */
-const page = (name: PageName, file: string, inside?: ReturnType<typeof index>[]) =>
-  route(PAGE_ADDRESSES[name].slice(1), file, inside);
+const ADDRESSES = { ...PAGE_ADDRESSES, ...OFFICE_ADDRESSES };
+
+/** The route of a page, with its address from the tables. */
+const page = (name: PageName | OfficePage, file: string, inside?: ReturnType<typeof index>[]) =>
+  route(ADDRESSES[name].slice(1), file, inside);
 
 /** The screen of every page. */
 export default [
@@ -16,6 +19,7 @@ export default [
     page('product', '../storefront/web/product/product-page.tsx'),
     page('about', '../storefront/web/pages/about-page.tsx'),
     page('contact', '../storefront/web/pages/contact-page.tsx'),
+    page('list', '../storefront/web/pages/list-page.tsx'),
     page('newsletterConfirm', '../storefront/web/pages/newsletter-confirm-page.tsx'),
     page('newsletterLeave', '../storefront/web/pages/newsletter-leave-page.tsx'),
     page('skeleton', '../storefront/web/pages/skeleton-page.tsx'),
@@ -50,17 +54,26 @@ export default [
     page('shelves', '../catalogue/web/admin/shelves/shelves-page.tsx'),
     page('delivery', '../delivery/web/admin/delivery-page.tsx'),
     page('rounds', '../delivery/web/admin/rounds/rounds-page.tsx'),
+    page('roundFigures', '../orders/web/admin/rounds/figures/figures-page.tsx'),
     page('priceGrid', '../pricing/web/admin/grid-page.tsx'),
     page('missing', '../catalogue/web/admin/missing/missing-page.tsx'),
     page('stocking', '../imports/web/admin/stocking-page.tsx'),
     page('import', '../imports/web/admin/import-page.tsx'),
     page('searches', '../search/web/admin/searches-page.tsx'),
     page('adminOrders', '../orders/web/admin/board/orders-page.tsx'),
+    page('orderQueue', '../orders/web/admin/queue/queue-page.tsx'),
+    page('newOrder', '../orders/web/admin/new-order/new-order-page.tsx'),
     page('roundBoard', '../orders/web/admin/rounds/board-page.tsx'),
     page('adminOrder', '../orders/web/admin/order/order-page.tsx'),
+    page('packing', '../orders/web/admin/packing/packing-page.tsx'),
     page('rides', '../orders/web/admin/sheet/rides-page.tsx'),
     page('roundSheet', '../orders/web/admin/sheet/sheet-page.tsx'),
+    page('cash', '../orders/web/admin/cash/cash-page.tsx'),
+    page('cashSheet', '../orders/web/admin/cash/cash-sheet-page.tsx'),
     page('printOrder', '../orders/web/admin/print/print-page.tsx'),
+    page('debtors', '../orders/web/admin/khata/debtors-page.tsx'),
+    page('khata', '../orders/web/admin/khata/khata-page.tsx'),
+    page('khataStatement', '../orders/web/admin/khata/statement-page.tsx'),
     page('customers', '../customers/web/admin/customers-page.tsx'),
     page('customerDetails', '../customers/web/admin/customer-details-page.tsx', [
       index('../orders/web/admin/board/customer-orders-page.tsx'),
@@ -69,6 +82,7 @@ export default [
     page('settings', '../settings/web/admin/settings-page.tsx', [
       index('../storefront/web/admin/newsletter-list-page.tsx'),
     ]),
+    page('alarm', '../admin/web/alarm/alarm-page.tsx'),
     page('auditLog', '../admin/web/audit/audit-page.tsx'),
     route('admin/*', '../admin/web/shell/missing-page.tsx'),
   ]),

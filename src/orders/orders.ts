@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { blankable, blankOr, textOrDigits } from '#base/fields.ts';
-import { amountOf, SOLD_BY } from '#base/figures/amount.ts';
+import { amountOf } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
 import { RoundPromise } from '#delivery/delivery.ts';
 import { OrderEvent } from './order-events.ts';
+import { Agreed, IF_MISSING, OrderItem } from './order-lines.ts';
+import { ShortLine } from './order-refusals.ts';
+import { OrderMoney } from './payments.ts';
+import { OrderQuestion } from './questions/question.ts';
 
 export * from './order-events.ts';
+export * from './order-lines.ts';
+export * from './order-refusals.ts';
 
 /** Where an order is. */
 export const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;
@@ -38,24 +44,23 @@ export const MOVES = {
 export const mayMove = (who: keyof typeof MOVES, from: OrderStatus, to: OrderStatus): boolean =>
   (MOVES[who][from] as readonly OrderStatus[]).includes(to);
 
+/** The statuses in which something is still to happen to an order. */
+export const OPEN_STATUSES = ['pending', 'dispatched'] as const satisfies readonly OrderStatus[];
+
 /** Whether something is still to happen to an order. */
 export const isOpen = ({ status }: { status: OrderStatus }): boolean =>
-  status === 'pending' || status === 'dispatched';
-
-/** What tells a copy of an order from a later one: it changes with the order, and with when its round comes. */
-export const versionTag = ({ updatedAt, lateTo }: Pick<Order, 'updatedAt' | 'lateTo'>): string =>
-  `"${[updatedAt, lateTo].filter(Boolean).join(' ')}"`;
+  OPEN_STATUSES.some((open) => open === status);
 
 /**
- * The money still to be paid or given back for an order; none for a paid order, or for an unpaid one that was
- * cancelled.
+ * What tells a copy of an order from a later one: it changes with the order, with when its round comes, and with the stops
+ * that are made before it.
  */
-export function openMoney({ status, paymentStatus }: { status: OrderStatus; paymentStatus: PaymentStatus }) {
-  const isCancelled = status === 'cancelled';
-  const isPaid = paymentStatus === 'received';
-  if (isCancelled) return isPaid ? 'giveBack' : undefined;
-  return isPaid ? undefined : 'due';
-}
+export const versionTag = ({
+  updatedAt,
+  lateTo,
+  stopsBefore,
+}: Pick<Order, 'updatedAt' | 'lateTo' | 'stopsBefore'>): string =>
+  `"${[updatedAt, lateTo, ...Object.values(stopsBefore ?? {})].filter((part) => part !== undefined).join(' ')}"`;
 
 // NUL: PostgreSQL cannot store it, and nobody types it.
 const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
@@ -115,6 +120,8 @@ const SentOrder = v.strictObject({
   collected: v.optional(v.boolean(), false),
   /** The round that the shopper chose; without one, the next that has room. */
   round: blankable(v.pipe(v.string(), v.maxLength(64))),
+  /** What the shopper wants where something is missing; clients that do not ask are called. */
+  ifMissing: blankOr(v.picklist(IF_MISSING), 'call'),
   user: v.optional(v.nullable(v.string())),
   status: v.optional(v.string()),
 });
@@ -142,22 +149,15 @@ export const isSumOf = (items: readonly { quantity: number }[], count: number): 
     'weight',
   );
 
-/** A line of an order: names and prices as they were when it was placed; they never follow the catalogue. */
-export const OrderItem = v.object({
-  product: v.object({
-    _id: v.string(),
-    title: v.string(),
-    thumbnail: v.string(),
-    description: v.string(),
-    price: v.number(),
-    unit: v.string(),
-    /** Of what was sold loose, the quantity may be a part of the unit. */
-    soldBy: v.picklist(SOLD_BY),
-    pack: v.string(),
-    color: v.string(),
-  }),
-  quantity: v.number(),
+/** How many stops of a round are made before that of an order, as far as the shop knows. */
+const StopsBefore = v.object({
+  count: v.number(),
+  /** Whether it may be fewer: nobody said in which order the houses are gone to, or it is not kept to. */
+  atMost: v.boolean(),
+  /** When that was so: at the last tap that arrived, or when the order left. */
+  at: v.string(),
 });
+export type StopsBefore = v.InferOutput<typeof StopsBefore>;
 
 /**
  * An order: what was ordered, for how much, to where. It keeps the names and prices that were agreed. Money is rupees.
@@ -180,11 +180,20 @@ export const Order = v.object({
   totalAmount: v.number(),
   /** What is still to be paid; 0 once it is received, or the order is cancelled. */
   due: v.number(),
-  /** What was paid for an order before it was cancelled, until somebody notes that it is given back. */
+  /** What was paid beyond what the order costs now, until somebody notes that it is given back. */
   giveBack: v.number(),
+  /** The payments; left out while nothing was paid. */
+  money: v.optional(OrderMoney),
   totalItems: v.number(),
   items: v.array(OrderItem),
-  selectedAddress: v.object(SelectedAddress.entries),
+  /** Of an order that staff took, not more than they were told. */
+  selectedAddress: v.object({
+    ...SelectedAddress.entries,
+    firstName: v.string(),
+    phone: v.string(),
+    colony: v.string(),
+    landmark: v.string(),
+  }),
   /**
    * Whether the shop should call before it delivers: the phone or the pincode may be mistyped, or it is more cash than
    * the area takes.
@@ -204,12 +213,27 @@ export const Order = v.object({
       collected: v.boolean(),
     }),
   ),
+  /** What the shopper wants where something is missing. */
+  ifMissing: v.picklist(IF_MISSING),
+  /** Of an order that staff took for somebody: where it came in, and who took it. */
+  taken: v.optional(v.object({ channel: v.picklist(['phone', 'counter']), by: v.string() })),
+  /** What the shopper asked for besides, and, told to staff only, what the shop noted. */
+  note: v.optional(v.string()),
+  shopNote: v.optional(v.string()),
+  /** What it may come to at most; left out while nothing was packed otherwise than ordered: then it is the total. */
+  agreed: v.optional(Agreed),
+  /** What the shopper was asked last, until the order leaves. */
+  question: v.optional(OrderQuestion),
   /** When its goods were packed; left out while they are not. */
   packedAt: v.optional(v.string()),
   /** What was promised, as it was made; nothing in a shop without rounds. */
   promise: v.optional(RoundPromise),
   /** Until when it comes, while it is still to come and its round is late; the promise stays as it was. */
   lateTo: v.optional(v.string()),
+  /** Told to nobody but its shopper, while it is to come: what to say when it is handed over. */
+  doorCode: v.optional(v.string()),
+  /** Told to its shopper while its round is on the way. */
+  stopsBefore: v.optional(StopsBefore),
   /** What happened, oldest first. */
   timeline: v.array(OrderEvent),
   /** What the caller may still do. */
@@ -240,50 +264,6 @@ export const IdempotencyKey = v.pipe(
   v.minLength(8, 'The Idempotency-Key has at least 8 letters'),
   v.maxLength(200, 'The Idempotency-Key has at most 200 letters'),
 );
-
-/** With `cart_changed`: the cart as the server holds it. */
-export const CartChanged = v.object({ cart: v.array(CartItem) });
-export type CartChanged = v.InferOutput<typeof CartChanged>;
-
-/**
- * A line that cannot be delivered in full: what was wanted and what can be had, in its unit; `most` is the most per
- * order, if there is one.
- */
-const ShortLine = v.object({
-  product: v.string(),
-  title: v.string(),
-  unit: v.string(),
-  wanted: v.number(),
-  left: v.number(),
-  most: v.optional(v.number()),
-});
-
-/** With `out_of_stock`: each line that cannot be delivered in full. */
-export const OutOfStock = v.object({ lines: v.array(ShortLine) });
-export type OutOfStock = v.InferOutput<typeof OutOfStock>;
-
-/**
- * With `over_limit`: which limit an order goes beyond. `orders` and `value` hold until an account's first order was
- * delivered or paid; `value` is rupees, `open` what its open orders come to. `product` is the most of a product in a day; its
- * lines say what is left of it.
- */
-export const OverLimit = v.variant('limit', [
-  v.object({ limit: v.literal('orders'), most: v.number() }),
-  v.object({ limit: v.literal('value'), most: v.number(), open: v.number() }),
-  v.object({ limit: v.literal('product'), lines: v.array(ShortLine) }),
-]);
-export type OverLimit = v.InferOutput<typeof OverLimit>;
-
-/** With `price_changed`: the cart at its current prices, and which of them changed. Nothing was placed. */
-export const PriceChanged = v.object({
-  items: v.array(CartItem),
-  subtotal: v.number(),
-  shipping: v.number(),
-  totalAmount: v.number(),
-  totalItems: v.number(),
-  changed: v.array(v.object({ product: v.string(), title: v.string(), was: v.number(), now: v.number() })),
-});
-export type PriceChanged = v.InferOutput<typeof PriceChanged>;
 
 /** What ordering the same again put into the cart, and what it could not. */
 export const Reordered = v.object({

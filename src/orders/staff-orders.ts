@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
 import { wholeNumber } from '#base/figures/whole-number.ts';
 import { isCalendarDay } from '#base/time.ts';
+import { ROUND_KINDS } from '#delivery/delivery.ts';
+import { CANCEL_REASONS } from './changes/order-changes.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
 // What staff send and get about orders: the list, the search, and moving them along.
@@ -24,6 +26,9 @@ export const EditedOrder = v.strictObject({
   status: blankable(v.picklist(STATUSES)),
   paymentStatus: blankable(v.picklist(PAYMENT_STATUSES)),
   updatedAt: blankable(v.string()),
+  /** Why it is cancelled, where the status is set to that; of another reason, its text. */
+  reason: blankable(v.picklist(CANCEL_REASONS)),
+  reasonText: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), ''),
   /** For how many milliseconds the change waited on the sender's device, where there was no network. */
   waited: v.optional(v.number()),
   _id: notRead,
@@ -38,6 +43,7 @@ export const EditedOrder = v.strictObject({
   totalAmount: notRead,
   due: notRead,
   giveBack: notRead,
+  money: notRead,
   totalItems: notRead,
   items: notRead,
   selectedAddress: notRead,
@@ -48,16 +54,32 @@ export const EditedOrder = v.strictObject({
   promise: notRead,
   lateTo: notRead,
   packedAt: notRead,
+  ifMissing: notRead,
+  taken: notRead,
+  agreed: notRead,
+  question: notRead,
+  note: notRead,
+  shopNote: notRead,
+  doorCode: notRead,
+  stopsBefore: notRead,
   user: notRead,
 });
 export type EditedOrder = v.InferOutput<typeof EditedOrder>;
 
-/** What is sent when somebody has called the shopper; `updatedAt` says how old the sender's copy of the order is. */
-export const PhoneConfirmation = v.strictObject({ updatedAt: v.string() });
+/**
+ * What is sent when somebody has called the shopper, or when that was noted by mistake; `updatedAt` says how old the
+ * sender's copy of the order is.
+ */
+export const PhoneConfirmation = v.strictObject({
+  updatedAt: v.string(),
+  confirmed: v.optional(v.boolean(), true),
+});
 export type PhoneConfirmation = v.InferOutput<typeof PhoneConfirmation>;
 
 /** The note of it in the timeline. */
 export const PHONE_CONFIRMED = 'Confirmed by phone';
+/** The note of its being taken back. */
+export const PHONE_UNCONFIRMED = 'To be confirmed by phone after all';
 
 /** Which round an order is to go with; `updatedAt` says how old the sender's copy of the order is. */
 export const OrderRound = v.strictObject({
@@ -65,6 +87,24 @@ export const OrderRound = v.strictObject({
   updatedAt: v.string(),
 });
 export type OrderRound = v.InferOutput<typeof OrderRound>;
+
+/** The rounds that an order can be promised instead of its own, soonest first: they go its way and have a free seat. */
+export const OtherRounds = v.object({
+  rounds: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(ROUND_KINDS),
+      on: v.string(),
+      from: v.string(),
+      to: v.string(),
+      /** Until when it comes, if it is late. */
+      lateTo: v.nullable(v.string()),
+      /** How many seats are free. */
+      free: v.number(),
+    }),
+  ),
+});
+export type OtherRounds = v.InferOutput<typeof OtherRounds>;
 
 const MOVED_AT_MOST = 100;
 

@@ -1,10 +1,11 @@
 import type { News } from '#admin/admin.ts';
 import type { Report, Step } from '#admin/report.ts';
+import type { PromisedRound, Today } from '#admin/today.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { type Paise, paise, toRupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { scarcest } from '#catalogue/server/public.ts';
-import type { moneyDue, newestWaiting } from '#orders/server/public.ts';
+import type { MoneyAtHand, moneyDue, newestWaiting, RoundWork } from '#orders/server/public.ts';
 
 type Waiting = Awaited<ReturnType<typeof newestWaiting>>[number];
 
@@ -65,3 +66,30 @@ export const presentStep = ({
 
 /** An amount of the report by itself. */
 export const presentAmount = (amount: Paise): number => toRupees(amount);
+
+/** A round with what its orders wait for. */
+export const presentPromised = ({ round, ...work }: RoundWork): PromisedRound => ({
+  id: round.id,
+  kind: round.kind,
+  on: round.on_day,
+  from: round.from_time,
+  to: round.to_time,
+  lateTo: round.late_to,
+  seats: round.capacity,
+  booked: round.booked,
+  ...work,
+});
+
+/** Where the money is. */
+export const presentMoney = (
+  money: MoneyAtHand,
+  { delivered }: Awaited<ReturnType<typeof moneyDue>>,
+): Today['money'] => ({
+  counterToday: toRupees(money.counterToday),
+  upiToday: toRupees(money.upiToday),
+  cardToday: toRupees(money.cardToday),
+  inBags: toRupees(money.inBags),
+  delivered: toRupees(delivered),
+  owed: toRupees(money.owed),
+  owing: money.owing,
+});

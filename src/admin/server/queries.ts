@@ -20,8 +20,9 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
   const seesOrders = isAllowed(actor, 'orders');
   const seesGoods = isAllowed(actor, 'catalogue');
   const seenAt = await seenAtOf(db, actor.userId, asOf);
-  const [newOrders, latest, lowStock, failedMails, failedBackup] = await Promise.all([
+  const [newOrders, toDo, latest, lowStock, failedMails, failedBackup] = await Promise.all([
     seesOrders ? countWaiting(db, seenAt) : 0,
+    seesOrders ? countWaiting(db, '') : 0,
     seesOrders ? newestWaiting(db, SHOWN) : [],
     seesGoods ? readSettings(db).then((settings) => countLowStock(db, settings.lowStock)) : 0,
     actor.role === 'admin' ? countTroubledJobs(db, MAILS) : 0,
@@ -29,6 +30,7 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
   ]);
   return {
     newOrders,
+    toDo,
     latest: latest.map((order) => presentNewOrder(order, seenAt)),
     lowStock,
     failedMails,

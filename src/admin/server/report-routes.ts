@@ -1,11 +1,13 @@
 import { AuditQuery, ChangeList, CHANGES_PER_PAGE } from '#admin/audit.ts';
 import { Report, ReportQuery } from '#admin/report.ts';
+import { Today } from '#admin/today.ts';
 import { pageCount } from '#base/page.ts';
 import { type SignedIn, forAdmins } from '#identity/server/public.ts';
-import { check, newRoutes } from '#platform/http/routes.ts';
+import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { auditLog } from './queries/audit-log.ts';
 import { readReport } from './queries/report.ts';
+import { readToday } from './queries/today.ts';
 
 const route = forAdmins('back office: reports');
 
@@ -23,6 +25,18 @@ export function reportRoutes(platform: Platform) {
     check('query', ReportQuery),
     async (c) => {
       return c.json(await readReport(platform, c.req.valid('query').days));
+    },
+  );
+
+  routes.get(
+    '/today',
+    route({
+      summary: 'What to do now, what is promised today and tomorrow, and where the money is',
+      answers: { 200: Today },
+    }),
+    async (c) => {
+      personal(c);
+      return c.json(await readToday(platform));
     },
   );
 

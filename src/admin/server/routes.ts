@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import { SeenNews } from '#admin/admin.ts';
+import { hearsNews, SeenNews } from '#admin/admin.ts';
 import { Failure } from '#base/failure.ts';
-import { type Actor, isAllowed } from '#identity/identity.ts';
+import type { Actor } from '#identity/identity.ts';
 import { type SignedIn, type WithActor, recognise } from '#identity/server/public.ts';
 import { guardedRoutes } from '#platform/http/guarded-routes.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { lookUpTo } from './alarm/looked.ts';
 import { markNewsSeen } from './commands.ts';
 import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 
@@ -15,7 +16,7 @@ import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
   const actor = c.get('actor');
   if (!actor) throw new Failure('signed_out', 'Please log in.');
-  if (!isAtTheCounter(actor)) throw new Failure('forbidden', 'This is for the shop’s staff only.');
+  if (!hearsNews(actor)) throw new Failure('forbidden', 'This is for the shop’s staff only.');
   await next();
 };
 
@@ -62,11 +63,16 @@ export function adminRoutes(platform: Platform) {
     }),
     check('json', SeenNews),
     async (c) => {
-      const { userId } = c.get('actor');
+      const actor = c.get('actor');
+      const { userId } = actor;
       const now = platform.clock.now();
       const { asOf } = c.req.valid('json');
       // Nobody can have seen the future, whatever their clock says.
-      await write(platform, (tx) => markNewsSeen(tx, userId, asOf < now ? asOf : now, now));
+      const seenAt = asOf < now ? asOf : now;
+      await write(platform, async (tx) => {
+        await markNewsSeen(tx, userId, seenAt, now);
+        await lookUpTo(tx, actor, seenAt, now);
+      });
       wakeStreamsOf(platform, userId);
       return c.json({ message: 'Seen.' });
     },
@@ -74,10 +80,8 @@ export function adminRoutes(platform: Platform) {
   return routes;
 }
 
-const isAtTheCounter = (actor: Actor): boolean => isAllowed(actor, 'orders') || isAllowed(actor, 'catalogue');
-
 /** The owner of a token, if they may still use the back office: a stream must not outlive a permission. */
 async function stillAtTheCounter(platform: Platform, token: string): Promise<Actor | undefined> {
   const actor = await recognise(platform, token);
-  return actor && isAtTheCounter(actor) ? actor : undefined;
+  return actor && hearsNews(actor) ? actor : undefined;
 }

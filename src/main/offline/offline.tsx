@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { type PageName, pageAddress } from '#base/addresses.ts';
+import { PAGE_ADDRESSES } from '#base/addresses.ts';
 import { inLanguage, languageOf } from '#base/language/language.ts';
+import { OFFICE_ADDRESSES } from '#base/office-addresses.ts';
 import { loadWords, wordFile, type WordPart } from '#browser/language/words.ts';
 import { tellSeen, useSeen } from '#browser/seen.ts';
 import { startWorker, type Wanted } from '#browser/worker/start-worker.ts';
@@ -11,8 +12,10 @@ import { SeenLine } from './seen-line.tsx';
 await loadWords('offline');
 
 /** What a signed-in person opens without a network. */
-const OWN_PAGES = ['home', 'shop', 'checkout', 'myOrders', 'profile'] as const;
-const OFFICE_PAGES = ['adminOrders', 'priceGrid', 'rides'] as const;
+const { home, shop, checkout, myOrders, profile } = PAGE_ADDRESSES;
+const OWN_PAGES = [home, shop, checkout, myOrders, profile];
+const { orderQueue, adminOrders, priceGrid, rides } = OFFICE_ADDRESSES;
+const OFFICE_PAGES = [orderQueue, adminOrders, priceGrid, rides];
 
 /** On every page: starts the worker, and says when what is shown comes from it and how old it is. */
 export function Offline() {
@@ -32,14 +35,14 @@ const pageSeenAt = Number(document.documentElement.dataset['seenAt']) || undefin
 function wantedOffline(): Wanted {
   const { user } = useSession.getState();
   const { language } = languageOf(location.pathname);
-  const addresses = (pages: readonly PageName[], words: WordPart) => [
+  const addresses = (pages: readonly string[], words: WordPart) => [
     wordFile(language, words),
-    ...pages.map((page) => inLanguage(pageAddress(page as 'home'), language)),
+    ...pages.map((page) => inLanguage(page, language)),
   ];
   if (!user) return { parts: [], pages: [] };
   const own = addresses(OWN_PAGES, 'account');
   if (user.role === 'staff' && user.permissions.includes('rounds'))
-    return { parts: ['shop', 'office'], pages: [...own, ...addresses(['rides'], 'office')] };
+    return { parts: ['shop', 'office'], pages: [...own, ...addresses([rides], 'office')] };
   if (user.role !== 'admin') return { parts: ['shop'], pages: own };
   return { parts: ['shop', 'office'], pages: [...own, ...addresses(OFFICE_PAGES, 'office')] };
 }

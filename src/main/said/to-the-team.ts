@@ -1,8 +1,22 @@
+import { SAID_OF_MONEY } from './of-money.ts';
+import { SAID_OF_PACKING } from './of-packing.ts';
+
 /**
  * What the server says to those who work in the back office, in the English of the API; said in Hindi, and in English to
  * who reads Bengali. See to-shoppers.ts.
  */
 export const SAID_TO_THE_TEAM = [
+  /*i18n*/ { id: 'office: This device does not ring any more.' },
+  /*i18n*/ { id: 'office: Only people who look after orders can be rung.' },
+  /*i18n*/ { id: 'office: The alarm was set on another device meanwhile.' },
+  /*i18n*/ { id: 'office: Only admins are written to, and you have no e-mail address here.' },
+  /*i18n*/ { id: 'office: There is no such test.' },
+  /*i18n*/ { id: 'office: This is no address of a push service' },
+  /*i18n*/ { id: 'office: This is no key of a browser' },
+  /*i18n*/ { id: 'office: Quiet hours begin and end at different times' },
+  /*i18n*/ { id: 'office: A time like 22:00' },
+  /*i18n*/ { id: 'office: Each person stands in the order once' },
+  /*i18n*/ { id: 'office: Which device?' },
   /*i18n*/ { id: 'office: There is no such card.' },
   /*i18n*/ { id: 'office: There is no such account' },
   /*i18n*/ { id: 'office: This account has a card already' },
@@ -198,6 +212,9 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: no column is the title, and none a SKU or a barcode' },
   /*i18n*/ { id: 'office: beside the SKU or barcode, no column is the title, the price or the stock' },
   /*i18n*/ { id: 'office: A day is written 2026-11-20' },
+  /*i18n*/ { id: 'office: 7 or 30 days' },
+  /*i18n*/ { id: 'office: A month is written 2026-11' },
+  /*i18n*/ { id: 'office: Four digits' },
   /*i18n*/ { id: 'office: At most two digits after the point' },
   /*i18n*/ { id: 'office: The area needs a name' },
   /*i18n*/ { id: 'office: A shop has at most {number} areas' },
@@ -228,7 +245,7 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ {
     id: 'office: Orders that are still to come: {open}. Each is delivered, cancelled or moved first.',
   },
-  /*i18n*/ { id: 'office: Only an order that has not left yet is packed.' },
+  ...SAID_OF_PACKING,
   /*i18n*/ { id: 'office: There is no such pause.' },
   /*i18n*/ { id: 'office: This round was changed meanwhile. Here is how it is now.' },
   /*i18n*/ { id: 'office: A shop has at most {number} weekly rounds.' },
@@ -249,4 +266,20 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: Choose where it goes' },
   /*i18n*/ { id: 'office: What do shoppers read?' },
   /*i18n*/ { id: 'office: The last day is not before the first' },
+  /*i18n*/ { id: 'office: The 12 digits of the UTR' },
+  /*i18n*/ { id: 'office: For example name@bank' },
+  /*i18n*/ { id: 'office: At most {amount} is to be given back' },
+  /*i18n*/ { id: 'office: This UTR was taken for order {number} already' },
+  /*i18n*/ { id: 'office: Somebody else took this UTR just now, for another order.' },
+  /*i18n*/ { id: 'office: These goods were changed just now. Please look at them again.' },
+  /*i18n*/ { id: 'office: This order was taken already, and is another one now.' },
+  /*i18n*/ { id: 'office: This customer is not known by this number' },
+  /*i18n*/ { id: 'office: Choose at least one thing' },
+  /*i18n*/ { id: 'office: Each product has one line' },
+  /*i18n*/ { id: 'office: How was it paid?' },
+  /*i18n*/ { id: 'office: The money of this order changed meanwhile. Please look at it again.' },
+  /*i18n*/ { id: 'office: This payment was made for another order.' },
+  /*i18n*/ { id: 'office: There is no such payment.' },
+  ...SAID_OF_MONEY,
+  /*i18n*/ { id: 'office: A day within a year from today' },
 ];

@@ -15,20 +15,31 @@ import {
   OrderRound,
   PhoneConfirmation,
 } from '#orders/staff-orders.ts';
+import { OrderStop, SheetQuestion } from '#orders/stops.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { changeRoutes } from './changes/routes.ts';
 import { changeRound } from './commands/change-round.ts';
 import { confirmPhone } from './commands/confirm-phone.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
 import type { MoveContext } from './commands/move-order.ts';
 import { packOrder } from './commands/pack-order.ts';
 import { orderFileRoutes } from './export-routes.ts';
+import { orderFor } from './order-for.ts';
 import { originOf } from './origin.ts';
+import { packingRoutes } from './packing/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { presentAccount, presentOrder } from './present.ts';
 import { orderById, ordersByIds } from './queries.ts';
 import { accountOfCustomer } from './queries/customer-account.ts';
 import { listOrders } from './queries/list-orders.ts';
+import { queueRoutes } from './queue/routes.ts';
+import { roundFiguresRoutes } from './rounds/figures/routes.ts';
 import { roundBoardRoutes } from './rounds/routes.ts';
+import { presentStop } from './stops/present.ts';
+import { stopOfOrder } from './stops/queries.ts';
+import { takenRoutes } from './taken/routes.ts';
+import { trustRoutes } from './trust/routes.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -42,12 +53,6 @@ export function orderAdminRoutes(platform: Platform) {
     now: clock.now(),
     origin: originOf(config),
   });
-
-  const orderFor = async (actor: Actor, id: string): Promise<Order> => {
-    const order = await orderById(db, id);
-    if (!order) throw new Failure('not_found', 'There is no such order.');
-    return presentOrder(order, actor);
-  };
 
   routes.get(
     '/all',
@@ -121,14 +126,15 @@ export function orderAdminRoutes(platform: Platform) {
       const actor = c.get('actor');
       const id = c.req.param('id');
       await write(platform, (tx) => editOrder(tx, id, c.req.valid('json'), contextOf(actor)));
-      return c.json(await orderFor(actor, id));
+      return c.json(await orderFor(db, actor, id));
     },
   );
 
   routes.post(
     '/:id/phone-confirmation',
     route({
-      summary: 'Whoever ordered was called: the order is no longer marked ‘phone to confirm’',
+      summary:
+        'Whoever ordered was called: the order is no longer marked ‘phone to confirm’, or is again, if that was a mistake',
       answers: { 200: Order },
       refuses: ['invalid', 'not_found', 'conflict'],
     }),
@@ -137,7 +143,24 @@ export function orderAdminRoutes(platform: Platform) {
       const actor = c.get('actor');
       const id = c.req.param('id');
       await write(platform, (tx) => confirmPhone(tx, id, c.req.valid('json'), contextOf(actor)));
-      return c.json(await orderFor(actor, id));
+      return c.json(await orderFor(db, actor, id));
+    },
+  );
+
+  routes.get(
+    '/:id/stop',
+    route({
+      summary: 'What was tapped at the door of an order, on whatever round it went',
+      answers: { 200: OrderStop },
+      refuses: ['invalid', 'not_found'],
+    }),
+    check('query', SheetQuestion),
+    async (c) => {
+      const id = c.req.param('id');
+      if (!(await orderById(db, id))) throw new Failure('not_found', 'There is no such order.');
+      const found = await stopOfOrder(db, id);
+      const { lang } = c.req.valid('query');
+      return c.json({ stop: found ? presentStop(found.stop, found.round, { language: lang }) : null });
     },
   );
 
@@ -153,7 +176,7 @@ export function orderAdminRoutes(platform: Platform) {
       const actor = c.get('actor');
       const id = c.req.param('id');
       await write(platform, (tx) => packOrder(tx, id, c.req.valid('json'), contextOf(actor)));
-      return c.json(await orderFor(actor, id));
+      return c.json(await orderFor(db, actor, id));
     },
   );
 
@@ -169,12 +192,19 @@ export function orderAdminRoutes(platform: Platform) {
       const actor = c.get('actor');
       const id = c.req.param('id');
       await write(platform, (tx) => changeRound(tx, id, c.req.valid('json'), contextOf(actor)));
-      return c.json(await orderFor(actor, id));
+      return c.json(await orderFor(db, actor, id));
     },
   );
 
+  routes.route('/', queueRoutes(platform));
+  routes.route('/', takenRoutes(platform));
   routes.route('/', orderFileRoutes(platform));
+  routes.route('/', roundFiguresRoutes(platform));
   routes.route('/', roundBoardRoutes(platform));
+  routes.route('/', changeRoutes(platform));
+  routes.route('/', packingRoutes(platform));
+  routes.route('/', paymentRoutes(platform));
+  routes.route('/', trustRoutes(platform));
   return routes;
 }
 

@@ -1,8 +1,10 @@
 import { quantityOf } from '#base/figures/amount.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
+import { goingOut } from '#orders/orders.ts';
 import type { OrderFilter } from '#orders/staff-orders.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
+import { openMoneyOf, standing } from './payments/money-of.ts';
 import { rupeesText } from './present.ts';
 import type { FullOrder } from './queries.ts';
 import { ordersInSteps } from './queries/orders-in-steps.ts';
@@ -19,7 +21,7 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   shipping: ({ shipping_paise }) => rupeesText(shipping_paise),
   totalAmount: ({ total_paise }) => rupeesText(total_paise),
   totalItems: ({ total_items }) => String(total_items),
-  items: ({ lines }) => escapeFormula(lines.map(lineText).join('; ')),
+  items: ({ lines }) => escapeFormula(goingOut(lines).map(lineText).join('; ')),
   firstName: ({ first_name }) => escapeFormula(first_name),
   lastName: ({ last_name }) => escapeFormula(last_name),
   phone: ({ phone }) => escapeFormula(phone),
@@ -34,6 +36,12 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   village: ({ village }) => escapeFormula(village),
   area: ({ area_name }) => escapeFormula(area_name),
   collected: ({ collected }) => (collected ? 'yes' : ''),
+  paid: ({ paid_paise }) => rupeesText(paid_paise),
+  rounding: ({ rounded_paise }) => rupeesText(rounded_paise),
+  giveBack: (order) => rupeesText(openMoneyOf(order).giveBack),
+  payments: ({ payments }) => escapeFormula(standing(payments).map(paymentText).join('; ')),
+  channel: ({ channel }) => channel,
+  takenBy: ({ taken_by }) => escapeFormula(taken_by),
 };
 
 /** The filtered orders as a CSV file, newest first, piece by piece. */
@@ -44,6 +52,9 @@ export async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<
     yield orders.map((order) => csvLine(cells.map((cell) => cell(order)))).join('');
   }
 }
+
+const paymentText = ({ method, amount_paise, reference }: FullOrder['payments'][number]): string =>
+  [method, rupeesText(amount_paise), reference].filter(Boolean).join(' ');
 
 const lineText = ({ title, quantity, sold_by, unit, price_paise }: FullOrder['lines'][number]): string =>
   `${title} ${quantityOf(quantity, sold_by)} ${unit} at ${rupeesText(price_paise)}`;

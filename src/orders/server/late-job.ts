@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db, Tx } from '#db/schema.ts';
-import { isOpen } from '#orders/orders.ts';
+import { isOpen, OPEN_STATUSES } from '#orders/orders.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -39,7 +39,7 @@ async function notToldYet(db: Db, round: string): Promise<string[]> {
     .innerJoin('rounds', 'rounds.id', 'orders.round_id')
     .select('orders.id')
     .where('orders.round_id', '=', round)
-    .where('orders.status', 'in', ['pending', 'dispatched'])
+    .where('orders.status', 'in', OPEN_STATUSES)
     .where(sql<boolean>`coalesce(orders.late_told, '') <> coalesce(rounds.late_to, '')`)
     .orderBy('orders.id')
     .execute();

@@ -65,7 +65,7 @@ async function replay(
 
 /**
  * A hash of what makes two requests the same: the same goods at the same prices, to the same address, paid in the same
- * way, brought or collected alike, with the same round. Amounts are hashed in rupees as they were sent, so that a retry is recognised after an upgrade of the shop.
+ * way, brought or collected alike, with the same round and the same wish where something is missing. Amounts are hashed in rupees as they were sent, so that a retry is recognised after an upgrade of the shop.
  */
 function hashOf(request: NewOrder): string {
   const items = request.items
@@ -75,11 +75,23 @@ function hashOf(request: NewOrder): string {
         : [product._id, quantity, product.price === undefined ? null : rupees(product.price)],
     )
     .toSorted((one, other) => (String(one[0]) < String(other[0]) ? -1 : 1));
-  const { selectedAddress: to, totalAmount, totalItems, paymentMethod, collected, round } = request;
+  const {
+    selectedAddress: to,
+    totalAmount,
+    totalItems,
+    paymentMethod,
+    collected,
+    round,
+    ifMissing,
+  } = request;
   const address = Object.entries(to).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parts = [items, rupees(totalAmount), totalItems, paymentMethod, address];
   // An order that is brought, in a shop without rounds, is hashed as it always was.
-  const more = [...(collected ? ['collected'] : []), ...(round === undefined ? [] : [{ round }])];
+  const more = [
+    ...(collected ? ['collected'] : []),
+    ...(round === undefined ? [] : [{ round }]),
+    ...(ifMissing === 'call' ? [] : [{ ifMissing }]),
+  ];
   const whole = JSON.stringify([...parts, ...more]);
   return createHash('sha256').update(whole).digest('base64url');
 }

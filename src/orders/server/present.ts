@@ -5,16 +5,22 @@ import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
 import { type FilledLine, presentFigures, presentItem } from '#cart/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
+import { SHOP_NOTED } from '#orders/changes/order-changes.ts';
 import {
   isOpen,
+  LINE_REASONS,
+  type LineReason,
+  lineNote,
   mayMove,
-  openMoney,
   type Order,
   type PriceChanged,
+  readLineNote,
   type SelectedAddress,
 } from '#orders/orders.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
 import { wordsIn } from '#platform/words.ts';
+import { readAsked } from './packing/questions/question-of.ts';
+import { presentMoney } from './payments/present.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
 
@@ -37,24 +43,29 @@ export const presentOrder = (
   subtotal: rupees(order.subtotal_paise),
   shipping: rupees(order.shipping_paise),
   totalAmount: rupees(order.total_paise),
-  due: openMoneyOf(order) === 'due' ? rupees(order.total_paise) : 0,
-  giveBack: openMoneyOf(order) === 'giveBack' ? rupees(order.total_paise) : 0,
+  ...presentMoney(order, sideOf(order, asker)),
   totalItems: order.total_items,
-  items: order.lines.map((line) => presentLine(line, language)),
+  items: presentLines(order, language, sideOf(order, asker)),
   selectedAddress: presentAddress(order),
   phoneToConfirm: order.phone_to_confirm === 1,
+  ifMissing: order.if_missing,
+  ...presentTaken(order, sideOf(order, asker)),
+  ...(order.note && { note: order.note }),
+  ...(order.shop_note && sideOf(order, asker) === 'shop' && { shopNote: order.shop_note }),
+  ...presentAgreed(order, sideOf(order, asker)),
+  ...presentQuestion(order, language, sideOf(order, asker)),
   ...(order.packed_at !== null && { packedAt: order.packed_at }),
   ...presentDelivery(order),
   ...presentPromise(order),
   ...presentLateness(order),
-  timeline: order.events.map((event) => presentEvent(event, sideOf(order, asker), asker)),
+  timeline: order.events
+    .filter(({ note }) => note !== SHOP_NOTED || sideOf(order, asker) === 'shop')
+    .map((event) =>
+      presentEvent({ ...event, note: noteIn(event.note, order, language) }, sideOf(order, asker), asker),
+    ),
   may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
   user: order.user_id,
 });
-
-/** The money still to be paid or given back for an order, from its row. */
-export const openMoneyOf = ({ status, payment_status }: Pick<OrderRow, 'status' | 'payment_status'>) =>
-  openMoney({ status, paymentStatus: payment_status });
 
 /** What somebody's orders come to, as it is handed out. */
 export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>>): CustomerAccount => ({
@@ -96,10 +107,26 @@ export const presentPriceChanged = (
 };
 
 /** What a line was called in a language when it was ordered; in English where it had no name there. */
-export const titleOf = (line: LineRow, language: Language): string =>
+export const titleOf = (line: Pick<LineRow, 'title' | 'title_hi' | 'title_bn'>, language: Language): string =>
   (language === 'en' ? '' : line[`title_${language}`]) || line.title;
 
-const presentLine = (line: LineRow, language: Language): Order['items'][number] => ({
+type Side = ReturnType<typeof sideOf>;
+
+/** The lines of an order, as somebody of a side sees them. */
+export const presentLines = (
+  { lines }: Pick<FullOrder, 'lines'>,
+  language: Language,
+  side: Side = 'shopper',
+): Order['items'] =>
+  lines
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.position - other.position)
+    .map((line) => presentLine(line, language, side));
+
+/** What stands in for a line stands below it. */
+const placeOf = ({ instead_of, position }: LineRow): number => instead_of ?? position;
+
+const presentLine = (line: LineRow, language: Language, side: Side): Order['items'][number] => ({
+  line: line.position,
   product: {
     _id: line.product_id,
     title: titleOf(line, language),
@@ -112,7 +139,63 @@ const presentLine = (line: LineRow, language: Language): Order['items'][number] 
     color: line.color,
   },
   quantity: quantityOf(line.quantity, line.sold_by),
+  ...(line.ordered_quantity !== null && { ordered: quantityOf(line.ordered_quantity, line.sold_by) }),
+  ...(line.given_paise > 0 && { given: rupees(line.given_paise) }),
+  ...(isReason(line.reason) && { reason: line.reason }),
+  ...(line.instead_of !== null && { insteadOf: line.instead_of }),
+  ...(side === 'shop' && line.packed_at !== null && { packed: { at: line.packed_at, by: line.packed_by } }),
+  revision: line.revision,
 });
+
+const isReason = (word: string): word is LineReason => (LINE_REASONS as readonly string[]).includes(word);
+
+/** Up to what the shopper agreed, once that was asked; shoppers are not told which of the staff asked. */
+const presentAgreed = (order: OrderRow, side: Side): Pick<Order, 'agreed'> =>
+  order.agreed_total_paise === null
+    ? {}
+    : {
+        agreed: {
+          total: rupees(order.agreed_total_paise),
+          ...(order.agreed_at !== null && {
+            by: side === 'shop' ? order.agreed_by : THE_SHOP,
+            at: order.agreed_at,
+          }),
+        },
+      };
+
+/** Who took an order for somebody; shoppers are not told which of the staff it was. */
+const presentTaken = ({ channel, taken_by: by }: OrderRow, side: Side): Pick<Order, 'taken'> =>
+  channel === 'web' ? {} : { taken: { channel, by: side === 'shop' ? by : THE_SHOP } };
+/** What the shopper was asked last, while the order has not left. */
+export function presentQuestion(
+  { questions }: Pick<FullOrder, 'questions'>,
+  language: Language,
+  side: Side = 'shopper',
+): Pick<Order, 'question'> {
+  const row = questions.at(-1);
+  if (!row) return {};
+  const { change, goods } = readAsked(row);
+  return {
+    question: {
+      _id: row.id,
+      kind: change.kind,
+      ...(change.kind !== 'add' && { line: change.line }),
+      goods: {
+        title: titleOf(goods, language),
+        unit: goods.unit,
+        soldBy: goods.sold_by,
+        pack: goods.pack,
+        quantity: quantityOf(goods.quantity, goods.sold_by),
+      },
+      total: rupees(row.total_paise),
+      above: rupees(row.above_paise),
+      by: side === 'shop' ? row.asked_by : THE_SHOP,
+      at: row.asked_at,
+      state: row.state,
+      ...(row.answered_at !== null && { answeredAt: row.answered_at }),
+    },
+  };
+}
 
 /** The snapshot of the address, without empty fields. */
 const presentAddress = (order: OrderRow): SelectedAddress => ({
@@ -159,10 +242,19 @@ export const presentLateness = ({
 }: Pick<OrderRow, 'status' | 'late_to'>): Pick<Order, 'lateTo'> =>
   late_to !== null && isOpen({ status }) ? { lateTo: late_to } : {};
 
+/** A note that names goods, with what they were called in a language. */
+function noteIn(note: string, { lines }: FullOrder, language: Language): string {
+  const said = readLineNote(note);
+  const line = said && lines.find(({ title }) => title === said.title);
+  return line ? lineNote(said.deed, titleOf(line, language)) : note;
+}
+
+const THE_SHOP = 'The shop';
+
 /** Shoppers are not told which of the staff moved their order. */
 const presentEvent = (
   event: EventRow,
-  side: 'shopper' | 'shop',
+  side: Side,
   asker: Pick<Actor, 'userId'>,
 ): Order['timeline'][number] => ({
   kind: event.kind,
@@ -170,6 +262,6 @@ const presentEvent = (
   to: event.to_value,
   at: event.made_at ?? event.at,
   ...(event.made_at && { arrivedAt: event.at }),
-  by: side === 'shopper' && event.actor_id !== asker.userId ? 'The shop' : event.actor_name,
+  by: side === 'shopper' && event.actor_id !== asker.userId ? THE_SHOP : event.actor_name,
   note: event.note,
 });

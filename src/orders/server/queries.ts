@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { type QuestionRow, questionsOfOrders } from './queries/questions.ts';
 
 const COLUMNS = [
   'id',
@@ -12,6 +13,8 @@ const COLUMNS = [
   'subtotal_paise',
   'shipping_paise',
   'total_paise',
+  'paid_paise',
+  'rounded_paise',
   'total_items',
   'first_name',
   'last_name',
@@ -38,25 +41,42 @@ const COLUMNS = [
   'promised_to',
   'late_told',
   'packed_at',
+  'agreed_total_paise',
+  'agreed_by',
+  'agreed_at',
+  'if_missing',
+  'channel',
+  'taken_by',
+  'note',
+  'shop_note',
   'placed_at',
   'delivered_at',
   'updated_at',
 ] as const satisfies (keyof Schema['orders'])[];
 const LINE_COLUMNS = [
   'order_id',
+  'position',
   'product_id',
   'title',
   'title_hi',
   'title_bn',
   'description',
   'thumbnail',
+  'category',
   'unit',
   'pack',
   'color',
   'price_paise',
   'quantity',
+  'ordered_quantity',
+  'given_paise',
   'total_paise',
   'sold_by',
+  'reason',
+  'instead_of',
+  'packed_at',
+  'packed_by',
+  'revision',
 ] as const satisfies (keyof Schema['order_lines'])[];
 const EVENT_COLUMNS = [
   'order_id',
@@ -69,6 +89,23 @@ const EVENT_COLUMNS = [
   'at',
   'made_at',
 ] as const satisfies (keyof Schema['order_events'])[];
+const PAYMENT_COLUMNS = [
+  'id',
+  'order_id',
+  'kind',
+  'method',
+  'amount_paise',
+  'rounded_paise',
+  'reference',
+  'note',
+  'source',
+  'tap_id',
+  'undoes',
+  'round_id',
+  'by_id',
+  'by_name',
+  'at',
+] as const satisfies (keyof Schema['payments'])[];
 
 /** A row of an order, and until when its round comes, if that is late. */
 export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[number]> & {
@@ -78,9 +115,15 @@ export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[numbe
 export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUMNS)[number]>;
 /** A row of an order's timeline. */
 export type EventRow = Pick<Selectable<Schema['order_events']>, (typeof EVENT_COLUMNS)[number]>;
-
-/** An order with its lines and what happened to it, each in order. */
-export type FullOrder = OrderRow & { lines: LineRow[]; events: EventRow[] };
+/** A row of a payment of an order. */
+export type PaymentRow = Pick<Selectable<Schema['payments']>, (typeof PAYMENT_COLUMNS)[number]>;
+/** An order with its lines, what happened to it, what was paid, and what is asked while it has not left, each in order. */
+export type FullOrder = OrderRow & {
+  lines: LineRow[];
+  events: EventRow[];
+  payments: PaymentRow[];
+  questions: QuestionRow[];
+};
 
 /** One order, whoever's it is; with `ownedBy`, only that shopper's. */
 export async function orderById(db: Db | Tx, id: string, ownedBy?: string): Promise<FullOrder | undefined> {
@@ -92,16 +135,23 @@ export async function orderById(db: Db | Tx, id: string, ownedBy?: string): Prom
   return (await withParts(db, rows))[0];
 }
 
+const VERSION_COLUMNS = [
+  'id',
+  'user_id',
+  'updated_at',
+  'status',
+  'round_id',
+  'promised_kind',
+] as const satisfies (keyof OrderRow)[];
+/** What tells whether a copy of an order is still as it is. */
+type OrderVersion = Pick<OrderRow, (typeof VERSION_COLUMNS)[number] | 'late_to'>;
+
 /** When an order was last changed; with `ownedBy`, only if it is that shopper's. */
-export async function versionOf(
-  db: Db,
-  id: string,
-  ownedBy?: string,
-): Promise<Pick<OrderRow, 'updated_at' | 'status' | 'late_to'> | undefined> {
+export async function versionOf(db: Db, id: string, ownedBy?: string): Promise<OrderVersion | undefined> {
   if (!isId(id)) return undefined;
   return db
     .selectFrom('orders')
-    .select(['updated_at', 'status'])
+    .select(VERSION_COLUMNS)
     .select(lateTo)
     .where('id', '=', id)
     .$if(ownedBy !== undefined, (query) => query.where('user_id', '=', ownedBy ?? ''))
@@ -170,6 +220,18 @@ export async function orderByKey(
   return full && { order: full, requestHash };
 }
 
+/** The order that staff took under an id of the sender, with the hash of what was sent then. */
+export async function orderByTakenKey(
+  db: Db | Tx,
+  key: string,
+): Promise<{ order: FullOrder; requestHash: string | null } | undefined> {
+  const row = await selectOrders(db).select('request_hash').where('taken_key', '=', key).executeTakeFirst();
+  if (!row) return undefined;
+  const { request_hash: requestHash, ...order } = row;
+  const [full] = await withParts(db, [order]);
+  return full && { order: full, requestHash };
+}
+
 const selectOrders = (db: Db | Tx) => db.selectFrom('orders').select(COLUMNS).select(lateTo);
 
 /** Until when the round of an order comes, if it is late. */
@@ -180,11 +242,12 @@ const lateTo = (order: ExpressionBuilder<Schema, 'orders'>) =>
     .whereRef('rounds.id', '=', 'orders.round_id')
     .as('late_to');
 
-/** Reads the lines and events of any number of orders in two statements. */
+/** Reads the lines, events, payments and questions of any number of orders in as many statements. */
 async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [lines, events] = await Promise.all([
+  const open = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);
+  const [lines, events, payments, questions] = await Promise.all([
     db
       .selectFrom('order_lines')
       .select(LINE_COLUMNS)
@@ -199,12 +262,24 @@ async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOr
       .orderBy('order_id')
       .orderBy('position')
       .execute(),
+    db
+      .selectFrom('payments')
+      .select(PAYMENT_COLUMNS)
+      .where('order_id', 'in', ids)
+      .orderBy('order_id')
+      .orderBy('position')
+      .execute(),
+    questionsOfOrders(db, open),
   ]);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const eventsOf = Map.groupBy(events, (event) => event.order_id);
+  const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
+  const questionsOf = Map.groupBy(questions, (question) => question.order_id);
   return rows.map((row) => ({
     ...row,
     lines: linesOf.get(row.id) ?? [],
     events: eventsOf.get(row.id) ?? [],
+    payments: paymentsOf.get(row.id) ?? [],
+    questions: questionsOf.get(row.id) ?? [],
   }));
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
+import type { Language } from '#base/language/language.ts';
 import { NamedIn } from '#base/language/named-in.ts';
 import { itemsIn, readCart, titledIn } from '#cart/server/public.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
@@ -16,19 +17,25 @@ import {
   Reordered,
   versionTag,
 } from '#orders/orders.ts';
+import { Answer } from '#orders/questions/question.ts';
+import { UsualGoods } from '#orders/taken-orders.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { moveOrderById } from './commands/edit-order.ts';
 import { reorder } from './commands/reorder.ts';
+import { newsOf, stopsBeforeOf } from './handover/own-news.ts';
 import { originOf } from './origin.ts';
+import { answerQuestion, voidQuestion } from './packing/questions/answer-question.ts';
 import { placeOnce } from './place-once.ts';
 import { presentLateness, presentOrder } from './present.ts';
-import { orderById, type OrderRow, ordersOf, versionOf } from './queries.ts';
-import { boughtGoods } from './queries/bought-goods.ts';
+import { type FullOrder, orderById, type OrderRow, ordersOf, versionOf } from './queries.ts';
+import { boughtGoods, usualLines } from './queries/bought-goods.ts';
 import { refusedInLanguage } from './refused-in-language.ts';
 
 const route = forShoppers('orders');
 const BoughtGoods = v.object({ products: v.array(ListedProduct) });
+/** So many of a shopper's usual goods are shown. */
+const USUAL_AT_MOST = 24;
 
 /** A shopper's own orders; the token decides whose they are. */
 export function orderRoutes(platform: Platform) {
@@ -67,7 +74,7 @@ export function orderRoutes(platform: Platform) {
       }).catch(async (error: unknown) => {
         throw await refusedInLanguage(platform, lang, error);
       });
-      const answer = { data: presentOrder(order, actor, lang) };
+      const answer = { data: await ownOrder(order, actor, lang) };
       if (isReplay) return c.json(answer, 200, { 'Idempotent-Replayed': 'true' });
       return c.json(answer, 201);
     },
@@ -85,7 +92,7 @@ export function orderRoutes(platform: Platform) {
       const actor = c.get('actor');
       const { lang, ...asked } = c.req.valid('query');
       const orders = await ordersOf(db, actor.userId, asked);
-      return c.json({ orders: orders.map((order) => presentOrder(order, actor, lang)) });
+      return c.json({ orders: await Promise.all(orders.map((order) => ownOrder(order, actor, lang))) });
     },
   );
 
@@ -100,6 +107,25 @@ export function orderRoutes(platform: Platform) {
     async (c) => {
       const products = await boughtGoods(db, c.get('actor').userId);
       return c.json({ products: await inLanguage(platform, c.req.valid('query').lang, products) });
+    },
+  );
+
+  routes.get(
+    '/usual',
+    route({
+      summary: 'What I usually buy and how much of it, the most often bought first',
+      answers: { 200: UsualGoods },
+      refuses: ['invalid'],
+    }),
+    check('query', NamedIn),
+    async (c) => {
+      const lines = await usualLines(db, { userId: c.get('actor').userId }, USUAL_AT_MOST);
+      const products = await inLanguage(
+        platform,
+        c.req.valid('query').lang,
+        lines.map(({ product }) => product),
+      );
+      return c.json({ goods: products.map((product, at) => ({ product, quantity: lines[at]!.quantity })) });
     },
   );
 
@@ -119,10 +145,12 @@ export function orderRoutes(platform: Platform) {
       const known = c.req.valid('header')['if-none-match'];
       // Nearly always nothing happened: then one row is read instead of an order with its lines and timeline.
       const version = known === undefined ? undefined : await versionOf(db, id, ownerFor(actor));
-      if (version && known === tagOf(version)) return c.body(null, 304, { ETag: known });
+      const before = version && (await stopsBeforeOf(db, version, actor, clock.now()));
+      if (version && known === tagOf(version, before)) return c.body(null, 304, { ETag: known });
       const order = await findOrder(id, actor);
       const { lang } = c.req.valid('query');
-      return c.json(presentOrder(order, actor, lang), 200, { ETag: tagOf(order) });
+      const answer = await ownOrder(order, actor, lang);
+      return c.json(answer, 200, { ETag: versionTag(answer) });
     },
   );
 
@@ -139,7 +167,31 @@ export function orderRoutes(platform: Platform) {
       const id = c.req.param('id');
       const context = { actor, side: 'shopper' as const, now: clock.now(), origin: originOf(config) };
       await write(platform, (tx) => moveOrderById(tx, id, 'cancelled', context, actor.userId));
-      return c.json(presentOrder(await findOrder(id, actor), actor, c.req.valid('query').lang));
+      return c.json(await ownOrder(await findOrder(id, actor), actor, c.req.valid('query').lang));
+    },
+  );
+
+  routes.put(
+    '/:id/questions/:question/answer',
+    route({
+      summary: 'Say yes or no to what the shop asks before it packs what comes to more than was agreed',
+      answers: { 200: Order },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('query', NamedIn),
+    check('json', Answer),
+    async (c) => {
+      const actor = c.get('actor');
+      const place = { order: c.req.param('id'), question: c.req.param('question') };
+      const context = { actor, now: clock.now(), origin: originOf(config) };
+      try {
+        await write(platform, (tx) => answerQuestion(tx, place, c.req.valid('json'), context));
+      } catch (error) {
+        // What she agreed to can no longer be done: that is kept, and the shop sees it.
+        if (!isNotToBeDone(error)) throw error;
+        if (!(await write(platform, (tx) => voidQuestion(tx, place, context)))) throw error;
+      }
+      return c.json(await ownOrder(await findOrder(place.order, actor), actor, c.req.valid('query').lang));
     },
   );
 
@@ -163,6 +215,11 @@ export function orderRoutes(platform: Platform) {
     },
   );
 
+  /** An order as it is handed out, with what its shopper is told besides. */
+  async function ownOrder(order: FullOrder, actor: Actor, language: Language): Promise<Order> {
+    return { ...presentOrder(order, actor, language), ...(await newsOf(db, order, actor, clock.now())) };
+  }
+
   async function findOrder(id: string, actor: Actor) {
     const order = await orderById(db, id, ownerFor(actor));
     if (!order) throw new Failure('not_found', 'There is no such order.');
@@ -171,10 +228,17 @@ export function orderRoutes(platform: Platform) {
   return routes;
 }
 
+/** Whether what the shopper agreed to was refused because of what changed since. */
+const isNotToBeDone = (error: unknown): boolean =>
+  error instanceof Failure &&
+  ['out_of_stock', 'above_agreed', 'conflict', 'not_found', 'invalid'].includes(error.code);
+
 /** Whose orders somebody may read: their own, or, as staff who look after orders, anybody's. */
 const ownerFor = (actor: Actor): string | undefined =>
   isAllowed(actor, 'orders') ? undefined : actor.userId;
 
-/** Changes with every change of an order, and when its round is late. */
-const tagOf = (order: Pick<OrderRow, 'updated_at' | 'status' | 'late_to'>): string =>
-  versionTag({ updatedAt: order.updated_at, ...presentLateness(order) });
+/** Changes with every change of an order, when its round is late, and with the stops before it. */
+const tagOf = (
+  order: Pick<OrderRow, 'updated_at' | 'status' | 'late_to'>,
+  before: Pick<Order, 'stopsBefore'> | undefined,
+): string => versionTag({ updatedAt: order.updated_at, ...presentLateness(order), ...before });

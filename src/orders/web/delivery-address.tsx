@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SelectedAddress } from '#orders/orders.ts';
 
 /** Somebody with one name may have written a dash for the other; it is not shown. */
@@ -12,24 +13,13 @@ export function DeliveryAddress({ of: address, note }: { of: SelectedAddress; no
     <address className="break-words not-italic">
       {note && <p className="mb-1 w-fit rounded-control bg-marigold-soft px-2 font-semibold">{note}</p>}
       <strong>{fullName(address)}</strong>
-      <br />
-      {colony}
-      <br />
-      {landmark}
-      {address.address && (
-        <>
+      {[colony, landmark, address.address, place, phone].filter(Boolean).map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines of an address have nothing else, and never move
+        <Fragment key={at}>
           <br />
-          {address.address}
-        </>
-      )}
-      {place && (
-        <>
-          <br />
-          {place}
-        </>
-      )}
-      <br />
-      {phone}
+          {line}
+        </Fragment>
+      ))}
     </address>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { formatDay, formatTime, startOfShopDay } from '#base/time.ts';
+import { formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
+import { promiseText } from './promise-text.ts';
 
 /**
  * When an order comes, as it was promised: Delivery: 22 Nov 2026, 5:00 pm to 7:00 pm. Under it, if it is late, until when
@@ -9,20 +10,30 @@ import type { Order } from '#orders/orders.ts';
 export function PromiseLine({ order: { promise, lateTo } }: { order: Pick<Order, 'promise' | 'lateTo'> }) {
   const { i18n } = useLingui();
   if (!promise) return null;
-  const said = {
-    day: formatDay(i18n, startOfShopDay(promise.on)),
-    from: formatTime(i18n, promise.from),
-    to: formatTime(i18n, promise.to),
-  };
   return (
     <>
-      <p className="font-semibold">
-        {promise.kind === 'ride'
-          ? i18n._('account.promise.ride', said)
-          : i18n._('account.promise.collect', said)}
-      </p>
+      <p className="font-semibold">{promiseText(i18n, promise)}</p>
       <LateLine lateTo={lateTo} />
     </>
+  );
+}
+
+/** How many stops are made before an order that is on its way, and when that was known. */
+export function StopsBeforeLine({ order: { stopsBefore } }: { order: Pick<Order, 'stopsBefore'> }) {
+  const { i18n } = useLingui();
+  if (!stopsBefore) return null;
+  const { count, atMost, at } = stopsBefore;
+  return (
+    <span className="block">
+      <b className="font-semibold">
+        {atMost && count > 0
+          ? i18n._('account.order.stopsAtMost', { count })
+          : i18n._('account.order.stopsBefore', { count })}
+      </b>
+      <span className="block text-sm">
+        {i18n._('account.order.stopsAsOf', { time: formatTime(i18n, shopTime(at)) })}
+      </span>
+    </span>
   );
 }
 

@@ -108,7 +108,14 @@ test('a backup knows every table that there is', async () => {
   expect(ours.toSorted()).toEqual([...TABLES].toSorted());
 });
 
-const opened = ['sessions', 'password_resets', 'login_codes', 'newsletter_requests'] as const;
+const opened = [
+  'sessions',
+  'password_resets',
+  'login_codes',
+  'newsletter_requests',
+  'push_keys',
+  'push_devices',
+] as const;
 const restored = async (config: { database: TestShop['address'] }) => {
   const db = openDatabase(config.database);
   const rows = await Promise.all(opened.map((table) => db.selectFrom(table).selectAll().execute()));

@@ -62,6 +62,14 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(address(/^https?:\/\//, 'the address shoppers use, like https://shop.example')),
   CORS_ORIGINS: v.optional(origins, ''),
   SMTP_URL: v.optional(address(/^smtps?:\/\//, 'smtp://user:password@host:port or smtps://…')),
+  SMS_URL: v.optional(
+    address(
+      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/,
+      'the https address of the gateway that sends text messages',
+    ),
+  ),
+  SMS_TOKEN: v.optional(v.string()),
+  SMS_PER_DAY: wholeNumber(1, 100_000, '200'),
   S3_BUCKET: v.optional(
     v.pipe(
       v.string(),
@@ -131,6 +139,8 @@ export type Config = {
   /** The origins whose pages may call the API beside the shop's own. */
   corsOrigins: readonly string[];
   smtpUrl: string | undefined;
+  /** The gateway that sends text messages, and how many in a day; undefined: none are sent. */
+  sms: { url: string; token: string | undefined; perDay: number } | undefined;
   /** The bucket that keeps the uploaded pictures; undefined: a folder below `dataDir` does. */
   s3:
     | { name: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
@@ -197,6 +207,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     corsOrigins: values.CORS_ORIGINS,
     smtpUrl: values.SMTP_URL,
+    sms: values.SMS_URL
+      ? { url: values.SMS_URL, token: values.SMS_TOKEN, perDay: values.SMS_PER_DAY }
+      : undefined,
     s3: bucketOf(values),
     webProcesses: values.WEB_PROCESSES,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

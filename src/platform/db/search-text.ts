@@ -25,5 +25,15 @@ export const searchTextOf = (...texts: readonly string[]): string =>
 export const hasText = (column: string, typed: string): RawBuilder<boolean> =>
   contains(sql.ref(column), foldText(typed));
 
-const contains = (text: RawBuilder<unknown>, folded: string): RawBuilder<boolean> =>
-  sql<boolean>`${text} like ${`%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+/** Whether a text of the database has these letters in it as they are: `%` and `_` mean themselves. */
+export const contains = (text: RawBuilder<unknown>, letters: string): RawBuilder<boolean> =>
+  like(text, `%${literally(letters)}%`);
+
+/** Whether a text of the database begins with these letters as they are. */
+export const begins = (text: RawBuilder<unknown>, letters: string): RawBuilder<boolean> =>
+  like(text, `${literally(letters)}%`);
+
+const literally = (letters: string): string => letters.replaceAll(/[\\%_]/g, '\\$&');
+
+const like = (text: RawBuilder<unknown>, pattern: string): RawBuilder<boolean> =>
+  sql<boolean>`${text} like ${pattern} escape '\\'`;

@@ -41,7 +41,7 @@ export async function fetchPublic(address: string, limits: FetchLimits): Promise
   const signal = AbortSignal.timeout(limits.milliseconds);
   let url = readUrl(address);
   for (let redirects = 0; ; redirects += 1) {
-    const response = await ask(url, limits, signal);
+    const response = await ask(url, limits, signal, { headers: { Accept: limits.accept } });
     const status = response.statusCode ?? 0;
     if (status >= 300 && status < 400 && response.headers.location !== undefined) {
       response.destroy();
@@ -61,7 +61,34 @@ function readUrl(address: string): URL {
   return url;
 }
 
-function ask(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+/** What is sent to another site, and to where. */
+export type Message = { address: string; headers: Record<string, string>; body: Uint8Array };
+
+/**
+ * Sends something to an address that somebody else named, and resolves to the status of the answer: over https only, to the
+ * open internet only, and no further than to that address. Nothing of what is answered is read.
+ */
+export async function sendPublic(
+  { address, headers, body }: Message,
+  limits: Pick<FetchLimits, 'milliseconds' | 'resolve' | 'isAllowed'>,
+): Promise<number> {
+  const url = readUrl(address);
+  if (url.protocol !== 'https:') throw new FetchFailed('it is not https', true);
+  const signal = AbortSignal.timeout(limits.milliseconds);
+  const response = await ask(url, limits, signal, { headers, body });
+  response.destroy();
+  return response.statusCode ?? 0;
+}
+
+/** A request without a body asks for something. */
+type Asked = { headers: Record<string, string>; body?: Uint8Array };
+
+function ask(
+  url: URL,
+  limits: Pick<FetchLimits, 'resolve' | 'isAllowed'>,
+  signal: AbortSignal,
+  { headers, body }: Asked,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isAllowed = limits.isAllowed ?? isPublic;
   // Of an address in figures, no name is looked up.
@@ -71,15 +98,16 @@ function ask(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Incomi
       url,
       {
         signal,
+        method: body ? 'POST' : 'GET',
         lookup: checkedLookup(limits, isAllowed),
-        headers: { Accept: limits.accept, 'User-Agent': 'Haat' },
+        headers: { ...headers, 'User-Agent': 'Haat' },
         // A connection that is kept would skip the check.
         agent: false,
       },
       resolve,
     );
     asked.on('error', (error) => reject(failureOf(error)));
-    asked.end();
+    asked.end(body);
   });
 }
 
@@ -90,7 +118,7 @@ const resolveBySystem = async (host: string): Promise<string[]> =>
 
 /** Resolves a name for the connection itself, so that what was checked is what is connected to. */
 function checkedLookup(
-  { resolve = resolveBySystem }: FetchLimits,
+  { resolve = resolveBySystem }: Pick<FetchLimits, 'resolve'>,
   isAllowed: (ip: string) => boolean,
 ): LookupFunction {
   const find = callbackify(async (host: string) => {

@@ -4,9 +4,9 @@ import type { Db } from '#db/schema.ts';
 export async function isLastFailed(db: Db, kind: string): Promise<boolean> {
   const last = await db
     .selectFrom('jobs')
-    .select(['attempts', 'done_at'])
+    .select('done_at')
     .where('kind', '=', kind)
-    .where((is) => is.or([is('done_at', 'is not', null), is('attempts', '>', 0)]))
+    .where((is) => is.or([is('done_at', 'is not', null), is('last_error', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -20,11 +20,11 @@ export async function jobByKey(
 ): Promise<{ payload: string; state: 'waiting' | 'done' | 'failed'; lastError: string } | undefined> {
   const job = await db
     .selectFrom('jobs')
-    .select(['payload', 'attempts', 'done_at', 'last_error'])
+    .select(['payload', 'done_at', 'last_error'])
     .where('dedupe_key', '=', key)
     .executeTakeFirst();
   if (!job) return undefined;
-  const state = job.done_at === null ? (job.attempts > 0 ? 'failed' : 'waiting') : 'done';
+  const state = job.done_at === null ? (job.last_error === null ? 'waiting' : 'failed') : 'done';
   return { payload: job.payload, state, lastError: job.last_error ?? '' };
 }
 

@@ -75,6 +75,7 @@ const dueOf = (db: Db, kind: string, now: Instant) =>
       ]),
     )
     .orderBy('run_at')
+    .orderBy('id')
     .limit(LOOKED_AT)
     .execute();
 

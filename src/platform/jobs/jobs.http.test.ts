@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { write } from '#platform/http/routes.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
+import { isLastFailed, jobByKey } from './failed-jobs.ts';
 import { addJob, startWorker } from './jobs.ts';
 
 test('a job is done once, even by two workers at the same moment', async () => {
@@ -33,6 +34,26 @@ test('a job that fails is tried again later, and given up with its reason after 
   await worker.stop();
   const job = await shop.platform.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
   expect([tries, job.last_error, job.failed_at !== null]).toEqual([32, 'the mail server is asleep', true]);
+});
+
+test('a job that is to wait is done when its time has come, and until then it has not failed', async () => {
+  await using shop = await openShop();
+  const done: unknown[] = [];
+  const worker = startWorker(shop.platform, { greet: async (payload) => void done.push(payload) });
+  const job = { kind: 'greet', payload: 'namaste', dedupeKey: 'later', wait: 12_000 };
+  await write(shop.platform, (tx) => addJob(tx, job, shop.clock.now()));
+  shop.clock.advance({ seconds: 11 });
+  await worker.runDue();
+  const waiting = await jobByKey(shop.platform.db, 'later');
+  expect([done, waiting?.state, await isLastFailed(shop.platform.db, 'greet')]).toEqual([
+    [],
+    'waiting',
+    false,
+  ]);
+  shop.clock.advance({ seconds: 1 });
+  await worker.runDue();
+  await worker.stop();
+  expect(done).toEqual(['namaste']);
 });
 
 test('a job of the same key is written once', async () => {

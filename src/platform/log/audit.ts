@@ -13,20 +13,25 @@ export type AuditEntry = {
   action: string;
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
+  /** When it was done, if it waited on a device without a network. */
+  madeAt?: Instant | undefined;
 };
 
-/** Records who changed what, in the same transaction as the change: both happen or neither. */
+/**
+ * Records who changed what, in the same transaction as the change: both happen or neither. An entry stands at the time
+ * when the change was made, and keeps beside what it changed when it arrived.
+ */
 export async function recordAudit(tx: Tx, entries: AuditEntry | AuditEntry[], now: Instant): Promise<void> {
-  const rows = [entries].flat().map(({ actor, entity, entityId, action, before, after }) => ({
+  const rows = [entries].flat().map(({ actor, entity, entityId, action, before, after, madeAt }) => ({
     id: newId(),
-    at: now,
+    at: madeAt ?? now,
     actor_id: actor.userId,
     actor_name: actor.name,
     entity,
     entity_id: entityId,
     action,
     before: before ? JSON.stringify(before) : null,
-    after: after ? JSON.stringify(after) : null,
+    after: after || madeAt ? JSON.stringify({ ...after, ...(madeAt && { arrivedAt: now }) }) : null,
   }));
   if (rows.length > 0) await tx.insertInto('audit_log').values(rows).execute();
 }

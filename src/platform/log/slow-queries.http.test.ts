@@ -31,12 +31,17 @@ test('a slow query is told of once in a minute, then with how often it came and 
   ]);
 });
 
-test('a quick query is not told of, and lists of any length are one statement', () => {
+test('a quick query is not told of, and lists and rows of any number are one statement', () => {
   const { log, said } = logOf();
   log({ sql: 'select 1', milliseconds: 50 });
   log({ sql: 'select 1 where id in (?, ?)', milliseconds: 60 });
   log({ sql: 'select 1 where id in (?, ?, ?)', milliseconds: 60 });
-  expect(said()).toMatchObject([{ sql: 'select 1 where id in (…)', times: 1 }]);
+  log({ sql: 'insert into t (a, b) values (?, ?)', milliseconds: 60 });
+  log({ sql: 'insert into t (a, b) values (?, ?), (?, ?), (?, ?)', milliseconds: 60 });
+  expect(said()).toMatchObject([
+    { sql: 'select 1 where id in (…)', times: 1 },
+    { sql: 'insert into t (a, b) values (…)', times: 1 },
+  ]);
 });
 
 test('the line names who asked, not what stands between', async () => {

@@ -39,8 +39,12 @@ export function slowQueryLog(
   };
 }
 
-/** Statements that differ only in the number of values count as one statement. */
-const withoutLists = (sql: string): string => sql.replaceAll(/\((?:\?|\$\d+)(?:, (?:\?|\$\d+))+\)/g, '(…)');
+/** Statements that differ only in the number of values or of rows count as one statement. */
+const withoutLists = (sql: string): string =>
+  sql
+    .trim()
+    .replaceAll(/\((?:\?|\$\d+)(?:, (?:\?|\$\d+))+\)/g, '(…)')
+    .replaceAll(/\(…\)(?:, \(…\))+/g, '(…)');
 
 /**
  * The innermost function of ours that waits for the query, with its file: `placeOrder (orders/server/…)`. It is read

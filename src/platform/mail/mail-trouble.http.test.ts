@@ -7,6 +7,7 @@ import { addGoods } from '#test/goods.ts';
 import { listen, newsOf } from '#test/news-listener.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
+import { MAIL_JOB } from './mail-job.ts';
 import { openMailer } from './mailer.ts';
 
 const PATIENCE_MS = 400;
@@ -84,6 +85,7 @@ test('a mail waits longer after each failure, and the owner sees that it cannot 
     const { attempts } = await shop.platform.db
       .selectFrom('jobs')
       .select('attempts')
+      .where('kind', '=', MAIL_JOB)
       .executeTakeFirstOrThrow();
     if (attempts > tries) tried.push(second);
     tries = attempts;

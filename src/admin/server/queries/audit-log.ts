@@ -27,17 +27,21 @@ export async function auditLog(
     .orderBy('id', 'desc')
     .execute();
   const subjects = await subjectsOf(db, rows);
-  const changes = rows.map((row) => ({
-    _id: row.id,
-    at: row.at,
-    by: row.actor_name,
-    entity: row.entity,
-    entityId: row.entity_id,
-    subject: subjects.get(row.entity_id) ?? '',
-    action: row.action,
-    before: fieldsOf(row.before),
-    after: fieldsOf(row.after),
-  }));
+  const changes = rows.map((row): Change => {
+    const { arrivedAt, ...after } = fieldsOf(row.after);
+    return {
+      _id: row.id,
+      at: row.at,
+      ...(typeof arrivedAt === 'string' && { arrivedAt }),
+      by: row.actor_name,
+      entity: row.entity,
+      entityId: row.entity_id,
+      subject: subjects.get(row.entity_id) ?? '',
+      action: row.action,
+      before: fieldsOf(row.before),
+      after,
+    };
+  });
   return { changes, total };
 }
 

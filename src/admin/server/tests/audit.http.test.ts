@@ -59,3 +59,31 @@ test('the log is read page by page, the newest change first', async () => {
   }
   expect(read).toEqual(names.toReversed());
 });
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+test.each([
+  ['20 minutes ago', 20 * MINUTE, 20 * MINUTE],
+  ['weeks ago: believed for a week', 20 * DAY, 7 * DAY],
+  ['in the future: not believed', -MINUTE, undefined],
+  ['now', undefined, undefined],
+])(
+  'a price that was typed without a network stands in the log at the time of typing: %s',
+  async (_when, waited, believed) => {
+    await using shop = await openShop();
+    const { mango } = await addGoods(shop, { mango: { price: 50 } });
+    shop.clock.advance({ minutes: 30 * 24 * 60 });
+    const owner = await admin(shop, { name: 'Meera' });
+    const [seen] = (await owner.call('GET', '/api/products/admin')).body.products;
+    const path = `/api/products/editproduct/${mango._id}`;
+    const sent = await owner.call('PUT', path, { ...seen, price: 45, waited });
+    expect(sent.status).toBe(200);
+    const now = shop.clock.now();
+    const { changes } = (await owner.call('GET', '/api/admin/audit')).body;
+    const edited = changes.find(({ action }: { action: string }) => action === 'edited');
+    expect(edited).toMatchObject({ by: 'Meera', before: { price: 50 }, at: after(now, -(believed ?? 0)) });
+    expect(edited.after).toEqual({ price: 45 });
+    expect(edited.arrivedAt).toBe(believed === undefined ? undefined : now);
+  },
+);

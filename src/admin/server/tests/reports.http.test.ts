@@ -46,7 +46,13 @@ async function writeOrder(
     .returning('number')
     .executeTakeFirstOrThrow();
   const total = { subtotal_paise: price, shipping_paise, total_paise: price + shipping_paise };
-  const payment = { payment_status: 'received' as const, payment_method: 'cash' as const, ...rest };
+  const unpaid = { paid_paise: 0, rounded_paise: 0 };
+  const payment = {
+    payment_status: 'received' as const,
+    payment_method: 'cash' as const,
+    ...unpaid,
+    ...rest,
+  };
   const order = { id, number, status, placed_at: at, ...payment, ...total };
   await tx
     .insertInto('orders')

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Change } from '#admin/audit.ts';
 import { formatMoment } from '#base/time.ts';
+import { Arrived } from './arrived.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangeSubject } from './change-subject.tsx';
 
@@ -23,7 +24,10 @@ export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
         <tbody>
           {changes.map((change) => (
             <tr key={change._id} className="border-b border-line last:border-0">
-              <td className={`${CELL} pt-3 whitespace-nowrap`}>{formatMoment(i18n, change.at)}</td>
+              <td className={`${CELL} max-w-56 pt-3`}>
+                <span className="whitespace-nowrap">{formatMoment(i18n, change.at)}</span>
+                <Arrived change={change} />
+              </td>
               <td className={`${CELL} pt-3`} translate="no">
                 {change.by}
               </td>

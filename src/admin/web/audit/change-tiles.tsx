@@ -1,5 +1,6 @@
 import type { Change } from '#admin/audit.ts';
 import { Moment } from '#ui/words/formatted.tsx';
+import { Arrived } from './arrived.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangeSubject } from './change-subject.tsx';
 
@@ -14,6 +15,7 @@ export const ChangeTiles = ({ changes }: { changes: readonly Change[] }) => (
             {change.by}
           </span>
         </p>
+        <Arrived change={change} />
         <div>
           <ChangeSubject change={change} />
         </div>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { News } from '#admin/admin.ts';
 import { isAllowed } from '#admin/web/shell/sections.ts';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -15,6 +15,7 @@ import { playSound } from './play-sound.ts';
 
 const NOTHING: News = {
   newOrders: 0,
+  toDo: 0,
   latest: [],
   lowStock: 0,
   failedMails: 0,
@@ -68,7 +69,7 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
             {news.latest.map((order) => (
               <li key={order._id}>
                 <Link
-                  to={pageAddress('adminOrder', { id: order._id })}
+                  to={officeAddress('adminOrder', { id: order._id })}
                   onClick={close}
                   className={`${MENU_ROW} py-1`}
                 >
@@ -90,7 +91,7 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
       <ul className="border-t border-line">
         {isAllowed(user, 'catalogue') && (
           <li>
-            <Link to={pageAddress('adminProducts', { state: 'low' })} onClick={close} className={MENU_ROW}>
+            <Link to={officeAddress('adminProducts', { state: 'low' })} onClick={close} className={MENU_ROW}>
               <ToolIcon name="box" />
               <span className="flex-1">{i18n._('office.lowStock')}</span>
               <span className="tabular-nums">{news.lowStock}</span>
@@ -99,7 +100,7 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
         )}
         {isAllowed(user, 'admin') && (
           <li>
-            <Link to={`${pageAddress('settings')}#mail`} onClick={close} className={MENU_ROW}>
+            <Link to={`${officeAddress('settings')}#mail`} onClick={close} className={MENU_ROW}>
               <ToolIcon name="mail" />
               <span className="flex-1">{i18n._('office.news.failedMails')}</span>
               <span className="tabular-nums">{news.failedMails}</span>

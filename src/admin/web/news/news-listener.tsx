@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
 import type { News } from '#admin/admin.ts';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import { restoreSound, useNews } from './news-store.ts';
@@ -120,11 +120,12 @@ function useRinging(): void {
   }, [rings]);
 }
 
-/** Working on the list of orders counts as having seen new ones; only leaving it open does not. */
+/** Working on the queue or the list of orders counts as having seen new ones; only leaving it open does not. */
 function useSeenByWorking(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (pathname !== pageAddress('adminOrders')) return undefined;
+    if (pathname !== officeAddress('adminOrders') && pathname !== officeAddress('orderQueue'))
+      return undefined;
     const seen = (): void => void markSeen();
     document.addEventListener('pointerdown', seen);
     document.addEventListener('keydown', seen);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { shelfOf, Thumb, useStaffShelves } from '#catalogue/web/admin/public.ts';
@@ -48,7 +48,7 @@ export default function ReorderPage() {
       />
       {lines.length === 0 ? (
         <EmptyState text={i18n._('office.reorder.none')}>
-          <Link to={pageAddress('adminProducts')} className={buttonClass('secondary')}>
+          <Link to={officeAddress('adminProducts')} className={buttonClass('secondary')}>
             {i18n._('office.nav.products')}
           </Link>
         </EmptyState>

@@ -9,7 +9,8 @@ import {
   useRouteError,
   type MetaArgs,
 } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { AlarmBelow, OfficeAlarm } from '#admin/web/alarm/office-alarm.tsx';
+import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -19,7 +20,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toasts } from '#ui/toast/toast.tsx';
 import { guard } from './guard.ts';
-import { firstPageOf, sectionOf } from './sections.ts';
+import { firstPageOf, redirectFor, sectionOf } from './sections.ts';
 import { Shell } from './shell.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
 import styles from '#admin/web/admin.css?url';
@@ -36,28 +37,48 @@ export const clientMiddleware = [guard];
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-/** Shown until it is known who is logged in. */
+/**
+ * Shown while the first page waits for its data. Whoever may be here already has the frame around it, and can go
+ * elsewhere meanwhile.
+ */
 export const HydrateFallback = () => {
-  const { i18n } = useLingui();
-  return (
-    <div className="flex min-h-dvh bg-shelf" aria-busy="true">
+  const { pathname } = useLocation();
+  const user = useSession((session) => session.user);
+  const isWelcome = user !== undefined && redirectFor(user, pathname) === undefined;
+  return isWelcome ? (
+    <Shell isWaiting>
+      <Placeholder />
+    </Shell>
+  ) : (
+    <div className="flex min-h-dvh bg-shelf">
       <span className="hidden w-64 shrink-0 border-r border-line bg-paper md:block" />
-      <main className="grid flex-1 content-start gap-4 p-4 pt-20 md:p-6">
-        <h1 className="sr-only">{i18n._('office.title')}</h1>
-        <Skeleton className="h-8 w-48" />
-        <Skeleton className="h-64 w-full" />
-        <noscript>{i18n._('office.noScript')}</noscript>
+      <main className="flex-1 px-4 pt-18 md:px-6 md:pt-20">
+        <Placeholder />
       </main>
     </div>
   );
 };
 
+function Placeholder() {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid content-start gap-4" aria-busy="true">
+      <h1 className="sr-only">{i18n._('office.title')}</h1>
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-64 w-full" />
+      <noscript>{i18n._('office.noScript')}</noscript>
+    </div>
+  );
+}
+
 export default function AdminLayout() {
   return (
     <>
       <Shell>
+        <OfficeAlarm />
         <WaitingChanges />
         <Outlet />
+        <AlarmBelow />
       </Shell>
       <div className="pointer-events-none fixed inset-x-0 bottom-14 z-30 md:bottom-0 print:hidden">
         <UnsentOrder />
@@ -96,9 +117,9 @@ export function ErrorBoundary() {
 }
 
 const LISTS: Partial<Record<string, string>> = {
-  [pageAddress('adminOrders')]: /*i18n*/ 'office.all.orders',
-  [pageAddress('adminProducts')]: /*i18n*/ 'office.all.products',
-  [pageAddress('customers')]: /*i18n*/ 'office.all.customers',
+  [officeAddress('adminOrders')]: /*i18n*/ 'office.all.orders',
+  [officeAddress('adminProducts')]: /*i18n*/ 'office.all.products',
+  [officeAddress('customers')]: /*i18n*/ 'office.all.customers',
 };
 
 /** Leads from what there is not to the list that it would be in, or to where this person's work begins. */
@@ -108,8 +129,8 @@ function WayBack() {
   const user = useSession((session) => session.user);
   const section = sectionOf(pathname) ?? (user && sectionOf(firstPageOf(user)));
   if (!section) return null;
-  const isCustomer = section.path === pageAddress('customerDetails');
-  const { path, label } = (isCustomer && sectionOf(pageAddress('customers'))) || section;
+  const isCustomer = section.path === officeAddress('customerDetails');
+  const { path, label } = (isCustomer && sectionOf(officeAddress('customers'))) || section;
   return (
     <Link to={path} className={buttonClass('primary')}>
       {i18n._(LISTS[path] ?? label)}

@@ -23,8 +23,14 @@ test('the owner may go everywhere, a shopper nowhere', () => {
 test('staff go where they were given a part, and from the dashboard to the first of it', () => {
   const open = (who: typeof packer | typeof buyer | typeof rider) =>
     everywhere.filter((path) => redirectFor(person(who), path) === undefined);
-  expect(open(packer)).toEqual(['/admin/orders', '/admin/rides']);
-  expect(open(rider)).toEqual(['/admin/rides']);
+  expect(open(packer)).toEqual([
+    '/admin/orders',
+    '/admin/new-order',
+    '/admin/rides',
+    '/admin/cash',
+    '/admin/alarm',
+  ]);
+  expect(open(rider)).toEqual(['/admin/rides', '/admin/cash']);
   expect(redirectFor(person(rider), '/admin/rides/0193')).toBeUndefined();
   expect(open(buyer)).toEqual([
     '/admin/products',
@@ -36,7 +42,7 @@ test('staff go where they were given a part, and from the dashboard to the first
     '/admin/import',
     '/admin/searches',
   ]);
-  expect(redirectFor(person(packer), '/dashboard')).toBe('/admin/orders');
+  expect(redirectFor(person(packer), '/dashboard')).toBe('/admin/orders/queue');
   expect(redirectFor(person(packer), '/admin/orders/0193/print')).toBeUndefined();
   expect(redirectFor(person(packer), '/team')).toBe('/');
   expect(firstPageOf(person(buyer))).toBe('/admin/products');

@@ -1,4 +1,5 @@
 import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { isAllowed as mayDo, type Permission, type User } from '#identity/identity.ts';
 import type { ToolName } from '#ui/admin/tool-icon.tsx';
 
@@ -24,84 +25,94 @@ export const SECTIONS: readonly Section[] = [
     key: 'd',
   },
   {
-    path: pageAddress('adminProducts'),
+    path: officeAddress('adminProducts'),
     label: /*i18n*/ 'office.nav.products',
     icon: 'box',
     needs: 'catalogue',
     key: 'p',
   },
   {
-    path: pageAddress('addProduct'),
+    path: officeAddress('addProduct'),
     label: /*i18n*/ 'office.nav.addProduct',
     icon: 'plus',
     needs: 'catalogue',
     key: 'a',
   },
   {
-    path: pageAddress('adminOrders'),
+    path: officeAddress('adminOrders'),
     label: /*i18n*/ 'office.nav.orders',
     icon: 'orders',
     needs: 'orders',
     key: 'o',
   },
   {
-    path: pageAddress('customers'),
+    path: officeAddress('customers'),
     label: /*i18n*/ 'office.nav.customers',
     icon: 'people',
     needs: 'admin',
     key: 'c',
   },
   {
-    path: pageAddress('customerDetails'),
+    path: officeAddress('customerDetails'),
     label: /*i18n*/ 'office.nav.customer',
     icon: 'user',
     needs: 'admin',
   },
   {
-    path: pageAddress('settings'),
+    path: officeAddress('settings'),
     label: /*i18n*/ 'office.nav.setting',
     icon: 'gear',
     needs: 'admin',
     key: 's',
   },
-  { path: pageAddress('team'), label: /*i18n*/ 'office.nav.teams', icon: 'star', needs: 'admin', key: 't' },
+  { path: officeAddress('team'), label: /*i18n*/ 'office.nav.teams', icon: 'star', needs: 'admin', key: 't' },
 ];
 
 /** The sidebar's second group: other pages for daily work. */
 export const TOOLS: readonly Section[] = [
+  { path: officeAddress('newOrder'), label: /*i18n*/ 'office.take.title', icon: 'plus', needs: 'orders' },
   {
-    path: pageAddress('priceGrid'),
+    path: officeAddress('priceGrid'),
     label: /*i18n*/ 'office.nav.grid',
     icon: 'grid',
     needs: 'catalogue',
     key: 'm',
   },
   {
-    path: pageAddress('shelves'),
+    path: officeAddress('shelves'),
     label: /*i18n*/ 'office.nav.shelves',
     icon: 'shelves',
     needs: 'catalogue',
     key: 'v',
   },
-  { path: pageAddress('delivery'), label: /*i18n*/ 'office.nav.delivery', icon: 'truck', needs: 'admin' },
-  { path: pageAddress('rounds'), label: /*i18n*/ 'office.nav.rounds', icon: 'clock', needs: 'admin' },
-  { path: pageAddress('rides'), label: /*i18n*/ 'office.nav.rides', icon: 'truck', needs: 'rounds' },
-  { path: pageAddress('missing'), label: /*i18n*/ 'office.nav.missing', icon: 'alert', needs: 'catalogue' },
-  { path: pageAddress('stocking'), label: /*i18n*/ 'office.nav.stocking', icon: 'box', needs: 'catalogue' },
+  { path: officeAddress('delivery'), label: /*i18n*/ 'office.nav.delivery', icon: 'truck', needs: 'admin' },
+  { path: officeAddress('rounds'), label: /*i18n*/ 'office.nav.rounds', icon: 'clock', needs: 'admin' },
+  { path: officeAddress('rides'), label: /*i18n*/ 'office.nav.rides', icon: 'truck', needs: 'rounds' },
+  { path: officeAddress('debtors'), label: /*i18n*/ 'office.nav.khatas', icon: 'people', needs: 'credit' },
   {
-    path: pageAddress('import'),
+    path: officeAddress('cash'),
+    label: /*i18n*/ 'office.cash.title',
+    icon: 'cash',
+    needs: 'rounds',
+    key: 'k',
+  },
+  { path: officeAddress('missing'), label: /*i18n*/ 'office.nav.missing', icon: 'alert', needs: 'catalogue' },
+  { path: officeAddress('stocking'), label: /*i18n*/ 'office.nav.stocking', icon: 'box', needs: 'catalogue' },
+  {
+    path: officeAddress('import'),
     label: /*i18n*/ 'office.nav.import',
     icon: 'swap',
     needs: 'catalogue',
     key: 'i',
   },
   {
-    path: pageAddress('searches'),
+    path: officeAddress('searches'),
     label: /*i18n*/ 'office.nav.searches',
     icon: 'search',
     needs: 'catalogue',
   },
-  { path: pageAddress('auditLog'), label: /*i18n*/ 'office.audit.title', icon: 'clock', needs: 'admin' },
+  { path: officeAddress('alarm'), label: /*i18n*/ 'office.alarm.title', icon: 'bell', needs: 'orders' },
+  { path: officeAddress('auditLog'), label: /*i18n*/ 'office.audit.title', icon: 'clock', needs: 'admin' },
 ];
 
 /** The sections that a person may open. */
@@ -138,7 +149,12 @@ export function redirectFor(person: Person, path: string): string | undefined {
   return pageAddress('home');
 }
 
-/** A person's first page of the back office, which its link in the shop opens. */
+/**
+ * A person's first page of the back office, which its link in the shop opens: for who looks after orders and nothing
+ * above them, what is to be done with orders.
+ */
 export const firstPageOf = (person: Person): string =>
-  sectionsFor(person, [...SECTIONS, ...TOOLS]).find(({ path }) => path !== pageAddress('home'))?.path ??
-  pageAddress('home');
+  person.role === 'staff' && mayDo(person, 'orders')
+    ? officeAddress('orderQueue')
+    : (sectionsFor(person, [...SECTIONS, ...TOOLS]).find(({ path }) => path !== pageAddress('home'))?.path ??
+      pageAddress('home'));

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { hearsNews } from '#admin/web/news/hears-news.ts';
+import { hearsNews } from '#admin/admin.ts';
 import { NewsListener } from '#admin/web/news/news-listener.tsx';
+import { PaletteHost } from '#admin/web/palette/palette-host.tsx';
 import { useSession } from '#identity/web/public.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -10,8 +11,11 @@ import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The frame of every page of the back office: sidebar (a drawer on a phone), top bar, notifications. */
-export function Shell({ children }: { children: ReactNode }) {
+/**
+ * The frame of every page of the back office: sidebar (a drawer on a phone), top bar, notifications. The frame of a page
+ * that `isWaiting` is replaced by the page's own, and listens to no news.
+ */
+export function Shell({ children, isWaiting = false }: { children: ReactNode; isWaiting?: boolean }) {
   const { i18n } = useLingui();
   const user = useSession((session) => session.user);
   const [drawer, setDrawer] = useState(false);
@@ -42,8 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <BottomBar user={user} onMenu={() => setDrawer(true)} />
       </div>
-      {hearsNews(user) && <NewsListener />}
+      {!isWaiting && hearsNews(user) && <NewsListener />}
       <Shortcuts user={user} />
+      <PaletteHost user={user} />
     </div>
   );
 }

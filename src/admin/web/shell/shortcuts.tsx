@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from 'zustand';
+import { openPalette } from '#admin/web/palette/palette-store.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import type { User } from '#identity/identity.ts';
 import { useShortcutKeys, useShortcuts, useShortcutStore } from '#ui/admin/shortcut-store.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SECTIONS, sectionsFor, TOOLS } from './sections.ts';
+import { Tick } from '#ui/form/tick.tsx';
+import { isAllowed, SECTIONS, sectionsFor, TOOLS } from './sections.ts';
 
 const NAME = 'haat.shortcuts';
 
@@ -33,6 +36,15 @@ export function Shortcuts({ user }: { user: User }) {
         label: i18n._(label),
         run: () => void navigate(path),
       })),
+    ...(isAllowed(user, 'orders')
+      ? [
+          {
+            keys: 'n',
+            label: i18n._('office.take.title'),
+            run: () => void navigate(officeAddress('newOrder')),
+          },
+        ]
+      : []),
     { keys: '?', label: i18n._('office.keys.list'), run: showShortcuts },
     { keys: '/', label: i18n._('office.search'), run: focusSearch },
   ]);
@@ -42,15 +54,9 @@ export function Shortcuts({ user }: { user: User }) {
       onClose={() => useShown.setState({ shown: false })}
       title={i18n._('office.keys.title')}
     >
-      <label className="flex min-h-11 items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          className="size-5 accent-leaf"
-          checked={on}
-          onChange={(event) => switchShortcuts(event.target.checked)}
-        />
+      <Tick className="font-medium" checked={on} onChange={(event) => switchShortcuts(event.target.checked)}>
         {i18n._('office.keys.on')}
-      </label>
+      </Tick>
       <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {listed.map(({ keys, label }) => (
           <div key={keys} className="contents">
@@ -73,8 +79,10 @@ function switchShortcuts(on: boolean): void {
   useShortcutStore.setState({ on });
 }
 
+/** The search of this screen, or where it has none, that of everything. */
 const focusSearch = (): void => {
   const field = document.querySelector<HTMLInputElement>('#content input[type=search]');
-  field?.focus();
-  field?.select();
+  if (!field) return openPalette();
+  field.focus();
+  field.select();
 };

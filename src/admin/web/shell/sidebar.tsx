@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { NavLink } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { SECTIONS, type Section, sectionsFor, TOOLS } from './sections.ts';
@@ -26,7 +26,7 @@ function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => v
         <li key={path}>
           <NavLink
             to={path}
-            end={path !== pageAddress('adminOrders')}
+            end={path !== officeAddress('adminOrders')}
             onClick={onFollow}
             className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white"
           >

@@ -1,22 +1,41 @@
 import { useLingui } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
-import { hearsNews } from '#admin/web/news/hears-news.ts';
+import { hearsNews } from '#admin/admin.ts';
 import { NewsButton } from '#admin/web/news/news-button.tsx';
+import { openPalette } from '#admin/web/palette/palette-store.ts';
 import { formatDay, SHOP_ZONE } from '#base/time.ts';
 import type { User } from '#identity/identity.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The top bar: the user menu, today's date and the notifications. */
+/**
+ * The top bar: the search, the user menu, today's date and the notifications. Where text is so large that the greeting would
+ * have no room, the search leaves it: each list has its own.
+ */
 export function TopBar({ user }: { user: User }) {
   const { i18n } = useLingui();
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 md:px-6 print:hidden">
+    <header className="@container sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 md:px-6 print:hidden">
       <p className="min-w-0 flex-1 leading-tight">
         <span className="block truncate text-base font-semibold">
           {i18n._('office.hello', { name: user.name || i18n._('office.admin') })}
         </span>
         <Today />
       </p>
+      <button
+        type="button"
+        onClick={openPalette}
+        aria-keyshortcuts="Control+K"
+        className="hidden size-11 shrink-0 items-center justify-center gap-2 rounded-control text-ink hover:bg-leaf-soft @min-[16rem]:flex lg:w-72 lg:justify-start lg:border lg:border-muted/60 lg:bg-white lg:px-3 lg:text-muted"
+      >
+        <ToolIcon name="search" className="size-6 lg:size-5" />
+        <span className="sr-only lg:not-sr-only lg:flex-1 lg:truncate lg:text-left">
+          {i18n._('office.palette.title')}
+        </span>
+        <kbd aria-hidden="true" className="hidden font-sans text-sm lg:inline">
+          Ctrl K
+        </kbd>
+      </button>
       {hearsNews(user) && <NewsButton user={user} />}
       <UserMenu user={user} />
     </header>

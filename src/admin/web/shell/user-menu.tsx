@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { signOut } from '#identity/web/public.ts';
 import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
@@ -35,7 +36,7 @@ export function UserMenu({ user }: { user: User }) {
           </li>
           {isAllowed(user, 'admin') && (
             <li>
-              <Link to={pageAddress('settings')} onClick={close} className={MENU_ROW}>
+              <Link to={officeAddress('settings')} onClick={close} className={MENU_ROW}>
                 <ToolIcon name="gear" />
                 {i18n._('office.nav.settingsPage')}
               </Link>

@@ -8,6 +8,9 @@ const PRELOAD = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const startOf = (mark: string): RegExp =>
   new RegExp(`<script ${marked(mark)} type="module" async="">([\\s\\S]*?)</script>`);
 
+/** Before the style sheet: a script behind it would wait for it, and the body with the script. */
+const HEAD = /<head[^>]*>(?:<meta charSet="[^"]*"\/>)?/;
+
 /** The function's source in one line; its types were stripped when it was loaded. */
 const STARTER = String(startLate).replaceAll(/\s+/g, ' ');
 
@@ -27,10 +30,11 @@ export function delayScripts(page: string, mark: string): LatePage {
     modules.push(href);
     return '';
   });
-  const html = withoutPreloads.replace(
-    whole,
-    () => `<script ${marked(mark)}>(${STARTER})(${inScript(modules)},${inScript(lateScript)})</script>`,
-  );
+  const starter = `<script ${marked(mark)}>(${STARTER})(${inScript(modules)},${inScript(lateScript)})</script>`;
+  const html = withoutPreloads
+    // React expects a script here when it hydrates, whatever its text is.
+    .replace(whole, '<script></script>')
+    .replace(HEAD, (head) => head + starter);
   return { html, lateScript };
 }
 

@@ -1,24 +1,55 @@
 declare global {
   interface Window {
-    /** Called when the page can react: repeats the tap that was held. Removed after the call. */
+    /**
+     * Called when the page can react, and again when a part of it can (`data-late`) whose scripts came later: repeats the tap
+     * that was held. Removed when all can.
+     */
     answerHeldTap?: () => void;
   }
 }
 
 /**
- * Runs in the browser, in a page that has no scripts yet. `late-scripts.ts` writes the source of this function into
- * each page, so it can use nothing from outside, and its comments stand here. It fetches the scripts after the first
- * paint; at once in a hidden tab, which is never painted; and soon after `load` where there is nothing to paint without
- * scripts. Taps and submitted forms are held until `answerHeldTap` is called, and then repeated a moment later, because
- * React ignores taps while it hydrates. Only the last one is repeated. On a touch screen links open in the same tab, and a
- * link that says so (`takesAlong`) passes the query of this address on.
+ * Runs in the browser, in the head of a page that has no scripts yet. `late-scripts.ts` writes the source of this function
+ * into each page, so it can use nothing from outside, and its comments stand here. It fetches the scripts after the first
+ * paint, while the rest of the page is still read; at once in a hidden tab, which is never painted; and soon after `load`
+ * where there is nothing to paint without scripts. They begin when the page is whole.
+ *
+ * Taps and submitted forms are held until `answerHeldTap` is called, and then repeated a moment later, because
+ * React ignores taps while it hydrates. Only the last one is repeated. A tap on a part that says so (`data-late`) waits for that
+ * part's own scripts. What whoever is signed in adds to the cart is kept
+ * at once, every tap of it, and the cart takes it from there (`cart/web/adds/kept-adds.ts`); guests follow the link. On a
+ * touch screen links open in the same tab, and a link that says so (`takesAlong`) passes the query of this address on.
+ *
+ * What stands below the first screen (`data-first`, ui/look/theme.css) is drawn when the page answers or somebody moves it;
+ * at once for whoever comes back (the router left its mark in the history) or to a place within the page, because they may
+ * begin further down.
  */
 export function startLate(modules: string[], lateScript: string): void {
+  const page = document.documentElement;
+  const drawAll = () => page.removeAttribute('data-first');
+  if (!history.state && !location.hash) page.setAttribute('data-first', '');
+  addEventListener('scroll', drawAll, true);
+  addEventListener('keydown', drawAll, true);
+
+  const keepAdd = (event: Event, link: HTMLAnchorElement | null) => {
+    const add = link && new URL(link.href).searchParams.get('add');
+    if (!add || !navigator.cookieEnabled || !(localStorage['userData'] ?? sessionStorage['userData'])) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (link.ariaBusy) return;
+    link.ariaBusy = 'true';
+    const kept = JSON.parse(sessionStorage.getItem('pendingAdd') ?? '""') as string;
+    sessionStorage['pendingAdd'] = JSON.stringify(kept ? `${kept},${add}` : add);
+  };
+
   let held: HTMLElement | undefined;
+  let answers = false;
   const hold = (event: Event) => {
+    const target = event.target as Element;
+    if (!answers) keepAdd(event, target.closest('a'));
     const holder = event.type === 'submit' ? 'form[method=post]' : 'button[type=button]:not([popovertarget])';
-    const tapped = (event.target as Element).closest<HTMLElement>(holder);
-    if (!tapped) return;
+    const tapped = target.closest<HTMLElement>(holder);
+    if (!tapped || (answers && !tapped.closest('[data-late]'))) return;
     event.preventDefault();
     held?.removeAttribute('aria-busy');
     held = tapped;
@@ -35,16 +66,24 @@ export function startLate(modules: string[], lateScript: string): void {
   addEventListener('click', mendLink, true);
 
   const answer = () => {
-    held?.removeAttribute('aria-busy');
-    if (!held?.isConnected) return;
-    if (held instanceof HTMLFormElement) held.requestSubmit();
-    else held.click();
+    const tapped = held;
+    if (tapped?.closest('[data-late]')) return;
+    held = undefined;
+    tapped?.removeAttribute('aria-busy');
+    if (!tapped?.isConnected) return;
+    if (tapped instanceof HTMLFormElement) tapped.requestSubmit();
+    else tapped.click();
   };
   window.answerHeldTap = () => {
-    removeEventListener('click', hold, true);
+    answers = true;
     removeEventListener('click', mendLink, true);
-    removeEventListener('submit', hold, true);
+    if (!document.querySelector('[data-late]')) {
+      removeEventListener('click', hold, true);
+      removeEventListener('submit', hold, true);
+      delete window.answerHeldTap;
+    }
     setTimeout(answer);
+    requestAnimationFrame(() => setTimeout(drawAll));
   };
 
   let hasBegun = false;
@@ -55,12 +94,19 @@ export function startLate(modules: string[], lateScript: string): void {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
     }
-    const script = document.createElement('script');
-    document.body.append(Object.assign(script, { type: 'module', textContent: lateScript }));
+    const start = () => {
+      const script = document.createElement('script');
+      document.body.append(Object.assign(script, { type: 'module', textContent: lateScript }));
+    };
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+    else start();
   };
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) begin();
   else {
-    addEventListener('load', () => setTimeout(begin, 200));
+    addEventListener('load', () => {
+      setTimeout(begin, 200);
+      setTimeout(drawAll, 3000);
+    });
     new PerformanceObserver((_list, observer) => {
       observer.disconnect();
       begin();

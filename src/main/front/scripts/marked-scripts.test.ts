@@ -21,9 +21,13 @@ test('what starts a page late is the page’s own start, wherever another one st
   const mark = newMark();
   const start = (attributes: string, text: string) =>
     `<script ${attributes}type="module" async="">${text}</script>`;
-  const page = `<body>${start('', 'stolen()')}${start(`nonce="${mark}" `, 'import "/a.js"')}</body>`;
+  const sheet = '<link rel="stylesheet" href="/a.css"/>';
+  const head = `<head><meta charSet="utf-8"/>${sheet}</head>`;
+  const page = `${head}<body>${start('', 'stolen()')}${start(`nonce="${mark}" `, 'import "/a.js"')}</body>`;
   const late = delayScripts(page, mark);
   expect(late.lateScript).toBe('import "/a.js"');
   expect(takeMarks(late.html, mark).scripts).toHaveLength(1);
   expect(late.html).toContain(start('', 'stolen()'));
+  // Behind the style sheet it would wait for it.
+  expect(late.html.indexOf('answerHeldTap')).toBeLessThan(late.html.indexOf(sheet));
 });

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { shopDay } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
+import { openMoneyOf } from '#orders/server/payments/money-of.ts';
 
 /** What the daily sales count of an order. */
 export const COUNTED = [
@@ -11,6 +12,8 @@ export const COUNTED = [
   'payment_status',
   'payment_method',
   'total_paise',
+  'paid_paise',
+  'rounded_paise',
   'shipping_paise',
 ] as const satisfies (keyof Schema['orders'])[];
 /** The columns of an order that the daily sales count. */
@@ -46,12 +49,12 @@ export const SOLD_MEASURE = sql<number>`(case
 export async function countSales(
   tx: Tx,
   order: CountedOrder,
-  before: Partial<Pick<CountedOrder, 'status' | 'payment_status'>> | null,
+  before: Partial<Omit<CountedOrder, 'id' | 'number' | 'placed_at'>> | null,
 ): Promise<void> {
   const [was, is] = [before && { ...order, ...before }, order];
   await addToDay(tx, is, difference(figuresOf(is), was ? figuresOf(was) : NOTHING));
   const copies = Number(sells(is)) - Number(was !== null && sells(was));
-  if (copies !== 0) await addGoods(tx, is, copies);
+  if (copies !== 0) await countGoods(tx, is, copies);
 }
 
 const sells = ({ status }: CountedOrder): boolean => status !== 'cancelled';
@@ -61,12 +64,13 @@ function figuresOf(order: CountedOrder): Figures {
   if (!sells(order)) return { ...NOTHING, cancelled: 1 };
   const sold = { ...NOTHING, orders: 1, sales_paise: total, shipping_paise: order.shipping_paise };
   if (payment === 'received') return sold;
+  const { due } = openMoneyOf(order);
   return {
     ...sold,
     due_orders: 1,
-    due_cash_paise: method === 'cash' ? total : 0,
-    due_card_paise: method === 'card' ? total : 0,
-    due_delivered_paise: order.status === 'delivered' ? total : 0,
+    due_cash_paise: method === 'cash' ? due : 0,
+    due_card_paise: method === 'card' ? due : 0,
+    due_delivered_paise: order.status === 'delivered' ? due : 0,
   };
 }
 
@@ -100,8 +104,16 @@ async function addToDay(tx: Tx, { placed_at, number }: CountedOrder, change: Fig
     .execute();
 }
 
-/** Adds the goods of an order to its day, or subtracts them; in the order of their ids, so that no two deadlock. */
-async function addGoods(tx: Tx, { id, placed_at }: CountedOrder, copies: number): Promise<void> {
+/**
+ * Adds the goods of an order to its day, or subtracts them; in the order of their ids, so that no two deadlock. With
+ * `positions`, those of these lines.
+ */
+export async function countGoods(
+  tx: Tx,
+  { id, placed_at }: Pick<CountedOrder, 'id' | 'placed_at'>,
+  copies: number,
+  positions?: readonly number[],
+): Promise<void> {
   await tx
     .insertInto('daily_product_sales')
     .columns(['day', 'category', 'product_id', 'quantity', 'sales_paise'])
@@ -116,6 +128,7 @@ async function addGoods(tx: Tx, { id, placed_at }: CountedOrder, copies: number)
           line(line.fn.sum<number>('total_paise'), '*', line.lit(copies)).as('sales_paise'),
         ])
         .where('order_id', '=', id)
+        .$if(positions !== undefined, (lines) => lines.where('position', 'in', positions ?? []))
         .groupBy(['category', 'product_id'])
         .orderBy('category')
         .orderBy('product_id'),

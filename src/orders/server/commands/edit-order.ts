@@ -1,11 +1,14 @@
-import { Failure } from '#base/failure.ts';
-import { after, type Instant } from '#base/time.ts';
+import { Failure, invalidField } from '#base/failure.ts';
+import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { CANCEL_NOTES } from '#orders/changes/order-changes.ts';
 import type { OrderStatus } from '#orders/orders.ts';
+import { setPayment } from '#orders/server/payments/set-payment.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { EditedOrder } from '#orders/staff-orders.ts';
 import { lockOrder } from './lock-order.ts';
-import { changedMeanwhile, type MoveContext, moveOrder, setPayment } from './move-order.ts';
+import { changedMeanwhile } from './moments.ts';
+import { type MoveContext, moveOrder } from './move-order.ts';
 
 /**
  * Applies what staff changed in an order. They send the whole order: a field that differs from what they saw is their
@@ -14,33 +17,30 @@ import { changedMeanwhile, type MoveContext, moveOrder, setPayment } from './mov
  */
 export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: MoveContext): Promise<void> {
   const order = await lockOrder(tx, id);
-  const context = { ...sent, madeAt: madeAt(order, edited, sent.now) };
+  const context = {
+    ...sent,
+    madeAt: madeAt(edited.waited, order.placed_at, sent.now),
+    note: edited.status === 'cancelled' ? whyCancelled(edited) : '',
+  };
   const seen = asSeen(order, edited);
   const status = edited.status === seen.status ? undefined : edited.status;
   // Two changes of a field to the same value agree.
   const payment = edited.paymentStatus === seen.payment ? undefined : edited.paymentStatus;
-  let now = order;
-  if (status !== undefined && status !== order.status) {
-    if (seen.status !== order.status) throw changedMeanwhile(order);
-    now = await moveOrder(tx, order, status, { ...context, payment });
+  const pay = (now: FullOrder): Promise<FullOrder> =>
+    payment === undefined ? Promise.resolve(now) : setPayment(tx, now, payment, context);
+  if (status === undefined || status === order.status) {
+    await pay(order);
+    return;
   }
-  if (payment !== undefined) await setPayment(tx, now, payment, context);
+  if (seen.status !== order.status) throw changedMeanwhile(order);
+  await moveOrder(tx, order, status, context, pay);
 }
 
-const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
-
-/**
- * When a change was made that waited on a device without a network. The device's clock is not trusted further than
- * this: never in the future, at most a week ago, and not before the order was placed.
- */
-export function madeAt(
-  { placed_at }: Pick<FullOrder, 'placed_at'>,
-  { waited = 0 }: Pick<EditedOrder, 'waited'>,
-  now: Instant,
-): Instant | undefined {
-  if (waited <= 0) return undefined;
-  const at = after(now, -Math.min(waited, LONGEST_WAIT_MS));
-  return at > placed_at ? at : placed_at;
+/** Why it is cancelled, as the timeline says it; nothing where nobody asked. */
+function whyCancelled({ reason, reasonText }: EditedOrder): string {
+  if (reason !== 'other') return reason === undefined ? '' : CANCEL_NOTES[reason];
+  if (reasonText === '') throw invalidField('reasonText', 'Why is it cancelled?');
+  return reasonText;
 }
 
 /** Moves this order; with `ownedBy`, only if it belongs to that shopper. */

@@ -1,6 +1,7 @@
 import { Failure, type Sentence } from '#base/failure.ts';
 import { formatQuantity, quantityOf } from '#base/figures/amount.ts';
 import { formatPaise, type Paise } from '#base/figures/money.ts';
+import { phoneDigits } from '#base/phone.ts';
 import { type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { FilledLine } from '#cart/server/public.ts';
 import { amountNow } from '#catalogue/server/public.ts';
@@ -10,10 +11,17 @@ import type { OverLimit } from '#orders/orders.ts';
 import { rupees } from '#orders/server/present.ts';
 import { isNewcomer, openOrdersOf } from '#orders/server/queries/open-orders.ts';
 import { orderedSince } from '#orders/server/queries/ordered-since.ts';
+import { unpaidOf } from '#orders/server/trust/queries.ts';
 import { wordsIn } from '#platform/words.ts';
-import { newcomerLimits, type Settings } from '#settings/settings.ts';
+import { newcomerLimits, type Settings, unpaidMost } from '#settings/settings.ts';
 
-type Placing = { actor: Actor; lines: readonly FilledLine[]; total: Paise; settings: Settings };
+type Placing = {
+  actor: Actor;
+  phone: string;
+  lines: readonly FilledLine[];
+  total: Paise;
+  settings: Settings;
+};
 
 /**
  * Refuses an order that takes more than one account may: of a product in a day, and, until its first order was delivered
@@ -24,6 +32,7 @@ export async function expectWithinLimits(tx: Tx, placing: Placing, now: Instant)
   if (isAllowed(placing.actor, 'orders')) return;
   await expectShareOfDay(tx, placing, now);
   await expectTrusted(tx, placing);
+  await expectPaidBefore(tx, placing, now);
 }
 
 /** The most per order holds for all orders of a day together: otherwise a second order would go round it. */
@@ -125,6 +134,42 @@ function tooMuchOpen(open: number, limit: Paise, { phones: [phone] }: Settings):
     {
       id: 'Until your first order has arrived, your open orders can come to at most {most}. For more, please call {phone}.',
       figures: { most, phone },
+    },
+    detail,
+  );
+}
+
+/**
+ * What the orders for one number may come to that are not paid, whichever accounts they are of. Those who order for the
+ * same number at once wait for one another at a row that is gone again when they are done.
+ */
+async function expectPaidBefore(
+  tx: Tx,
+  { phone, total, settings }: Pick<Placing, 'phone' | 'total' | 'settings'>,
+  now: Instant,
+): Promise<void> {
+  const most = unpaidMost(settings);
+  if (most === null) return;
+  const turn = { phone_digits: phoneDigits(phone), at: now };
+  await tx.insertInto('phone_turns').values(turn).execute();
+  await tx.deleteFrom('phone_turns').where('phone_digits', '=', turn.phone_digits).execute();
+  const open = await unpaidOf(tx, phone);
+  if (open + total <= most) return;
+  const [call] = settings.phones;
+  const detail: OverLimit = { limit: 'phone', most: rupees(most), open: rupees(open) };
+  const figures = { most: formatPaise(most) };
+  const said = `Orders for this phone number that are not paid yet can come to at most ${figures.most}.`;
+  if (call === undefined)
+    throw overLimit(
+      said,
+      { id: 'Orders for this phone number that are not paid yet can come to at most {most}.', figures },
+      detail,
+    );
+  throw overLimit(
+    `${said} For more, please call ${call}.`,
+    {
+      id: 'Orders for this phone number that are not paid yet can come to at most {most}. For more, please call {phone}.',
+      figures: { ...figures, phone: call },
     },
     detail,
   );

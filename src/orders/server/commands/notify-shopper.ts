@@ -1,12 +1,17 @@
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
+import { isOpen } from '#orders/orders.ts';
 import {
+  orderAskedMail,
+  orderCodeMail,
   orderLateMail,
   orderMovedMail,
+  orderPackedMail,
   orderPlacedMail,
   orderRoundMail,
 } from '#orders/server/emails/order-mail.ts';
+import { codesOf } from '#orders/server/handover/door-codes.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { queueMail } from '#platform/mail/mail-job.ts';
 import { readSettings } from '#settings/server/public.ts';
@@ -21,14 +26,16 @@ export async function notifyPlaced(
 ): Promise<void> {
   const shopper = await addresseeById(tx, order.user_id);
   if (!shopper) return;
-  await queueMail(tx, orderPlacedMail(order, { ...shopper, ...shop }), now, `order ${order.id} placed`);
+  const letter = { ...shopper, ...shop, code: await codeOf(tx, order) };
+  await queueMail(tx, orderPlacedMail(order, letter), now, `order ${order.id} placed`);
 }
 
 /** Queues the mail that says where an order is now; an account that was closed is not written to. */
 export async function notifyMoved(tx: Tx, order: FullOrder, origin: string, now: Instant): Promise<void> {
   const shopper = await addresseeById(tx, order.user_id);
   if (!shopper) return;
-  const mail = orderMovedMail(order, { ...shopper, settings: await readSettings(tx), origin });
+  const code = await codeOf(tx, order);
+  const mail = orderMovedMail(order, { ...shopper, settings: await readSettings(tx), origin, code });
   if (mail) await queueMail(tx, mail, now);
 }
 
@@ -45,9 +52,36 @@ export async function notifyRoundChanged(
   await queueMail(tx, mail, now);
 }
 
+/** Queues the mail with the code of an order that was paid before it came; one that goes with no round needs none. */
+export async function notifyCode(tx: Tx, order: FullOrder, origin: string, now: Instant): Promise<void> {
+  const shopper = await addresseeById(tx, order.user_id);
+  const code = await codeOf(tx, order);
+  if (!shopper || code === undefined) return;
+  const letter = { ...shopper, settings: await readSettings(tx), origin, code };
+  await queueMail(tx, orderCodeMail(order, letter), now);
+}
+
+/** What the shopper says when the order is handed over, while it is to come with a round. */
+const codeOf = async (tx: Tx, order: FullOrder): Promise<string | undefined> =>
+  isOpen(order) && order.round_id !== null ? (await codesOf(tx, [order.id])).get(order.id) : undefined;
+
 /** Queues the mail that says until when an order comes that is late, or that it comes as promised after all. */
 export async function notifyLate(tx: Tx, order: FullOrder, origin: string, now: Instant): Promise<void> {
   const shopper = await addresseeById(tx, order.user_id);
   if (!shopper) return;
   await queueMail(tx, orderLateMail(order, { ...shopper, settings: await readSettings(tx), origin }), now);
+}
+
+/** Queues the mail that says what was packed otherwise than ordered. */
+export async function notifyPacked(tx: Tx, order: FullOrder, origin: string, now: Instant): Promise<void> {
+  const shopper = await addresseeById(tx, order.user_id);
+  if (!shopper) return;
+  await queueMail(tx, orderPackedMail(order, { ...shopper, settings: await readSettings(tx), origin }), now);
+}
+
+/** Queues the mail that asks for a yes to what comes to more than was agreed. */
+export async function notifyAsked(tx: Tx, order: FullOrder, origin: string, now: Instant): Promise<void> {
+  const shopper = await addresseeById(tx, order.user_id);
+  if (!shopper) return;
+  await queueMail(tx, orderAskedMail(order, { ...shopper, settings: await readSettings(tx), origin }), now);
 }

@@ -17,12 +17,15 @@ import { takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { takeSeat } from '#delivery/server/public.ts';
 import { type CartChanged, isSumOf, type NewOrder } from '#orders/orders.ts';
+import { giveCodeIfLarge } from '#orders/server/handover/door-codes.ts';
 import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
+import { isToConfirm } from '#orders/server/trust/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { expectWithinLimits } from './expect-within-limits.ts';
 import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
+import { ringFor } from './ring-for.ts';
 import { expectMinimum, settleDelivery, wayOf } from './settle-delivery.ts';
 
 /**
@@ -49,11 +52,16 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   const figures = figuresOf(filled.map(pricedLine), promised.rule);
   expectSameFigures(filled, figures, request);
   expectMinimum(figures.subtotal, promised.rule);
-  await expectWithinLimits(tx, { actor, lines: filled, total: figures.total, settings }, now);
+  const { phone } = request.selectedAddress;
+  await expectWithinLimits(tx, { actor, phone, lines: filled, total: figures.total, settings }, now);
+  const phoneToConfirm = placing.phoneToConfirm || (await isToConfirm(tx, phone, now));
   // Last, because others who order for the same round wait from here on.
   const promise = await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
-  const order = await recordOrder(tx, { ...placing, lines: filled, figures, promised, promise }, now);
+  const told = { ...placing, phoneToConfirm };
+  const order = await recordOrder(tx, { ...told, lines: filled, figures, promised, promise }, now);
+  await giveCodeIfLarge(tx, order, settings);
   await notifyPlaced(tx, order, { settings, origin: placing.origin }, now);
+  await ringFor(tx, order.id, now);
   return order;
 }
 

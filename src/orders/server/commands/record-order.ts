@@ -10,13 +10,24 @@ import type { Schema, Tx } from '#db/schema.ts';
 import { isMuchCash } from '#delivery/delivery.ts';
 import type { BookedRound } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import type { NewOrder } from '#orders/orders.ts';
+import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
+import type { TakenChannel } from '#orders/taken-orders.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { countSales } from './count-sales.ts';
 import { ORDERS } from './record-event.ts';
 import type { Promised } from './settle-delivery.ts';
+
+/** What makes an order one that staff took: for whom, where it came in, the sender's id, and when it was made. */
+export type Taken = {
+  customer: string;
+  channel: TakenChannel;
+  key: string;
+  note: string;
+  /** When it was taken, if it waited for the network until now. */
+  madeAt: Instant | undefined;
+};
 
 /** An attempt to place an order: whose, what was sent, and its idempotency key, if any. */
 export type Placing = {
@@ -29,7 +40,10 @@ export type Placing = {
   origin: string;
 };
 
-type Recorded = Placing & {
+type Recorded = Omit<Placing, 'request'> & {
+  request: Pick<NewOrder, 'selectedAddress' | 'paymentMethod' | 'ifMissing'>;
+  /** Undefined of an order that its shopper placed. */
+  taken?: Taken;
   lines: readonly FilledLine[];
   figures: CartFigures;
   /** Where it goes and under which rule; the order keeps a copy. */
@@ -40,7 +54,7 @@ type Recorded = Placing & {
 
 /** Writes an order down as it was agreed: names and prices are copied and never follow the catalogue. */
 export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Promise<FullOrder> {
-  const { actor, key } = recorded;
+  const { actor, key, taken } = recorded;
   const id = newId(Date.parse(now));
   const { number } = await tx
     .insertInto('order_numbers')
@@ -63,9 +77,9 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     to_value: order.status,
     actor_id: actor.userId,
     actor_name: actor.name,
-    note: '',
+    note: taken?.note ?? '',
     at: now,
-    made_at: null,
+    made_at: taken?.madeAt ?? null,
   };
   await tx
     .insertInto('orders')
@@ -75,21 +89,57 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
       search: orderSearchText({ number, ...recorded.request.selectedAddress }),
       idempotency_key: key?.text ?? null,
       request_hash: key?.requestHash ?? null,
+      ...(taken && { idempotency_key: null, taken_key: taken.key }),
     })
     .execute();
   await tx.insertInto('order_lines').values(lines).execute();
   await tx.insertInto('order_events').values(placed).execute();
-  await countSales(tx, order, null);
+  await countSales(tx, { ...order, ...UNPAID }, null);
   markChanged(tx, ORDERS);
-  return { ...order, late_to: recorded.promise?.lateTo ?? null, packed_at: null, lines, events: [placed] };
+  return {
+    ...order,
+    ...NOT_PACKED,
+    ...UNPAID,
+    late_to: recorded.promise?.lateTo ?? null,
+    lines: lines.map((line) => ({ ...line, ...LINE_AS_ORDERED })),
+    events: [placed],
+    questions: [],
+  };
 }
 
-const orderRow = ({ actor, request, figures, promised, promise, ...placing }: Recorded, now: Instant) => {
+/** What the database says of an order and of a line that nobody has packed yet. */
+const NOT_PACKED = {
+  note: '',
+  shop_note: '',
+  packed_at: null,
+  agreed_total_paise: null,
+  agreed_by: '',
+  agreed_at: null,
+};
+/** What the database says of an order that nobody has paid yet. */
+const UNPAID = { paid_paise: 0, rounded_paise: 0, payments: [] };
+/** The columns of a line that say how it is packed, before anybody packed it. */
+export const LINE_AS_ORDERED = {
+  ordered_quantity: null,
+  given_paise: 0,
+  reason: '',
+  instead_of: null,
+  packed_at: null,
+  packed_by: '',
+  revision: 1,
+};
+
+const orderRow = (
+  { actor, request, figures, promised, promise, taken, ...placing }: Recorded,
+  now: Instant,
+) => {
   const { selectedAddress: to, paymentMethod } = request;
   const { rule } = promised;
-  const phoneToConfirm = placing.phoneToConfirm || isMuchCash({ total: figures.total, paymentMethod }, rule);
+  // Whoever ordered by phone was just spoken to.
+  const phoneToConfirm =
+    !taken && (placing.phoneToConfirm || isMuchCash({ total: figures.total, paymentMethod }, rule));
   return {
-    user_id: actor.userId,
+    user_id: taken?.customer ?? actor.userId,
     status: 'pending' as const,
     payment_status: 'pending' as const,
     payment_method: paymentMethod,
@@ -97,16 +147,7 @@ const orderRow = ({ actor, request, figures, promised, promise, ...placing }: Re
     shipping_paise: figures.shipping,
     total_paise: figures.total,
     total_items: figures.totalItems,
-    first_name: to.firstName,
-    last_name: to.lastName,
-    phone: to.phone,
-    colony: to.colony,
-    landmark: to.landmark,
-    email: to.email ?? '',
-    address: to.address ?? '',
-    district: to.district ?? '',
-    state: to.state ?? '',
-    pincode: to.pincode ?? '',
+    ...addressColumns(to),
     village: promised.village,
     area_name: promised.area?.name ?? '',
     area_fee_paise: promised.isKept ? rule.fee : null,
@@ -114,13 +155,30 @@ const orderRow = ({ actor, request, figures, promised, promise, ...placing }: Re
     area_cash_most_paise: promised.isKept ? rule.cashMost : null,
     area_note: promised.area?.note ?? '',
     collected: promised.collected ? (1 as const) : (0 as const),
+    if_missing: request.ifMissing,
     phone_to_confirm: phoneToConfirm ? (1 as const) : (0 as const),
+    channel: taken?.channel ?? ('web' as const),
+    taken_by: taken ? actor.name : '',
     ...promisedColumns(promise),
-    placed_at: now,
+    placed_at: taken?.madeAt ?? now,
     delivered_at: null,
     updated_at: now,
   };
 };
+
+/** The columns of an address; the village is written as the shop writes it. */
+export const addressColumns = (to: SelectedAddress) => ({
+  first_name: to.firstName,
+  last_name: to.lastName,
+  phone: to.phone,
+  colony: to.colony,
+  landmark: to.landmark,
+  email: to.email ?? '',
+  address: to.address ?? '',
+  district: to.district ?? '',
+  state: to.state ?? '',
+  pincode: to.pincode ?? '',
+});
 
 /** The copy of a promise that an order keeps; the mail about it says, too, until when a late round comes. */
 export const promisedColumns = (promise: BookedRound | null) => ({
@@ -133,7 +191,7 @@ export const promisedColumns = (promise: BookedRound | null) => ({
 });
 
 /** What goods are called in other languages than English. */
-async function titlesOf(tx: Tx, ids: readonly string[]) {
+export async function titlesOf(tx: Tx, ids: readonly string[]) {
   const [hindi, bengali] = [await wordsByIds(tx, 'hi', ids), await wordsByIds(tx, 'bn', ids)];
   return (id: string) => ({
     title_hi: hindi.get(id)?.title ?? '',
@@ -143,7 +201,8 @@ async function titlesOf(tx: Tx, ids: readonly string[]) {
 
 type Place = { order_id: string; position: number; title_hi: string; title_bn: string };
 
-const lineRow = (line: FilledLine, place: Place) => {
+/** A line of an order as it is agreed: the goods as they are called and cost now. */
+export const lineRow = (line: Pick<FilledLine, 'product' | 'quantity'>, place: Place) => {
   const { product, quantity } = line;
   return {
     ...place,

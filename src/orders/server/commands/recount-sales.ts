@@ -34,6 +34,8 @@ async function recountDay(tx: Tx, from: Instant): Promise<void> {
   const isDue = sql<boolean>`status <> 'cancelled' and payment_status = 'pending'`;
   const sumWhere = (column: string, when: ReturnType<typeof sql<boolean>>) =>
     sql<number>`sum(case when ${when} then ${sql.ref(column)} else 0 end)`;
+  const dueWhere = (when: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`sum(case when ${isDue} and ${when} then total_paise - paid_paise - rounded_paise else 0 end)`;
   const countWhere = (when: ReturnType<typeof sql<boolean>>) =>
     sql<number>`sum(case when ${when} then 1 else 0 end)`;
   await tx
@@ -60,9 +62,9 @@ async function recountDay(tx: Tx, from: Instant): Promise<void> {
           sumWhere('total_paise', counts).as('sales_paise'),
           sumWhere('shipping_paise', counts).as('shipping_paise'),
           countWhere(isDue).as('due_orders'),
-          sumWhere('total_paise', sql`${isDue} and payment_method = 'cash'`).as('due_cash_paise'),
-          sumWhere('total_paise', sql`${isDue} and payment_method = 'card'`).as('due_card_paise'),
-          sumWhere('total_paise', sql`${isDue} and status = 'delivered'`).as('due_delivered_paise'),
+          dueWhere(sql`payment_method = 'cash'`).as('due_cash_paise'),
+          dueWhere(sql`payment_method = 'card'`).as('due_card_paise'),
+          dueWhere(sql`status = 'delivered'`).as('due_delivered_paise'),
         ])
         .groupBy('part'),
     )

@@ -4,7 +4,7 @@ import type { Instant } from '#base/time.ts';
 import { fillUp } from '#cart/server/public.ts';
 import { amountNow, mostToSell, type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import type { Reordered } from '#orders/orders.ts';
+import { goingOut, type Reordered } from '#orders/orders.ts';
 import { type LineRow, orderById } from '#orders/server/queries.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function reorder(
     tx,
     order.lines.map((line) => line.product_id),
   );
-  const wanted = order.lines.map((line) => wantedOf(line, products.get(line.product_id)));
+  const wanted = goingOut(order.lines).map((line) => wantedOf(line, products.get(line.product_id)));
   await fillUp(
     tx,
     userId,

@@ -5,8 +5,17 @@ import { formatPaise, formatRupees, paise } from '#base/figures/money.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
 import type { Addressee } from '#identity/server/public.ts';
-import type { OrderStatus } from '#orders/orders.ts';
-import { openMoneyOf, presentDelivery, presentLateness, presentPromise } from '#orders/server/present.ts';
+import { changeTexts } from '#orders/line-change.ts';
+import { goingOut, type OrderStatus } from '#orders/orders.ts';
+import { questionText } from '#orders/questions/question-text.ts';
+import { openMoneyOf } from '#orders/server/payments/money-of.ts';
+import {
+  presentDelivery,
+  presentLateness,
+  presentLines,
+  presentPromise,
+  presentQuestion,
+} from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -15,31 +24,57 @@ import type { Settings } from '#settings/settings.ts';
 
 /** The receiver of a mail about an order, and the shop that sends it. */
 export type Letterhead = Addressee & { settings: Settings; origin: string };
+/** The code that the shopper says when the order is handed over, where one is asked for. */
+type Coded = { code: string | undefined };
+
+/** A letter about an order: a greeting, what it says (with the link to all orders), and whom it is from. */
+function letter(
+  order: FullOrder,
+  { to, language, settings, origin }: Letterhead,
+  write: (i18n: I18n, link: string) => { subject: string; says: string[] },
+): Mail {
+  const i18n = wordsIn(language);
+  const { subject, says } = write(i18n, origin + inLanguage(pageAddress('myOrders'), language));
+  const hello = i18n._('mail.hello', { name: oneLine(order.first_name) });
+  return { to, language, subject: oneLine(subject), text: paragraphs(hello, ...says, signature(settings)) };
+}
 
 /** The mail that confirms a new order: what was agreed, to the paisa. */
-export function orderPlacedMail(order: FullOrder, { to, language, settings, origin }: Letterhead): Mail {
-  const i18n = wordsIn(language);
+export function orderPlacedMail(order: FullOrder, head: Letterhead & Coded): Mail {
   const { number } = order;
-  const link = origin + inLanguage(pageAddress('myOrders'), language);
-  return {
-    to,
-    language,
-    subject: oneLine(i18n._('mail.order.placedSubject', { number, shop: settings.name })),
-    text: paragraphs(
-      i18n._('mail.hello', { name: oneLine(order.first_name) }),
+  return letter(order, head, (i18n, link) => ({
+    subject: i18n._('mail.order.placedSubject', { number, shop: head.settings.name }),
+    says: [
       i18n._('mail.order.thanks', { number, moment: formatMoment(i18n, order.placed_at) }),
       order.lines.map((line) => lineText(i18n, line)).join('\n'),
       totals(i18n, order),
       order.payment_method === 'cash' ? i18n._('mail.order.cash') : i18n._('mail.order.card'),
       order.collected
-        ? i18n._('mail.order.collected', { address: oneLine(settings.address) })
+        ? i18n._('mail.order.collected', { address: oneLine(head.settings.address) })
         : `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
       ...termsOf(i18n, order),
       ...promised(i18n, order),
+      ...codeText(i18n, head.code),
       i18n._('mail.order.follow', { link }),
-      signature(settings),
-    ),
-  };
+    ],
+  }));
+}
+
+const codeText = (i18n: I18n, code: string | undefined): string[] =>
+  code === undefined ? [] : [i18n._('mail.order.code', { code })];
+
+/** The mail with the code of an order that was paid before it came. */
+export function orderCodeMail(order: FullOrder, head: Letterhead & Coded): Mail {
+  const { number } = order;
+  return letter(order, head, (i18n, link) => ({
+    subject: i18n._('mail.order.codeSubject', { number }),
+    says: [
+      i18n._('mail.order.paid', { number }),
+      ...codeText(i18n, head.code),
+      ...promised(i18n, order),
+      i18n._('mail.order.follow', { link }),
+    ],
+  }));
 }
 
 type News = {
@@ -60,58 +95,87 @@ const NEWS: Record<OrderStatus, News | undefined> = {
   cancelled: {
     subject: (i18n, number) => i18n._('mail.order.cancelledSubject', { number }),
     text: (i18n, { number, moment }, order) =>
-      openMoneyOf(order) === 'giveBack'
+      openMoneyOf(order).giveBack > 0
         ? i18n._('mail.order.cancelledPaid', {
             number,
             moment,
-            amount: formatPaise(paise(order.total_paise)),
+            amount: formatPaise(openMoneyOf(order).giveBack),
           })
         : i18n._('mail.order.cancelled', { number, moment }),
   },
 };
 
 /** The mail about an order's new status; undefined for a status that needs no mail. */
-export function orderMovedMail(
-  order: FullOrder,
-  { to, language, settings, origin }: Letterhead,
-): Mail | undefined {
+export function orderMovedMail(order: FullOrder, head: Letterhead & Coded): Mail | undefined {
   const news = NEWS[order.status];
   if (!news) return undefined;
-  const i18n = wordsIn(language);
   const { number } = order;
-  const link = origin + inLanguage(pageAddress('myOrders'), language);
-  return {
-    to,
-    language,
-    subject: oneLine(news.subject(i18n, number)),
-    text: paragraphs(
-      i18n._('mail.hello', { name: oneLine(order.first_name) }),
+  return letter(order, head, (i18n, link) => ({
+    subject: news.subject(i18n, number),
+    says: [
       news.text(i18n, { number, moment: formatMoment(i18n, order.placed_at) }, order),
-      order.lines.map((line) => lineText(i18n, line)).join('\n'),
+      goingOut(order.lines)
+        .map((line) => lineText(i18n, line))
+        .join('\n'),
       totals(i18n, order),
+      ...codeText(i18n, head.code),
       i18n._('mail.order.all', { link }),
-      signature(settings),
-    ),
-  };
+    ],
+  }));
+}
+
+/** The mail that says what was packed otherwise than ordered, why, and what it comes to now. */
+export function orderPackedMail(order: FullOrder, head: Letterhead): Mail {
+  const { number } = order;
+  const items = presentLines(order, head.language);
+  return letter(order, head, (i18n, link) => ({
+    subject: i18n._('mail.order.packedSubject', { number }),
+    says: [
+      i18n._('mail.order.packed', { number }),
+      items
+        .map((item) => ({ title: item.product.title, texts: changeTexts(i18n, item, { items }) }))
+        .filter(({ texts }) => texts.length > 0)
+        .map(({ title, texts }) => `${oneLine(title)}: ${oneLine(texts.join(', '))}`)
+        .join('\n'),
+      totals(i18n, order),
+      i18n._('mail.order.follow', { link }),
+    ],
+  }));
+}
+
+/** The mail that asks for a yes to what comes to more than was agreed. It leads to the order itself. */
+export function orderAskedMail(order: FullOrder, head: Letterhead): Mail {
+  const { number } = order;
+  const { question } = presentQuestion(order, head.language);
+  const items = presentLines(order, head.language);
+  const link = head.origin + inLanguage(pageAddress('order', { id: order.id }), head.language);
+  return letter(order, head, (i18n) => ({
+    subject: i18n._('mail.order.askedSubject', { number }),
+    says: question
+      ? [
+          i18n._('mail.order.asked', { number }),
+          oneLine(questionText(i18n, question, items)),
+          i18n._('mail.order.askedTotal', {
+            total: formatRupees(question.total),
+            now: formatPaise(paise(order.total_paise)),
+          }),
+          i18n._('mail.order.askedLink', { link }),
+        ]
+      : [],
+  }));
 }
 
 /** The mail that says at which other time an order comes. */
-export function orderRoundMail(order: FullOrder, { to, language, settings, origin }: Letterhead): Mail {
-  const i18n = wordsIn(language);
+export function orderRoundMail(order: FullOrder, head: Letterhead): Mail {
   const { number } = order;
-  const link = origin + inLanguage(pageAddress('myOrders'), language);
-  return {
-    to,
-    language,
-    subject: oneLine(i18n._('mail.order.newTimeSubject', { number })),
-    text: paragraphs(
-      i18n._('mail.hello', { name: oneLine(order.first_name) }),
+  return letter(order, head, (i18n, link) => ({
+    subject: i18n._('mail.order.newTimeSubject', { number }),
+    says: [
       i18n._('mail.order.newTime', { number }),
       ...promised(i18n, order),
       i18n._('mail.order.follow', { link }),
-      signature(settings),
-    ),
-  };
+    ],
+  }));
 }
 
 /** Under which rule it was promised, from the order's copy; nothing of what is collected, and in a shop without areas. */
@@ -134,25 +198,19 @@ function feeText(
 }
 
 /** The mail that says until when an order comes that is late, or that it comes as promised after all. */
-export function orderLateMail(order: FullOrder, { to, language, settings, origin }: Letterhead): Mail {
-  const i18n = wordsIn(language);
+export function orderLateMail(order: FullOrder, head: Letterhead): Mail {
   const { number } = order;
-  const link = origin + inLanguage(pageAddress('myOrders'), language);
   const isLate = order.late_to !== null;
-  return {
-    to,
-    language,
-    subject: oneLine(
-      isLate ? i18n._('mail.order.lateSubject', { number }) : i18n._('mail.order.onTimeSubject', { number }),
-    ),
-    text: paragraphs(
-      i18n._('mail.hello', { name: oneLine(order.first_name) }),
+  return letter(order, head, (i18n, link) => ({
+    subject: isLate
+      ? i18n._('mail.order.lateSubject', { number })
+      : i18n._('mail.order.onTimeSubject', { number }),
+    says: [
       isLate ? i18n._('mail.order.late', { number }) : i18n._('mail.order.onTime', { number }),
       ...promised(i18n, order),
       i18n._('mail.order.follow', { link }),
-      signature(settings),
-    ),
-  };
+    ],
+  }));
 }
 
 /** What was promised with the order's round, and until when it comes if that is late; nothing in a shop without rounds. */

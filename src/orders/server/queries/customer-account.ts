@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 
 /**
@@ -12,7 +13,7 @@ export const accountOfCustomer = (db: Db, userId: string) =>
       row.fn.countAll<number>().filterWhere('status', '=', 'cancelled').as('cancelled'),
       row.fn.sum<number | null>('total_paise').filterWhere('status', '<>', 'cancelled').as('total'),
       row.fn
-        .sum<number | null>('total_paise')
+        .sum<number | null>(sql`total_paise - paid_paise - rounded_paise`)
         .filterWhere('status', '<>', 'cancelled')
         .filterWhere('payment_status', '=', 'pending')
         .as('due'),

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#db/schema.ts';
+import { OPEN_STATUSES } from '#orders/orders.ts';
 
 /** Whether no order of an account was delivered or paid so far, but for cancelled ones. */
 export async function isNewcomer(db: Db | Tx, userId: string): Promise<boolean> {
@@ -23,7 +24,7 @@ export async function openOrdersOf(db: Db | Tx, userId: string): Promise<{ count
       order.fn.sum<number | null>('total_paise').as('total'),
     ])
     .where('user_id', '=', userId)
-    .where('status', 'in', ['pending', 'dispatched'])
+    .where('status', 'in', OPEN_STATUSES)
     .executeTakeFirstOrThrow();
   return { count: Number(count), total: Number(total ?? 0) };
 }

@@ -42,6 +42,8 @@ async function counted(db: Db): Promise<string[]> {
     const day = shopDay(one.placed_at);
     const sells = one.status === 'cancelled' ? 0 : 1;
     const due = one.payment_status === 'pending' ? sells : 0;
+    // The last paise that cash cannot pay stay forgiven, also when the order comes back from cancelled (decision 038).
+    const left = one.total_paise - one.paid_paise - one.rounded_paise;
     add(
       { day, part: one.number % 8 },
       {
@@ -50,9 +52,9 @@ async function counted(db: Db): Promise<string[]> {
         sales_paise: sells * one.total_paise,
         shipping_paise: sells * one.shipping_paise,
         due_orders: due,
-        due_cash_paise: one.payment_method === 'cash' ? due * one.total_paise : 0,
-        due_card_paise: one.payment_method === 'card' ? due * one.total_paise : 0,
-        due_delivered_paise: one.status === 'delivered' ? due * one.total_paise : 0,
+        due_cash_paise: one.payment_method === 'cash' ? due * left : 0,
+        due_card_paise: one.payment_method === 'card' ? due * left : 0,
+        due_delivered_paise: one.status === 'delivered' ? due * left : 0,
       },
     );
     const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', one.id).execute();

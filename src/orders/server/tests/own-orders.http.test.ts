@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillUp } from '#cart/server/commands/change-cart.ts';
 import { deactivateProduct } from '#catalogue/server/commands.ts';
+import type { UsualGoods } from '#orders/taken-orders.ts';
 import { write } from '#platform/http/routes.ts';
 import { order, fillCart } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
@@ -37,7 +38,7 @@ test('a shopper sees no orders but their own', async () => {
   expect((await asha.call('GET', `/api/orders/${placed._id}`)).body).toEqual(placed);
 });
 
-test('what a shopper bought most often comes first; what was cancelled or is sold out is left out', async () => {
+test('what a shopper bought most often comes first, with the amount of the last time; what was cancelled or is sold out is left out', async () => {
   await using shop = await openShop();
   const { mango, rice, salt, tea } = await addGoods(shop, {
     mango: {},
@@ -48,6 +49,7 @@ test('what a shopper bought most often comes first; what was cancelled or is sol
   const asha = await signUp(shop);
   const ravi = await signUp(shop, { name: 'Ravi' });
   await order(asha, [mango, 1], [rice, 1], [tea, 1]);
+  shop.clock.advance({ days: 1 });
   await order(asha, [rice, 2]);
   const { _id } = await order(asha, [salt, 1]);
   await asha.call('POST', `/api/orders/${_id}/cancellation`);
@@ -58,6 +60,17 @@ test('what a shopper bought most often comes first; what was cancelled or is sol
   expect(await bought(asha)).toEqual([rice, mango].map((product) => product._id));
   expect(await bought(ravi)).toEqual([]);
   expect((await shop.call('GET', '/api/orders/goods')).status).toBe(401);
+
+  const usual = async (who: typeof asha) => {
+    const { body } = await who.call('GET', '/api/orders/usual');
+    return (body as UsualGoods).goods.map(({ product, quantity }) => [product.title, quantity]);
+  };
+  expect(await usual(asha)).toEqual([
+    ['rice', 2],
+    ['mango', 1],
+  ]);
+  expect(await usual(ravi)).toEqual([]);
+  expect((await shop.call('GET', '/api/orders/usual')).status).toBe(401);
 });
 
 test('a guest sees no orders', async () => {

@@ -6,6 +6,8 @@ const english = wordsIn('en');
 
 test('an order is summed up in a line', () => {
   const item = (title: string, quantity: number, unit: string) => ({
+    line: 0,
+    revision: 1,
     product: {
       _id: title,
       title,

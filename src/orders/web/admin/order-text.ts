@@ -1,14 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import type { Order, SelectedAddress } from '#orders/orders.ts';
+import { goingOut, type Order, type SelectedAddress } from '#orders/orders.ts';
 
 /** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
 export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2): string {
-  const named = items
+  const going = goingOut(items);
+  const named = going
     .slice(0, shown)
     .map(({ product, quantity }) => `${product.title} ${quantityText(i18n, quantity, product.unit)}`);
-  const rest = items.length - named.length;
+  const rest = going.length - named.length;
   return named.join(', ') + (rest > 0 ? ` ${i18n._('office.orders.andMore', { count: rest })}` : '');
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Order } from '#orders/orders.ts';
+import { isOpen, type Order } from '#orders/orders.ts';
 
 type Marked = Pick<Order, 'status' | 'phoneToConfirm'>;
 
@@ -7,8 +7,7 @@ const CHIP =
   'inline-flex min-h-7 items-center rounded-full bg-marigold-soft px-2.5 font-medium whitespace-nowrap text-ink';
 
 /** Whether somebody should call before the order is delivered. */
-export const isPhoneToConfirm = ({ status, phoneToConfirm }: Marked): boolean =>
-  phoneToConfirm && ['pending', 'dispatched'].includes(status);
+export const isPhoneToConfirm = (order: Marked): boolean => order.phoneToConfirm && isOpen(order);
 
 /** Asks whoever delivers to call first, while the order is not delivered. */
 export const PhoneToConfirm = ({ order }: { order: Marked }) => {

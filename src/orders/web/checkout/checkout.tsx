@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import type { Quote } from '#cart/cart.ts';
+import { OffersContext } from '#cart/web/public.ts';
 import { DeliveryLine } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { Attempt } from '#orders/web/submission/attempt.ts';
@@ -53,11 +54,12 @@ export function Checkout({
   );
 }
 
-/** Shown when the cart is empty; `problem` is the reason if it was ordered or emptied a moment ago. */
+/** Shown when the cart is empty, with goods to put in; `problem` is the reason if it was ordered or emptied a moment ago. */
 function EmptyCart({ problem, children }: { problem: string | undefined; children: ReactNode }) {
   const { i18n } = useLingui();
+  const offers = use(OffersContext);
   return (
-    <section className="page grid max-w-xl justify-items-center gap-6 py-16 text-center">
+    <section className="page grid max-w-[68rem] grid-cols-1 justify-items-center gap-6 py-10 text-center lg:py-16">
       <h1 className="text-xl font-bold">{i18n._('account.checkout.empty')}</h1>
       <Problem text={problem} />
       <Link to={pageAddress('home')} className={buttonClass('primary', 'w-full max-w-80')}>
@@ -69,6 +71,7 @@ function EmptyCart({ problem, children }: { problem: string | undefined; childre
         </Link>
       )}
       {children}
+      <Suspense>{createElement(offers)}</Suspense>
     </section>
   );
 }

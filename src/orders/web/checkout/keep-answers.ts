@@ -3,8 +3,15 @@ import type { SentOrder } from '#orders/web/submission/attempt.ts';
 import { keepDraft } from './address/prefill.ts';
 
 /** Keeps all that was answered with an order that was not placed: the checkout begins with it. */
-export function keepAnswers({ user, selectedAddress, paymentMethod, collected, round }: SentOrder): void {
-  keepDraft(user, { ...selectedAddress, paymentMethod });
+export function keepAnswers({
+  user,
+  selectedAddress,
+  paymentMethod,
+  collected,
+  round,
+  ifMissing,
+}: SentOrder): void {
+  keepDraft(user, { ...selectedAddress, paymentMethod, ...(ifMissing && { ifMissing }) });
   collect(collected === true);
   if (round !== undefined) wantRound(collected ? 'collect' : 'ride', round);
 }

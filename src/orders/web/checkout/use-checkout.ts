@@ -25,7 +25,7 @@ import {
   wantAnyRound,
 } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
-import type { PaymentMethod, SelectedAddress } from '#orders/orders.ts';
+import type { SelectedAddress } from '#orders/orders.ts';
 import type { Attempt, SentOrder } from '#orders/web/submission/attempt.ts';
 import {
   forgetAttempt,
@@ -34,6 +34,7 @@ import {
   useSubmission,
 } from '#orders/web/submission/submission-store.ts';
 import { showToast } from '#ui/toast/toast.tsx';
+import type { Wishes } from './address/address-form.tsx';
 import { forgetDraft } from './address/prefill.ts';
 import {
   isAboutLine,
@@ -124,7 +125,7 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
   };
 
   /** Sends what the shopper sees; a refusal that is about the cart becomes notices, any other is thrown to the form. */
-  const place = async (selectedAddress: SelectedAddress, paymentMethod: PaymentMethod): Promise<void> => {
+  const place = async (selectedAddress: SelectedAddress, wishes: Wishes): Promise<void> => {
     setProblem(undefined);
     // A tap right after a change waits for the figures of the change.
     setSettling(true);
@@ -143,7 +144,7 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
       return askRound(rounds.isLapsed ? i18n._('account.round.chooseFirst') : i18n._('account.round.none'));
     const sent = orderOf(current, {
       selectedAddress,
-      paymentMethod,
+      ...wishes,
       user: user._id,
       ...(round && { round }),
     });
@@ -201,7 +202,7 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 
 const orderOf = (
   quote: Quote,
-  more: Pick<SentOrder, 'selectedAddress' | 'paymentMethod' | 'round' | 'user'>,
+  more: Pick<SentOrder, 'selectedAddress' | 'paymentMethod' | 'ifMissing' | 'round' | 'user'>,
 ): SentOrder => ({
   items: quote.lines.filter(isSold).map(({ _id, product, price, quantity }) => ({
     _id,

@@ -5,7 +5,9 @@ import { pageAddress } from '#base/addresses.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { inPageLanguage } from '#browser/language/page-language.ts';
 import { readOrSeen } from '#identity/web/public.ts';
+import type { OwnKhata } from '#orders/khata/khata.ts';
 import type { Order } from '#orders/orders.ts';
+import { OwnKhataCard } from '#orders/web/khata/own-khata.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { LoadProblem } from '#ui/page/load-problem.tsx';
@@ -26,7 +28,11 @@ async function fetchOrders(before?: string): Promise<Order[]> {
   return orders.toReversed();
 }
 
-export const clientLoader = () => fetchOrders();
+/** The newest orders, and what is owed on account. */
+export async function clientLoader() {
+  const [orders, { khata }] = await Promise.all([fetchOrders(), readOrSeen<OwnKhata>('/khatas/own')]);
+  return { orders, khata };
+}
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
@@ -43,7 +49,7 @@ export function HydrateFallback() {
 /** A shopper's orders, newest first, and what can still be done with each. */
 export default function MyOrdersPage() {
   const { i18n } = useLingui();
-  const newest = useLoaderData<typeof clientLoader>();
+  const { orders: newest, khata } = useLoaderData<typeof clientLoader>();
   const [older, setOlder] = useState<Order[]>([]);
   const [changed, setChanged] = useState<Record<string, Order>>({});
   const [isAtEnd, setAtEnd] = useState(newest.length < STEP);
@@ -63,7 +69,13 @@ export default function MyOrdersPage() {
   return (
     <section className="page grid max-w-3xl gap-5 py-6">
       <h1 className="text-2xl font-bold">{i18n._('account.myOrders')}</h1>
+      <OwnKhataCard khata={khata} />
       {orders.length === 0 && <NoOrders />}
+      {orders.length > 0 && (
+        <Link to={pageAddress('list')} className={buttonClass('secondary', 'sm:justify-self-start')}>
+          {i18n._('account.usual.link')}
+        </Link>
+      )}
       {orders.map((order) => (
         <OrderCard key={order._id} order={order} onChange={change} />
       ))}

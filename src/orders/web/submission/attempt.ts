@@ -1,5 +1,5 @@
 import type { CallFailed } from '#browser/calls/api-client.ts';
-import type { NewOrder, Order } from '#orders/orders.ts';
+import type { IfMissing, NewOrder, Order } from '#orders/orders.ts';
 
 /** The order as it is sent: what the shopper saw and agreed to. */
 export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'paymentMethod'> & {
@@ -11,6 +11,8 @@ export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'payme
   collected?: true;
   /** The round that the shopper chose. */
   round?: string;
+  /** What the shopper wants where something is missing; an order that was kept before that was asked has no answer. */
+  ifMissing?: IfMissing;
 };
 
 /** Why the shop refused an order, in a form that can be kept. */

@@ -9,9 +9,9 @@ let fetching: Promise<void> | undefined;
 /** Loads the code that sends a waiting order; the checkout does so before it is needed. */
 export const prepareUnsentOrder = (): Promise<void> =>
   (fetching ??= import('./unsent-order-bar.tsx').then(
-    async ({ UnsentOrderBar, learnFromBackground }) => {
-      await learnFromBackground();
-      useBar.setState({ Bar: UnsentOrderBar });
+    async (waiting) => {
+      await waiting.learnFromBackground();
+      useBar.setState({ Bar: waiting.UnsentOrderBar });
     },
     () => {
       // Without a network it cannot be sent either; the next page, or the network's return, asks again.

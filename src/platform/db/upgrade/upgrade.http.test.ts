@@ -134,7 +134,12 @@ async function schemaOf(db: Db): Promise<string[]> {
   return rows.map(({ line }) => line.replaceAll(/\s+/g, ' ')).toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-async function schemaOfNew(): Promise<string[]> {
+let newSchema: Promise<string[]> | undefined;
+
+/** The tables of a database that was made new: the same for every version. */
+const schemaOfNew = (): Promise<string[]> => (newSchema ??= readNewSchema());
+
+async function readNewSchema(): Promise<string[]> {
   const database: TestDatabase = await newTestDatabase();
   const db = openDatabase(database.address);
   const schema = await schemaOf(db);

@@ -18,7 +18,12 @@ const quoted = (cell: string): string =>
   /[",\r\n;\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** Streams a CSV file, however long it is. */
-export function sendCsv(c: Context, name: string, pieces: AsyncIterable<string>, log: Log): Response {
+export function sendCsv(
+  c: Context,
+  name: string,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  log: Log,
+): Response {
   c.header('Content-Type', 'text/csv; charset=utf-8');
   c.header('Content-Disposition', `attachment; filename="${name}"`);
   return stream(

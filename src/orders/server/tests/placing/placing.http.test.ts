@@ -37,9 +37,12 @@ test('a cart becomes an order: numbered, priced, pending, to be paid in cash at 
       due: 229.7,
       giveBack: 0,
       phoneToConfirm: false,
+      ifMissing: 'call',
       totalItems: 4,
       items: [
         {
+          line: 0,
+          revision: 1,
           quantity: 3,
           product: {
             _id: mango._id,
@@ -53,7 +56,12 @@ test('a cart becomes an order: numbered, priced, pending, to be paid in cash at 
             color: '',
           },
         },
-        { quantity: 1, product: expect.objectContaining({ _id: rice._id, price: 60 }) },
+        {
+          line: 1,
+          revision: 1,
+          quantity: 1,
+          product: expect.objectContaining({ _id: rice._id, price: 60 }),
+        },
       ],
       selectedAddress: DELIVERY_ADDRESS,
       timeline: [

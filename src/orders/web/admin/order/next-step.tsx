@@ -12,12 +12,19 @@ import { useOrderChange } from './use-order-change.ts';
 type Step = { label: string; change: OrderChange };
 
 /** The most likely next step of an order, in one tap; all others are behind the pencil. */
-export function NextStep({ order }: { order: Order }) {
+export function NextStep({
+  order,
+  isCovered,
+}: {
+  order: Order;
+  /** Whether another bar stands in its place on a phone. */
+  isCovered: boolean;
+}) {
   const { i18n } = useLingui();
   const { busy, change } = useOrderChange();
   const isWide = useMedia(WIDE);
   const steps = stepsFor(i18n, order);
-  if (steps.length === 0) return null;
+  if (steps.length === 0 || (isCovered && !isWide)) return null;
 
   const take = (step: Step) =>
     change(async () => {
@@ -48,19 +55,18 @@ export function NextStep({ order }: { order: Order }) {
 }
 
 /** The usual next steps of an order, the likeliest first. */
-export function stepsFor(i18n: I18n, { status, due, giveBack }: Order): Step[] {
+export function stepsFor(i18n: I18n, { status, due, giveBack, paymentStatus, money }: Order): Step[] {
   const isDue = due > 0;
   const received: Step = {
     label: i18n._('office.order.received', { amount: formatRupees(due) }),
     change: { paymentStatus: 'received' },
   };
-  if (giveBack > 0)
-    return [
-      {
-        label: i18n._('office.order.gaveBack', { amount: formatRupees(giveBack) }),
-        change: { paymentStatus: 'pending' },
-      },
-    ];
+  if (status === 'cancelled' && paymentStatus === 'received' && giveBack > 0) {
+    // Other money than cash goes back another way, which is asked beside the payments.
+    const isCash = money?.payments.every(({ method }) => method === 'cash') ?? false;
+    const label = i18n._('office.order.gaveBack', { amount: formatRupees(giveBack) });
+    return isCash ? [{ label, change: { paymentStatus: 'pending' } }] : [];
+  }
   if (status === 'pending')
     return [{ label: i18n._('office.order.dispatch'), change: { status: 'dispatched' } }];
   if (status === 'dispatched') {

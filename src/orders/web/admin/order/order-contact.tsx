@@ -1,19 +1,27 @@
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import { LoginHelp } from '#customers/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { messageFor } from '#orders/web/admin/order-text.ts';
+import { NumberNotes } from '#orders/web/admin/trust/number-notes.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { AnotherRound } from './another-round.tsx';
+import { AddressDialog } from './changes/address-dialog.tsx';
+import type { Done } from './changes/use-done.ts';
 import { ConfirmPhone } from './confirm-phone.tsx';
 
 /** Where the order goes, and how to reach who ordered it. */
-export function OrderContact({ order }: { order: Order }) {
+export function OrderContact({ order, onDone }: { order: Order; onDone: (done: Done) => Promise<void> }) {
+  const [isOpen, setOpen] = useState(false);
   const { i18n } = useLingui();
   const shop = useShop();
   const { selectedAddress: to } = order;
@@ -24,8 +32,17 @@ export function OrderContact({ order }: { order: Order }) {
         {i18n._('office.orders.address')}
       </h2>
       <ConfirmPhone order={order} />
+      <NumberNotes order={order} />
       <DeliveryAddress of={to} note={order.delivery?.collected && i18n._('office.order.collects')} />
       <PromiseLine order={order} />
+      {order.status === 'pending' && (
+        <Button look="plain" className="-ml-4" onClick={() => setOpen(true)}>
+          {i18n._('office.change.address')}
+        </Button>
+      )}
+      {order.status === 'dispatched' && <p className="mt-1 text-muted">{i18n._('office.change.hasLeft')}</p>}
+      {isOpen && <AddressDialog order={order} onDone={onDone} onClose={() => setOpen(false)} />}
+      <AnotherRound order={order} onDone={onDone} />
       {order.delivery?.area && (
         <p className="text-muted">{i18n._('office.order.area', { area: order.delivery.area })}</p>
       )}
@@ -35,28 +52,41 @@ export function OrderContact({ order }: { order: Order }) {
         </p>
       )}
       {to.email && <p className="break-words text-muted">{to.email}</p>}
-      <div className="mt-3 grid grid-cols-2 gap-2">
-        <a href={telLink(to.phone)} className={buttonClass('secondary')}>
-          <ToolIcon name="phone" />
-          {i18n._('office.call')}
-        </a>
-        <a
-          href={whatsAppLink(to.phone, messageFor(i18n, order, shop.name))}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass('secondary')}
+      {to.phone && (
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <a href={telLink(to.phone)} className={buttonClass('secondary')}>
+            <ToolIcon name="phone" />
+            {i18n._('office.call')}
+          </a>
+          <a
+            href={whatsAppLink(to.phone, messageFor(i18n, order, shop.name))}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary')}
+          >
+            <ToolIcon name="chat" />
+            WhatsApp
+          </a>
+        </div>
+      )}
+      {mayHelp && (
+        <Link
+          to={officeAddress('customerDetails', { id: order.user })}
+          className={buttonClass('plain', 'mt-1 -ml-4')}
         >
-          <ToolIcon name="chat" />
-          WhatsApp
-        </a>
-      </div>
-      {mayHelp && <LoginHelp customer={{ id: order.user, name: `${to.firstName} ${to.lastName}` }} />}
+          <ToolIcon name="user" />
+          {i18n._('office.order.customer')}
+        </Link>
+      )}
+      {mayHelp && to.phone && (
+        <LoginHelp customer={{ id: order.user, name: `${to.firstName} ${to.lastName}` }} />
+      )}
     </>
   );
 }
 
 /** Whether it is marked to be confirmed by phone because it is more cash than its area takes. */
-const isMuchCashOf = ({ phoneToConfirm, delivery, totalAmount, paymentMethod }: Order): boolean =>
+export const isMuchCashOf = ({ phoneToConfirm, delivery, totalAmount, paymentMethod }: Order): boolean =>
   phoneToConfirm &&
   paymentMethod === 'cash' &&
   typeof delivery?.cashMost === 'number' &&

@@ -1,9 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatMoment } from '#base/time.ts';
-import { NOBODY_HOME, type Order, PACKED, REFUSED, ROUND_CHANGED, UNPACKED } from '#orders/orders.ts';
-import { PHONE_CONFIRMED } from '#orders/staff-orders.ts';
+import type { Order } from '#orders/orders.ts';
+import { PHONE_CONFIRMED, PHONE_UNCONFIRMED } from '#orders/staff-orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
+import { notedText } from '#orders/web/noted-text.ts';
+import { paymentNote } from '#orders/web/payment-note.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 type Event = Order['timeline'][number];
@@ -59,11 +61,6 @@ function wordsFor(i18n: I18n, { kind, from, to, note }: Event): string {
 /** What the shop noted by itself, in the language of the page; what a person wrote stays as it is. */
 function noteText(i18n: I18n, note: string): string {
   if (note === PHONE_CONFIRMED) return i18n._('office.order.confirmed');
-  if (note === ROUND_CHANGED) return i18n._('office.order.newTime');
-  if (note === NOBODY_HOME) return i18n._('account.timeline.nobodyHome');
-  if (note === REFUSED) return i18n._('account.timeline.refused');
-  if (note === PACKED) return i18n._('account.timeline.packed');
-  if (note === UNPACKED) return i18n._('account.timeline.unpacked');
-  const [, amount] = /^(₹\S+) given back$/.exec(note) ?? [];
-  return amount ? i18n._('office.order.givenBack', { amount }) : note;
+  if (note === PHONE_UNCONFIRMED) return i18n._('office.order.unconfirmed');
+  return paymentNote(i18n, note) ?? notedText(i18n, note) ?? note;
 }

@@ -1,18 +1,33 @@
+import { i18n as page } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type MetaArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
+import { officeAddress } from '#base/office-addresses.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { isUnanswered, readOrSeen, seenAnswers, useWaiting } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { OrderList } from '#orders/staff-orders.ts';
+import type { OrderStop } from '#orders/stops.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
+import { OrderMoney } from '#orders/web/admin/money/order-money.tsx';
+import { StopQuestions } from '#orders/web/admin/sheet/stop-questions.tsx';
+import { withStopTaps } from '#orders/web/admin/sheet/stop-taps.ts';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { CancelOrBringBack } from './changes/cancel-or-bring-back.tsx';
+import { OrderNotes } from './changes/order-notes.tsx';
+import { UNDO_SECONDS, useDone } from './changes/use-done.ts';
 import { NextStep } from './next-step.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -22,11 +37,27 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
+/** An order, and what was tapped at its door. */
+type Shown = { order: Order } & OrderStop;
+
 /** Reads the order. Without an answer it is as this device saw it last, on this page or on the board. */
-export async function clientLoader({ params, request }: ClientLoaderFunctionArgs): Promise<Order> {
-  const id = params['id'] ?? '';
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs): Promise<Shown> {
+  const path = `/orders/${encodeURIComponent(params['id'] ?? '')}`;
+  const order = await readOrder(params['id'] ?? '', path, request.signal);
+  // Only what goes with a round is tapped at a door.
+  if (!order.promise) return { order, stop: null };
   try {
-    return await readOrSeen<Order>(`/orders/${encodeURIComponent(id)}`, { signal: request.signal });
+    const asked = `${path}/stop?lang=${page.locale}`;
+    return { order, ...(await readOrSeen<OrderStop>(asked, { signal: request.signal })) };
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    return { order, stop: null };
+  }
+}
+
+async function readOrder(id: string, path: string, signal: AbortSignal): Promise<Order> {
+  try {
+    return await readOrSeen<Order>(path, { signal });
   } catch (error) {
     if (!isUnanswered(error)) throw error;
     for (const { at, answer } of seenAnswers<OrderList>('/orders/all?')) {
@@ -46,12 +77,15 @@ export default function OrderPage() {
   const { i18n } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
   const taps = useWaiting((state) => state.waiting);
-  const order = withTaps(loaded, taps);
+  const order = withTaps(loaded.order, taps);
+  const stop = loaded.stop && withStopTaps(loaded.stop, taps);
+  const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState(false);
+  const { done, onDone, undo, forget } = useDone(order);
   return (
     <>
       <Link
-        to={pageAddress('adminOrders')}
+        to={officeAddress('adminOrders')}
         className="inline-flex min-h-11 items-center gap-1 font-medium text-leaf"
       >
         <ToolIcon name="left" className="size-4" />
@@ -65,11 +99,26 @@ export default function OrderPage() {
         </span>
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
         <span className="flex w-full flex-wrap gap-2 md:ml-auto md:w-auto">
+          {order.status === 'pending' && (
+            <Link
+              to={officeAddress('packing', { id: order._id })}
+              className={buttonClass('secondary', 'flex-1 px-3')}
+            >
+              <ToolIcon name="box" />
+              {i18n._('office.packing.pack')}
+            </Link>
+          )}
           <PrintLink order={order} paper="slip" label={i18n._('office.print.slip')} />
           <PrintLink order={order} paper="bill" label={i18n._('office.print.bill')} />
         </span>
-        <NextStep order={order} />
+        <NextStep order={order} isCovered={done !== undefined} />
+        {order.status === 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
       </div>
+      {stop && (
+        <div className="mb-4">
+          <StopQuestions stop={stop} onSettled={revalidate} />
+        </div>
+      )}
       {editing && (
         <div className={`${PANEL} mb-4 max-w-md`}>
           <StatusEditor order={order} onDone={() => setEditing(false)} />
@@ -81,20 +130,36 @@ export default function OrderPage() {
         </section>
         <div className="grid gap-4">
           <section aria-labelledby="ship-to" className={PANEL}>
-            <OrderContact order={order} />
+            <OrderContact order={order} onDone={onDone} />
+          </section>
+          <section aria-labelledby="notes" className={PANEL}>
+            <OrderNotes order={order} onDone={onDone} />
+          </section>
+          <section aria-labelledby="money" className={PANEL}>
+            <OrderMoney order={order} />
           </section>
           <section aria-labelledby="history" className={PANEL}>
             <OrderHistory order={order} />
           </section>
+          {order.status !== 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
         </div>
       </div>
+      {done && (
+        <UndoBar
+          key={done.said}
+          text={done.said}
+          seconds={UNDO_SECONDS}
+          onUndo={() => void undo()}
+          onOver={forget}
+        />
+      )}
     </>
   );
 }
 
 const PrintLink = ({ order, paper, label }: { order: Order; paper: 'slip' | 'bill'; label: string }) => (
   <Link
-    to={pageAddress('printOrder', { id: order._id, doc: paper })}
+    to={officeAddress('printOrder', { id: order._id, doc: paper })}
     className={buttonClass('secondary', 'flex-1 px-3')}
   >
     <ToolIcon name="print" />

@@ -1,11 +1,16 @@
-import { pageAddress } from '#base/addresses.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { type Changeable, changeOrWait, type WaitingChange, waitingFor } from '#identity/web/public.ts';
+import type { CancelReason } from '#orders/changes/order-changes.ts';
 import type { Order } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 
 /** What a tap changes of an order. */
-export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
+export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
+  /** Why it is cancelled. */
+  reason?: CancelReason;
+  reasonText?: string;
+};
 
 /** Taps on orders, which wait where there is no network. */
 export const ORDER_TAPS: Changeable<Order, OrderChange> = {
@@ -23,7 +28,7 @@ export const ORDER_TAPS: Changeable<Order, OrderChange> = {
     return status && { status, ...(paymentStatus && { paymentStatus }) };
   },
   titleOf: ({ orderId }) => `#${orderId}`,
-  addressOf: ({ _id }) => pageAddress('adminOrder', { id: _id }),
+  addressOf: ({ _id }) => officeAddress('adminOrder', { id: _id }),
   say: (i18n, { status, paymentStatus }) =>
     [status && statusText(i18n, status), paymentStatus && paymentText(i18n, paymentStatus)]
       .filter(Boolean)
@@ -34,16 +39,16 @@ export const ORDER_TAPS: Changeable<Order, OrderChange> = {
 export type Changed = 'saved' | 'waits';
 
 /** Changes an order, now or when the network is back. */
-export async function changeOrder(order: Order, chosen: OrderChange): Promise<Changed> {
-  const now = await changeOrWait(ORDER_TAPS, order, differing(order, chosen));
-  return now === 'waits' ? 'waits' : 'saved';
-}
+export const changeOrder = async (order: Order, chosen: OrderChange): Promise<Changed> =>
+  (await changeNow(order, chosen)) === 'waits' ? 'waits' : 'saved';
+
+/** The same; answers the order as the shop has it then. */
+export const changeNow = (order: Order, chosen: OrderChange): Promise<Order | 'waits'> =>
+  changeOrWait(ORDER_TAPS, order, differing(order, chosen));
 
 /** Only what differs from what was seen is a change; the rest may have been changed by somebody else meanwhile. */
 const differing = (order: Order, chosen: OrderChange): OrderChange =>
-  Object.fromEntries(
-    Object.entries(chosen).filter(([name, value]) => order[name as keyof OrderChange] !== value),
-  );
+  Object.fromEntries(Object.entries(chosen).filter(([name, value]) => order[name as keyof Order] !== value));
 
 /** An order with the taps on it that wait, as it will be when they arrive. */
 export const withTaps = (order: Order, waiting: readonly WaitingChange[]): Order =>

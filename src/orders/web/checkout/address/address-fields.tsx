@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PincodePicker, useDestination, VillageField } from '#delivery/web/public.ts';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** How the last name of somebody with one name is kept; no screen shows it. */
@@ -85,15 +86,9 @@ function LastName({ field }: Fields) {
           required
         />
       )}
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={hasNone}
-          onChange={(event) => setNone(event.currentTarget.checked)}
-          className="size-5 accent-leaf"
-        />
+      <Tick checked={hasNone} onChange={(event) => setNone(event.currentTarget.checked)}>
         {i18n._('account.address.oneName')}
-      </label>
+      </Tick>
     </div>
   );
 }

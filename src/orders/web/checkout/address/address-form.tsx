@@ -3,7 +3,15 @@ import { type InputEvent, type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { CollectChoice, goTo, startAt, useDestination } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
-import { type Order, PAYMENT_METHODS, type PaymentMethod, SelectedAddress } from '#orders/orders.ts';
+import {
+  IF_MISSING,
+  type IfMissing,
+  type Order,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  SelectedAddress,
+} from '#orders/orders.ts';
+import { IfMissingChoice } from '#orders/web/checkout/if-missing-choice.tsx';
 import { PaymentChoice } from '#orders/web/checkout/payment-choice.tsx';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
@@ -15,12 +23,16 @@ import { type Choice, choicesFor, keepDraft, REQUIRED, type Start, startFor, sta
 const CheckoutForm = v.strictObject({
   ...SelectedAddress.entries,
   paymentMethod: v.picklist(PAYMENT_METHODS),
+  ifMissing: v.picklist(IF_MISSING),
 });
 
-type Place = (address: SelectedAddress, paymentMethod: PaymentMethod) => Promise<void>;
+/** What is answered beside the address. */
+export type Wishes = { paymentMethod: PaymentMethod; ifMissing: IfMissing };
+type Place = (address: SelectedAddress, wishes: Wishes) => Promise<void>;
 
 /** What was asked and answered with an earlier order. */
-export type LastAnswers = Pick<Order, 'selectedAddress' | 'paymentMethod'>;
+export type LastAnswers = Pick<Order, 'selectedAddress' | 'paymentMethod'> &
+  Partial<Pick<Order, 'ifMissing'>>;
 
 type Answers = {
   id: string;
@@ -39,9 +51,10 @@ export function AddressForm({ id, user, last, place, total, children }: Answers)
   const choices = choicesFor(i18n, user, last?.selectedAddress);
   const [start, setStart] = useState(() => startFor(user, choices, useDestination.getState()));
   const [paidBy, setPaidBy] = useState(() => start.values['paymentMethod'] ?? last?.paymentMethod ?? 'cash');
+  const [missing, setMissing] = useState(() => start.values['ifMissing'] ?? last?.ifMissing ?? 'call');
   const choose = (name: string): void => {
     const chosen = startWith(choices.find((choice) => choice.name === name));
-    keepDraft(user._id, { ...chosen.values, paymentMethod: paidBy });
+    keepDraft(user._id, { ...chosen.values, paymentMethod: paidBy, ifMissing: missing });
     setStart({ ...chosen, name });
   };
   return (
@@ -51,6 +64,8 @@ export function AddressForm({ id, user, last, place, total, children }: Answers)
       {...{ id, user, last, place, total, choices, start, choose }}
       paidBy={paidBy}
       onPaidBy={setPaidBy}
+      missing={missing}
+      onMissing={setMissing}
     >
       {children}
     </AnswersForm>
@@ -68,6 +83,8 @@ function AnswersForm({
   choose,
   paidBy,
   onPaidBy,
+  missing,
+  onMissing,
   children,
 }: Answers & {
   choices: readonly Choice[];
@@ -75,14 +92,16 @@ function AnswersForm({
   choose: (name: string) => void;
   paidBy: string;
   onPaidBy: (method: PaymentMethod) => void;
+  missing: string;
+  onMissing: (wish: IfMissing) => void;
 }) {
   const { confirm, question } = useConfirmedAddress(last?.selectedAddress);
   const form = useSchemaForm({
     schema: CheckoutForm,
     initial: start.values,
     read: (data) => readFields(data, user),
-    submit: async ({ paymentMethod, ...address }) => {
-      if (await confirm(address)) await place(address, paymentMethod);
+    submit: async ({ paymentMethod, ifMissing, ...address }) => {
+      if (await confirm(address)) await place(address, { paymentMethod, ifMissing });
     },
   });
   useEffect(() => void startAt(start.values), [start]);
@@ -98,6 +117,7 @@ function AnswersForm({
       <CollectChoice className={CARD} />
       {children}
       <PaymentChoice chosen={paidBy} onChoose={onPaidBy} total={total} />
+      <IfMissingChoice chosen={missing} onChoose={onMissing} />
       <Problem text={form.problem} />
       {question}
     </form>

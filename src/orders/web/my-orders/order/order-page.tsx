@@ -20,7 +20,8 @@ import { headOf } from '#ui/page/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
-import { OrderLines, OrderSums } from './order-lines.tsx';
+import { OrderChanged, OrderLines, OrderSums } from './order-lines.tsx';
+import { Question } from './order-question.tsx';
 import { OrderState } from './order-state.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -58,6 +59,7 @@ export default function OrderPage() {
         <h1 className="text-xl font-bold">{i18n._('account.order.number', { number: order.orderId })}</h1>
       </div>
       <OrderState order={order} />
+      <Question order={order} onAnswered={setFresh} />
       <ShopContact order={order} />
       {isOpen(order) ? (
         <OrderSteps order={order} />
@@ -67,6 +69,7 @@ export default function OrderPage() {
         </section>
       )}
       <section aria-label={i18n._('account.order.goods')} className={`${CARD} grid gap-3`}>
+        <OrderChanged order={order} />
         <OrderLines order={order} />
         <OrderSums order={order} />
       </section>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
-import { LateLine } from '#orders/web/promise-line.tsx';
+import { LateLine, StopsBeforeLine } from '#orders/web/promise-line.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 
 /** Where an order is, in large letters, and what to have ready. It is read out when the order moves. */
@@ -18,9 +18,24 @@ export function OrderState({ order }: { order: Order }) {
     >
       <span className="text-sm">{i18n._('account.order.number', { number: order.orderId })}</span>
       <b className="text-xl">{whereItIs(i18n, order)}</b>
+      <StopsBeforeLine order={order} />
       <LateLine lateTo={order.lateTo} />
       <span>{whatToPay(i18n, order)}</span>
+      <DoorCode order={order} />
     </output>
+  );
+}
+
+/** What the shopper says when the goods are handed over. */
+function DoorCode({ order: { doorCode } }: { order: Order }) {
+  const { i18n } = useLingui();
+  if (doorCode === undefined) return null;
+  return (
+    <span className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-control bg-white p-3">
+      <span className="text-sm text-muted">{i18n._('account.order.code')}</span>
+      <b className="justify-self-end text-2xl tracking-[0.2em] tabular-nums">{doorCode}</b>
+      <span className="col-span-2 text-sm">{i18n._('account.order.codeHint')}</span>
+    </span>
   );
 }
 

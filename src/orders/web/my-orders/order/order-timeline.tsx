@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { NOBODY_HOME, type Order, PACKED, REFUSED, ROUND_CHANGED, UNPACKED } from '#orders/orders.ts';
+import type { Order } from '#orders/orders.ts';
+import { notedText } from '#orders/web/noted-text.ts';
+import { paymentNote } from '#orders/web/payment-note.ts';
 import { Moment } from '#ui/words/formatted.tsx';
 
 const SAID: Record<string, { id: string }> = {
@@ -12,18 +14,9 @@ const SAID: Record<string, { id: string }> = {
   'payment:pending': /*i18n*/ { id: 'account.timeline.notReceived' },
 };
 
-/** What the shop noted by itself, in the language of the page. */
-const NOTES: Record<string, { id: string }> = {
-  [ROUND_CHANGED]: /*i18n*/ { id: 'account.timeline.newTime' },
-  [NOBODY_HOME]: /*i18n*/ { id: 'account.timeline.nobodyHome' },
-  [REFUSED]: /*i18n*/ { id: 'account.timeline.refused' },
-  [PACKED]: /*i18n*/ { id: 'account.timeline.packed' },
-  [UNPACKED]: /*i18n*/ { id: 'account.timeline.unpacked' },
-};
-
 function wordsFor(i18n: I18n, { kind, from, to, note }: Order['timeline'][number]): string {
-  const noted = NOTES[note];
-  if (noted) return i18n._(noted.id);
+  const noted = notedText(i18n, note);
+  if (noted !== undefined) return noted;
   if (kind === 'status' && from === to) return note;
   if (kind === 'status' && to === 'pending' && from !== null) return i18n._('account.timeline.packedAgain');
   // Money given back is named in the note.
@@ -50,8 +43,8 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'timeline'> }) {
                 <Moment at={event.at} />
               </time>
             </p>
-            {event.note && event.note !== wordsFor(i18n, event) && !NOTES[event.note] && (
-              <p className="text-sm break-words">{event.note}</p>
+            {event.note && event.note !== wordsFor(i18n, event) && !notedText(i18n, event.note) && (
+              <p className="text-sm break-words">{paymentNote(i18n, event.note) ?? event.note}</p>
             )}
           </li>
         ))}

@@ -1,0 +1,35 @@
+import { presentPromised, presentMoney } from '#admin/server/present.ts';
+import type { Today } from '#admin/today.ts';
+import { dayAfter, instantOf, shopDay } from '#base/time.ts';
+import { countLowStock } from '#catalogue/server/public.ts';
+import { countTabs, moneyAtHand, moneyDue, roundWorkOn } from '#orders/server/public.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readSettings } from '#settings/server/public.ts';
+
+/** What the owner wants to know first: what to do now, what is promised today and tomorrow, where the money is. */
+export async function readToday({ db, clock }: Platform): Promise<Today> {
+  const asOf = clock.now();
+  const day = shopDay(asOf);
+  const { lowStock: level } = await readSettings(db);
+  const [{ toConfirm, toPack, onTheWay, toCollect }, today, tomorrow, money, due, lowStock] =
+    await Promise.all([
+      countTabs(db, asOf),
+      roundWorkOn(db, day),
+      roundWorkOn(db, dayAfter(day, 1)),
+      moneyAtHand(db, asOf),
+      moneyDue(db),
+      countLowStock(db, level),
+    ]);
+  const rounds = [...today, ...tomorrow].map(presentPromised);
+  const next = rounds.find(
+    ({ on, from, ...round }) => instantOf(on, from) > asOf && round.toConfirm + round.toPack > 0,
+  );
+  return {
+    asOf,
+    orders: { toConfirm, toPack, onTheWay, toCollect },
+    next: next ? { on: next.on, from: next.from, count: next.toConfirm + next.toPack } : null,
+    lowStock,
+    rounds,
+    money: presentMoney(money, due),
+  };
+}

@@ -1,0 +1,96 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import type { Today } from '#admin/today.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
+import { formatTime, shopDay } from '#base/time.ts';
+import { ToolIcon, type ToolName } from '#ui/admin/tool-icon.tsx';
+
+/** A thing to do: how many, what, why it matters, and where it is done. */
+type Row = { key: string; count?: number; icon?: ToolName; title: string; more: string; to: string };
+
+/** What to do now, in the order in which it is done; a tap leads to where it is done. */
+export function DoNow({ today }: { today: Today }) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="do-now">
+      <h2 id="do-now" className="mb-2 text-base font-semibold">
+        {i18n._('office.home.doNow')}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-white">
+        {rowsOf(i18n, today).map(({ key, count, icon, title, more, to }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className="flex min-h-12 items-center gap-3 px-4 py-1 text-ink no-underline hover:bg-leaf-soft"
+            >
+              <b
+                className={`grid w-9 shrink-0 place-items-center text-lg tabular-nums ${key === 'toConfirm' && count ? 'text-chilli' : ''}`}
+              >
+                {icon ? <ToolIcon name={icon} className="size-5 text-leaf" /> : count}
+              </b>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{title}</span>
+                {more && <span className="block leading-5 text-muted">{more}</span>}
+              </span>
+              <ToolIcon name="right" className="size-5 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const rowsOf = (i18n: I18n, { orders, next, money, lowStock, asOf }: Today): Row[] => [
+  {
+    key: 'toConfirm',
+    count: orders.toConfirm,
+    title: i18n._('office.home.toConfirm'),
+    more: i18n._('office.home.callThem'),
+    to: officeAddress('orderQueue', { tab: 'toConfirm' }),
+  },
+  {
+    key: 'toPack',
+    count: orders.toPack,
+    title: i18n._('office.home.toPack'),
+    more: next ? leavingOf(i18n, next, shopDay(asOf)) : '',
+    to: officeAddress('orderQueue', { tab: 'toPack' }),
+  },
+  {
+    key: 'onTheWay',
+    count: orders.onTheWay,
+    title: i18n._('office.home.onTheWay'),
+    more: '',
+    to: officeAddress('orderQueue', { tab: 'onTheWay' }),
+  },
+  {
+    key: 'toCollect',
+    count: orders.toCollect,
+    title: i18n._('office.home.toCollect'),
+    more: money.delivered > 0 ? i18n._('office.home.notPaid', { amount: formatRupees(money.delivered) }) : '',
+    to: officeAddress('orderQueue', { tab: 'toCollect' }),
+  },
+  {
+    key: 'lowStock',
+    count: lowStock,
+    title: i18n._('office.home.runningOut'),
+    more: i18n._('office.home.orderMore'),
+    to: officeAddress('reorder'),
+  },
+  {
+    key: 'prices',
+    icon: 'grid',
+    title: i18n._('office.nav.grid'),
+    more: '',
+    to: officeAddress('priceGrid'),
+  },
+];
+
+function leavingOf(i18n: I18n, { on, from, count }: NonNullable<Today['next']>, today: string): string {
+  const leaving = { count, time: formatTime(i18n, from) };
+  return on === today
+    ? i18n._('office.home.leaveToday', leaving)
+    : i18n._('office.home.leaveTomorrow', leaving);
+}

@@ -1,0 +1,15 @@
+import { Failure } from '#base/failure.ts';
+import { after, type Instant } from '#base/time.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+
+/** The refusal when somebody else was quicker; it carries the order as it is now. */
+export const changedMeanwhile = ({ status, payment_status, updated_at }: FullOrder): Failure =>
+  new Failure('conflict', 'Somebody else changed this order just now. Please look at it again.', {
+    detail: { status, paymentStatus: payment_status, updatedAt: updated_at },
+  });
+
+/**
+ * Each change of an order has a later moment than the one before, so that the moment identifies the version of a copy.
+ */
+export const momentAfter = ({ updated_at }: FullOrder, now: Instant): Instant =>
+  now > updated_at ? now : after(updated_at, 1);

@@ -1,0 +1,65 @@
+import type { I18n } from '@lingui/core';
+import { ADDRESS_CHANGED, CANCEL_NOTES, NOTES_CHANGED, SHOP_NOTED } from '#orders/changes/order-changes.ts';
+import {
+  type LineDeed,
+  NOBODY_HOME,
+  NOT_ON_ACCOUNT,
+  PACKED,
+  readAgreedNote,
+  readLineNote,
+  REFUSED,
+  ROUND_CHANGED,
+  TAKEN_NOTES,
+  UNPACKED,
+  WITHOUT_CODE,
+} from '#orders/orders.ts';
+import { ASKED_NO_MORE, readQuestionNote } from '#orders/questions/question.ts';
+
+const NOTES: Record<string, { id: string }> = {
+  [ROUND_CHANGED]: /*i18n*/ { id: 'account.timeline.newTime' },
+  [NOBODY_HOME]: /*i18n*/ { id: 'account.timeline.nobodyHome' },
+  [REFUSED]: /*i18n*/ { id: 'account.timeline.refused' },
+  [WITHOUT_CODE]: /*i18n*/ { id: 'account.timeline.withoutCode' },
+  [NOT_ON_ACCOUNT]: /*i18n*/ { id: 'account.timeline.notOnAccount' },
+  [ADDRESS_CHANGED]: /*i18n*/ { id: 'account.timeline.address' },
+  [SHOP_NOTED]: /*i18n*/ { id: 'account.timeline.shopNoted' },
+  [NOTES_CHANGED]: /*i18n*/ { id: 'account.timeline.note' },
+  [CANCEL_NOTES.unwanted]: /*i18n*/ { id: 'account.cancelled.unwanted' },
+  [CANCEL_NOTES.unreachable]: /*i18n*/ { id: 'account.cancelled.unreachable' },
+  [CANCEL_NOTES.missing]: /*i18n*/ { id: 'account.cancelled.missing' },
+  [CANCEL_NOTES.late]: /*i18n*/ { id: 'account.cancelled.late' },
+  [CANCEL_NOTES.twice]: /*i18n*/ { id: 'account.cancelled.twice' },
+  [PACKED]: /*i18n*/ { id: 'account.timeline.packed' },
+  [ASKED_NO_MORE]: /*i18n*/ { id: 'account.timeline.askedNoMore' },
+  [UNPACKED]: /*i18n*/ { id: 'account.timeline.unpacked' },
+  [TAKEN_NOTES.phone[0]]: /*i18n*/ { id: 'account.timeline.byPhone' },
+  [TAKEN_NOTES.phone[1]]: /*i18n*/ { id: 'account.timeline.byPhoneBeyond' },
+  [TAKEN_NOTES.counter[0]]: /*i18n*/ { id: 'account.timeline.atCounter' },
+  [TAKEN_NOTES.counter[1]]: /*i18n*/ { id: 'account.timeline.atCounterBeyond' },
+};
+
+const DEEDS: Record<LineDeed, { id: string }> = {
+  packed: /*i18n*/ { id: 'account.timeline.linePacked' },
+  leftOut: /*i18n*/ { id: 'account.timeline.lineLeftOut' },
+  swapped: /*i18n*/ { id: 'account.timeline.lineSwapped' },
+  added: /*i18n*/ { id: 'account.timeline.lineAdded' },
+  asOrdered: /*i18n*/ { id: 'account.timeline.lineAsOrdered' },
+  undone: /*i18n*/ { id: 'account.timeline.lineUndone' },
+};
+
+const QUESTIONS = {
+  asked: /*i18n*/ { id: 'account.timeline.asked' },
+  no: /*i18n*/ { id: 'account.timeline.saidNo' },
+} as const;
+
+/** What the shop noted of an order by itself, in the language of the page; undefined of what a person wrote. */
+export function notedText(i18n: I18n, note: string): string | undefined {
+  const noted = NOTES[note];
+  if (noted) return i18n._(noted.id);
+  const line = readLineNote(note);
+  if (line) return i18n._(DEEDS[line.deed].id, { title: line.title });
+  const question = readQuestionNote(note);
+  if (question) return i18n._(QUESTIONS[question.said].id, { amount: question.amount });
+  const amount = readAgreedNote(note);
+  return amount === undefined ? undefined : i18n._('account.timeline.agreed', { amount });
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useId, useState } from 'react';
+import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
+import { addToCart, useCart } from '#cart/web/public.ts';
+import { useSession } from '#identity/web/public.ts';
+import type { UsualGoods } from '#orders/taken-orders.ts';
+import { costOfOffer, OfferButton } from '#search/web/public.ts';
+import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { Money } from '#ui/words/money.tsx';
+
+type Usual = UsualGoods['goods'][number];
+
+/**
+ * What whoever is signed in usually buys, each with the amount of the last time: one tap buys it again, another all that
+ * is not in the cart yet. Nothing for guests, and for those who never bought anything.
+ */
+export function UsualList() {
+  const { i18n } = useLingui();
+  const heading = useId();
+  const goods = useUsualGoods();
+  const items = useCart((cart) => cart.items);
+  const user = useSession((session) => session.user?._id ?? null);
+  const { busy, problem, run } = useCall();
+  const isInCart = ({ product }: Usual): boolean => items.some((item) => item.product._id === product._id);
+  const left = goods.filter((one) => !isInCart(one));
+  const add = (some: readonly Usual[]) =>
+    run(async () => {
+      for (const { product, quantity } of some) await addToCart(product._id, quantity, user);
+    });
+  if (goods.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} aria-busy={busy || undefined} className="grid gap-2">
+      <h2 id={heading} className="text-lg font-bold">
+        {i18n._('account.usual.title')}
+      </h2>
+      <p className="text-muted">{i18n._('account.usual.hint')}</p>
+      <Problem text={problem} />
+      <ul className="grid gap-2">
+        {goods.map((one) => (
+          <li key={one.product._id}>
+            <OfferButton
+              offer={{ ...one, note: '' }}
+              said={isInCart(one) ? i18n._('account.usual.inCart') : undefined}
+              onChoose={() => void add([one])}
+            />
+          </li>
+        ))}
+      </ul>
+      {left.length > 1 && (
+        <Button busy={busy} onClick={() => void add(left)}>
+          {i18n._('account.list.addToCart', { count: left.length })}
+          <Money rupees={toRupees(sum(left.map((one) => fromRupees(costOfOffer({ ...one, note: '' })))))} />
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useUsualGoods(): readonly Usual[] {
+  const token = useSession((session) => session.token);
+  const [goods, setGoods] = useState<readonly Usual[]>([]);
+  useEffect(() => {
+    if (!token) return undefined;
+    const asking = new AbortController();
+    // Without an answer the page stands without it.
+    void callApi<UsualGoods>(inPageLanguage('/orders/usual'), { signal: asking.signal })
+      .then((answer) => setGoods(answer.goods))
+      .catch(ifCallFailed(undefined));
+    return () => asking.abort();
+  }, [token]);
+  return token ? goods : [];
+}
