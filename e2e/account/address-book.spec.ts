@@ -2,7 +2,7 @@ import type { User } from '#identity/identity.ts';
 import { putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('delivery addresses are added, changed and deleted, the newest first', async ({
+test('delivery addresses are added, changed and deleted, the newest first @phone', async ({
   page,
   shop,
   enterAs,

@@ -6,7 +6,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Discard chang
 const answer = (page: Page, name: 'Keep editing' | 'Discard') =>
   question(page).getByRole('button', { name, exact: true }).click();
 
-test('what is typed into a product is not lost by a slip: closing, Escape, going back and the tab all ask first', async ({
+test('what is typed into a product is not lost by a slip: closing, Escape, going back and the tab all ask first @desktop', async ({
   page,
   shop,
   enterAs,

@@ -1,6 +1,6 @@
 import { newName, orderAs } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
-import { cutOff, enlarge } from '../support/large-text.ts';
+import { cutOff, enlarge } from '../support/page/large-text.ts';
 import { expect, test } from '../support/shop.ts';
 
 // On the phone alone: twice the text on 1280 px is what 640 px are.

@@ -25,7 +25,7 @@ async function changeSettings(shop: Shop, changes: Changes): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('what the owner changes shows in the shop at once, on this device and on others', async ({
+test('what the owner changes shows in the shop at once, on this device and on others @desktop', async ({
   page,
   shop,
   enterAs,

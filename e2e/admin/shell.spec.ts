@@ -104,15 +104,32 @@ test('the owner finds every part by the sidebar, is greeted by name and told the
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
 });
 
+test('while the first page waits on a slow network, the owner already goes elsewhere @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/orders/all*', async (route) => {
+    await answered.promise;
+    await route.fallback();
+  });
+  await enterAs(page, shop.owner, '/admin/orders');
+  await expect(page.getByRole('banner')).toContainText('Hello, ');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+  answered.resolve();
+});
+
 test('staff see the part that they were given and no other @desktop', async ({ page, shop, enterAs }) => {
   const packer = await hireStaff(shop, ['orders']);
   await enterAs(page, packer, '/dashboard');
-  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(page).toHaveURL(/\/admin\/orders\/queue$/);
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-    .toEqual(['/', '/admin/orders', '/admin/rides']);
+    .toEqual(['/', '/admin/orders', '/admin/new-order', '/admin/rides', '/admin/cash', '/admin/alarm']);
   for (const path of PAGES.filter((other) => !['/dashboard', '/admin/orders'].includes(other))) {
     await page.goto(path);
     await expect(page).toHaveURL(`${shop.url}/`);

@@ -2,7 +2,7 @@ import type { Order } from '#orders/orders.ts';
 import { order, addProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('a shopper cancels an order before it is dispatched, and the goods are back on the shelf', async ({
+test('a shopper cancels an order before it is dispatched, and the goods are back on the shelf @phone', async ({
   page,
   shop,
   enterAs,

@@ -35,7 +35,7 @@ async function atCheckout(
 
 test.beforeEach(({ expectErrors }) => expectErrors(/409 \(Conflict\)/));
 
-test('too few left: one tap takes what there is', async ({ page, shop, enterAs, axe }) => {
+test('too few left: one tap takes what there is @phone', async ({ page, shop, enterAs, axe }) => {
   const { asha, mango } = await atCheckout(shop, page, enterAs);
   await editProduct(shop, mango, { stock: 3 });
   await place(page).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addProduct } from '../support/goods.ts';
-import { listen } from '../support/heard.ts';
+import { listen } from '../support/page/heard.ts';
 import { expect, test } from '../support/shop.ts';
 
 test('who cannot see hears the whole way from a good to the order @phone', async ({ page, shop }) => {

@@ -15,7 +15,7 @@ const listing = (title: string) => `/shop?q=${encodeURIComponent(title)}`;
 const tileOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: `How much ${title}?` });
 
-test('a tap on the card adds half a kilo; the amount opens all others, and 750 g are typed and ordered', async ({
+test('a tap on the card adds half a kilo; the amount opens all others, and 750 g are typed and ordered @desktop', async ({
   page,
   shop,
   enterAs,
@@ -57,7 +57,7 @@ test('a tap on the card adds half a kilo; the amount opens all others, and 750 g
   await expect(page.getByRole('article')).toContainText('750 g × ₹24 Per Kg');
 });
 
-test('for ₹20 there are 800 g: chosen on the page, in the drawer and at the checkout it stays 800 g for ₹19.20', async ({
+test('for ₹20 there are 800 g: chosen on the page, in the drawer and at the checkout it stays 800 g for ₹19.20 @phone', async ({
   page,
   shop,
   enterAs,

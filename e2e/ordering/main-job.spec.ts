@@ -25,10 +25,8 @@ test('the whole job: a shopper finds real goods and orders them, the owner bring
 
   const product = await test.step('the home page leads to the goods, and these to a product', async () => {
     await page.goto('/');
-    await axe(page);
     await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).first().click();
     await expect(page).toHaveURL(/\/shop/);
-    await axe(page);
     const tile = page.getByRole('article').filter({ hasText: 'Tomato' }).first();
     await page.goto('/shop?q=tamatar');
     const title = await tile.getByRole('link').first().innerText();

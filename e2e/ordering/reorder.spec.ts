@@ -1,7 +1,7 @@
 import { editProduct, order, addProduct, deactivateProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('ordering again is one tap', async ({ page, shop, enterAs, axe }) => {
+test('ordering again is one tap @phone', async ({ page, shop, enterAs, axe }) => {
   const asha = await shop.signUp();
   const mango = await addProduct(shop, { title: 'Mango' });
   await order(shop, asha, mango, 3);

@@ -153,7 +153,7 @@ test('after a reload of the success dialog its Login leads to the login page, wh
   await expect(page.getByText('Added to cart!')).toBeVisible();
 });
 
-test('a returning shopper orders in two taps from the cart', async ({ page, shop, enterAs }) => {
+test('a returning shopper orders in two taps from the cart @phone', async ({ page, shop, enterAs }) => {
   const asha = await shop.signUp();
   const mango = await addProduct(shop);
   await order(shop, asha, mango);
@@ -168,7 +168,7 @@ test('a returning shopper orders in two taps from the cart', async ({ page, shop
   expect(await ordersOf(shop, asha)).toHaveLength(2);
 });
 
-test('the shopper sees where the order is: dispatched, then delivered with the day', async ({
+test('the shopper sees where the order is: dispatched, then delivered with the day @phone', async ({
   page,
   shop,
   enterAs,
@@ -213,9 +213,14 @@ test('without an order and with an empty cart the screens say so @phone', async 
   await axe(page);
   await page.goto('/checkout');
   await expect(page.getByText('Your cart is Empty Please add items to your cart.')).toBeVisible();
+  const offered = page.getByRole('region', { name: 'Daily needs' }).getByRole('article');
+  await expect(offered).toHaveCount(6);
   await axe(page);
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL('/');
+  await page.goto('/checkout');
+  await offered.first().getByRole('button', { name: /^Add/ }).click();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
 });
 
 test('an order that is not the shopper’s own leads home @phone', async ({

@@ -28,7 +28,9 @@ test('from a card to an order with a new account: at most 10 taps; afterwards tw
   const main = page.getByRole('main');
   const email = `taps.${randomUUID().slice(0, 8)}@example.com`;
   await page.goto(`/shop?q=${encodeURIComponent(mango.title)}`);
-  await tap(page.getByRole('article').getByRole('link', { name: /Please Login to Add/ }));
+  // A part of its name may, by chance, find other goods, too.
+  const card = page.getByRole('article').filter({ hasText: mango.title });
+  await tap(card.getByRole('link', { name: /Please Login to Add/ }));
   await tap(main.getByRole('link', { name: 'Sign Up' }));
   await type(page.getByLabel('Name'), 'Asha Rao');
   await type(main.getByLabel('Email'), email);

@@ -13,7 +13,8 @@ test('a guest finds the pages and the way in', async ({ page, isMobile, axe }) =
   for (const name of ['Home', 'Shop', 'About us', 'Contact us'])
     await expect(pages.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(pages.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await axe(page, { all: true });
+  // Without the menu it is the home page as everybody finds it, which is looked at below.
+  if (isMobile) await axe(page, { all: true });
   await pages.getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/contact-us');
   await expect(page.getByText('Hi Guest')).toBeHidden();

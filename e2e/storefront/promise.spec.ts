@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { PublicRounds } from '#delivery/delivery.ts';
+import { addProduct, putIntoCart } from '../support/goods.ts';
 import { addRounds, addVillage, deleteVillages, type Village } from '../support/rounds.ts';
-import { expect, test } from '../support/shop.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
 
 const villages: Village[] = [];
-test.afterEach(({ shop }) => deleteVillages(shop, villages.splice(0)));
+let isNarrowed = false;
+test.afterEach(async ({ shop }) => {
+  await deleteVillages(shop, villages.splice(0));
+  if (isNarrowed) await deliverElsewhere(shop, true);
+});
 
 /** The line at the top, which says where to and when. */
 const line = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true });
@@ -22,8 +27,14 @@ test('she says once where she lives; the top of every page then says when it com
   await addRounds(shop, to, [20, 20]);
   await page.goto('/');
   await line(page, /Choose your village/).click();
-  await page.getByLabel('Pincode').fill(to.pincode);
-  await page.getByLabel('Village or mohalla').selectOption('Rampur');
+  const where = page.getByLabel('Village or pincode');
+  await where.fill('nowhere');
+  await expect(page.getByText('No village of this name is in our list. Write its pincode.')).toBeVisible();
+  // As many letters as a pincode has digits.
+  await where.fill('rampur');
+  await page.getByRole('button', { name: `Rampur ${to.pincode}` }).click();
+  await expect(where).toHaveValue(to.pincode);
+  await expect(page.getByLabel('Village or mohalla')).toHaveValue('Rampur');
   await expect(page.getByRole('dialog').getByText('Delivery to Rampur: ₹30')).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Done' }).click();
@@ -51,4 +62,65 @@ test('she says once where she lives; the top of every page then says when it com
   await context.route('**/api/delivery/**', (route) => route.abort('connectionfailed'));
   await page.goto('/about-us');
   await expect(line(page, /Without a network; last known: /)).toBeVisible();
+});
+
+/** Whether the shop delivers where no area is; the other journeys of this worker do not know of it. */
+async function deliverElsewhere(shop: Shop, deliversElsewhere: boolean): Promise<void> {
+  const { token } = shop.owner;
+  const path = '/api/shop/settings';
+  const { body } = await shop.call<{ settings: object; revision: number }>({ path: `${path}/edit`, token });
+  const { settings, revision } = body;
+  const edited = { settings: { ...settings, deliversElsewhere }, revision };
+  await shop.call({ method: 'PUT', path, token, body: edited });
+  isNarrowed = !deliversElsewhere;
+}
+
+test('where the shop does not go, no page promises that delivery is free: each says no, and whom to call @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  villages.push(await addVillage(shop));
+  await deliverElsewhere(shop, false);
+  const asha = await shop.signUp();
+  const rice = await addProduct(shop, { price: 60 });
+  await putIntoCart(shop, asha, rice, 1);
+  await enterAs(page, asha, '/');
+  await line(page, /Choose your village/).click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('110001');
+  const no = 'We do not deliver to 110001';
+  await expect(page.getByRole('dialog').getByText(no)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(line(page, /^We do not deliver to 110001 Please call the shop/)).toBeVisible();
+  const reasons = page.getByRole('region', { name: 'Why Choose Us' });
+  await expect(reasons).toContainText(no);
+  await expect(page.getByRole('main')).not.toContainText(/free (shipping|delivery)/i);
+  await page.goto(`/shop/${rice._id}`);
+  await expect(page.getByRole('main').getByText(no)).toBeVisible();
+  await page.getByRole('button', { name: /cart/i }).filter({ visible: true }).last().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(no)).toBeVisible();
+  await expect(drawer).not.toContainText(/free/i);
+});
+
+test('a tap on the line waits for the line’s own scripts, though the page answers before @phone', async ({
+  page,
+  shop,
+}) => {
+  const to = await addVillage(shop);
+  villages.push(to);
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/place-line-.*\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const ask = line(page, /Choose your village/);
+  await ask.click();
+  await expect(ask).toHaveAttribute('aria-busy', 'true');
+  released.resolve();
+  await expect(page.getByRole('dialog', { name: 'Where should it come?' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { checkAccess } from './axe.ts';
-import { watchErrors, type ErrorWatch } from './page-errors.ts';
+import { test as base, expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
+import { checkAccess } from './page/axe.ts';
+import { watchErrors, type ErrorWatch } from './page/page-errors.ts';
 import { enterAs } from './people.ts';
 import { openShops, type Shop, type Shops } from './shops.ts';
 import { waitForScripts } from './wait-for-scripts.ts';
@@ -52,6 +52,7 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
       watch.follow(context);
       await use(watch);
       if (testInfo.status !== testInfo.expectedStatus || watch.faults().length > 0) {
+        await attachPictures(context, testInfo);
         await testInfo.attach('what the server printed', {
           body: shop.log().slice(before),
           contentType: 'text/plain',
@@ -66,16 +67,28 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
   axe: async ({}, use) => use(checkAccess),
   enterAs: async ({}, use) => use(enterAs),
 
-  otherDevice: async ({ browser, watch }, use) => {
-    const contexts: { close(): Promise<void> }[] = [];
+  otherDevice: async ({ browser, watch }, use, testInfo) => {
+    const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
       watch.follow(context);
       return waitForScripts(await context.newPage());
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      if (testInfo.status !== testInfo.expectedStatus) await attachPictures(context, testInfo);
+      await context.close();
+    }
   },
 });
+
+/** Keeps what a journey that failed had on its screens. */
+async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    const path = testInfo.outputPath(`screen-${testInfo.attachments.length + 1}.png`);
+    await page.screenshot({ path });
+    testInfo.attachments.push({ name: page.url(), path, contentType: 'image/png' });
+  }
+}
 
 export { expect };

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/shop.ts';
 const HEADER = 'sku,title,description,category,price,cuttedprice,unit,stock\n';
 const csv = (text: string) => ({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('the owner sees what a file would do, imports it, and what was left out is named by its row', async ({
+test('the owner sees what a file would do, imports it, and what was left out is named by its row @desktop', async ({
   page,
   shop,
   enterAs,
@@ -38,7 +38,7 @@ test('the owner sees what a file would do, imports it, and what was left out is 
   await expect(page.getByRole('button', { name: 'Import now' })).toBeDisabled();
 });
 
-test('the owner’s own list in a spreadsheet: columns and shelves are chosen by tapping, and remembered', async ({
+test('the owner’s own list in a spreadsheet: columns and shelves are chosen by tapping, and remembered @phone', async ({
   page,
   shop,
   enterAs,

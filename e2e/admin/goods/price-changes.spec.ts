@@ -4,7 +4,7 @@ import { goodsNow, gridCell } from '../../support/back-office.ts';
 import { threeGoods } from '../../support/goods.ts';
 import { expect, type Shop, test } from '../../support/shop.ts';
 
-test('ten percent more is shown before it is done, and taken back after', async ({
+test('ten percent more is shown before it is done, and taken back after @phone', async ({
   page,
   shop,
   enterAs,

@@ -3,7 +3,7 @@ import { goodsNow } from '../../support/back-office.ts';
 import { addProduct } from '../../support/goods.ts';
 import { expect, test } from '../../support/shop.ts';
 
-test('a typed name that the starter catalogue knows fills in the rest of the form', async ({
+test('a typed name that the starter catalogue knows fills in the rest of the form @desktop', async ({
   page,
   shop,
   enterAs,
@@ -24,7 +24,7 @@ test('a typed name that the starter catalogue knows fills in the rest of the for
   await expect(page.getByText('Without a photo, shoppers see this drawing.')).toBeVisible();
 });
 
-test('the owner writes what is printed on a pack into its folded fields; margins and wrong barcodes are said', async ({
+test('the owner writes what is printed on a pack into its folded fields; margins and wrong barcodes are said @phone', async ({
   page,
   shop,
   enterAs,
@@ -56,7 +56,7 @@ test('the owner writes what is printed on a pack into its folded fields; margins
   await expect(dialog.getByLabel('Maker')).toHaveValue('Good Bakers, Pune');
 });
 
-test('goods that come in are added to the stock; a product is sold out until tomorrow and there again', async ({
+test('goods that come in are added to the stock; a product is sold out until tomorrow and there again @phone', async ({
   page,
   shop,
   enterAs,

@@ -11,7 +11,7 @@ const phonePhoto = (): Promise<Buffer> =>
     .jpeg({ quality: 92 })
     .toBuffer();
 
-test('the owner adds a product with a photo from the phone, and the form is ready for the next', async ({
+test('the owner adds a product with a photo from the phone, and the form is ready for the next @phone', async ({
   page,
   shop,
   enterAs,

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/shop.ts';
 // A shop of its own: what is low in it is not only this journey's, and the list ends somewhere.
 test.use({ ownShop: {} });
 
-test('the owner orders from the wholesaler what runs out: amounts are proposed, typed, and shared as a message', async ({
+test('the owner orders from the wholesaler what runs out: amounts are proposed, typed, and shared as a message @phone', async ({
   page,
   shop,
   enterAs,

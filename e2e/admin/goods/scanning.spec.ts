@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { goodsNow } from '../../support/back-office.ts';
-import { SEEN } from '../../support/fake-camera.ts';
 import { addProduct } from '../../support/goods.ts';
+import { SEEN } from '../../support/page/fake-camera.ts';
 import { expect, test } from '../../support/shop.ts';
 
 const TAKEN = '8901030865275';
@@ -65,6 +65,7 @@ test('a scanner that types is heard wherever the focus is, a code of other goods
 
   await page.goto('/admin/stock-the-shop?group=dals');
   await expect(page.getByRole('searchbox', { name: 'Search the staples' })).toBeVisible();
+  await axe(page, { all: true });
   await scan(TAKEN);
   await expect(page.getByText(`is ${goods.title}, ₹90. The shop has it.`)).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('the owner puts up a shelf inside another, and shoppers narrow the goods by
   await expect(way.getByRole('link')).toHaveText(['Shop', 'Local items', 'Winter wear']);
 });
 
-test('shelves are ordered by buttons and by dragging, and the shop shows them so', async ({
+test('shelves are ordered by buttons and by dragging, and the shop shows them so @desktop', async ({
   page,
   shop,
   enterAs,
@@ -149,15 +149,30 @@ test('the owner chooses the carousels of the home page @phone', async ({
     /^Local items/,
     /^Food/,
   ]);
+  // The second change waits for its answer while the news of the first reloads the page.
+  const tapped = Promise.withResolvers<void>();
+  const answers: number[] = [];
+  await page.route('**/api/shelves/carousels', async (route) => {
+    if (answers.length === 1) await tapped.promise;
+    await route.continue();
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/shelves/carousels')) answers.push(response.status());
+  });
+  const reloaded = page.waitForResponse('**/api/shelves/admin');
   await carousels.getByRole('button', { name: /^Take the carousel Food/ }).click();
   await carousels.getByLabel('Add a carousel').selectOption('Grocery');
+  await (await reloaded).finished();
+  await page.waitForTimeout(100);
   await carousels.getByRole('button', { name: 'Move the carousel Grocery up' }).click();
+  tapped.resolve();
   await expect(carousels.getByRole('listitem')).toHaveText([
     /^Vegetables/,
     /^Fruits/,
     /^Grocery/,
     /^Local items/,
   ]);
+  await expect.poll(() => answers).toEqual([200, 200, 200]);
   const phone = await otherDevice();
   await phone.goto(shop.url);
   for (const title of ['Vegetables', 'Grocery'])

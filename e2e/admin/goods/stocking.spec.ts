@@ -2,16 +2,14 @@ import { expect, test } from '../../support/shop.ts';
 
 test.use({ ownShop: { SEED: 'none' } });
 
-test('an empty shop is stocked: tick, type the price, done; what has no price yet waits, also after a reload', async ({
+test('an empty shop is stocked: tick, type the price, done; what has no price yet waits, also after a reload @phone', async ({
   page,
   shop,
   enterAs,
   axe,
   otherDevice,
-}, { project }) => {
-  // Each width has its own goods, because both use the one shop of their worker.
-  const [dal, other, q] =
-    project.name === 'phone' ? ['Toor dal', 'Moong dal', 'अरहर'] : ['Urad dal', 'Chana dal', 'उड़द'];
+}) => {
+  const [dal, other, q] = ['Toor dal', 'Moong dal', 'अरहर'];
   await enterAs(page, shop.owner, '/admin/products');
   await page.goto(`${shop.url}/admin/stock-the-shop`);
   await page.getByRole('searchbox', { name: 'Search the staples' }).fill(q);
@@ -59,9 +57,9 @@ test('without a network what was typed is kept, and can be sent again @phone', a
   shop,
   enterAs,
   expectErrors,
-}, { project }) => {
+}) => {
   expectErrors(/ERR_/);
-  const oil = project.name === 'phone' ? 'Soya oil' : 'Palm oil';
+  const oil = 'Soya oil';
   await enterAs(page, shop.owner, '/admin/stock-the-shop?group=oil-ghee');
   const row = page.getByRole('listitem').filter({ hasText: oil });
   await row.getByRole('textbox').first().fill('140');

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { atCheckout } from '../../support/at-checkout.ts';
 import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../../support/goods.ts';
-import { type Person, tokenFor } from '../../support/people.ts';
-import { expect, type Shop, test } from '../../support/shop.ts';
+import { tokenFor } from '../../support/people.ts';
+import { expect, test } from '../../support/shop.ts';
 
 const ORDERS = '**/api/orders';
 const THANKS = { name: 'Order Successful! Thank you for your order!' };
@@ -39,20 +40,6 @@ const proxyAnswers = (route: Route) =>
 const answerNeverComes = async (route: Route) => {
   await route.fetch();
 };
-
-/** Somebody with a mango in the cart, at the checkout with the address filled in. */
-async function atCheckout(
-  shop: Shop,
-  page: Page,
-  enterAs: (page: Page, person: Person, path: string) => Promise<void>,
-) {
-  const asha = await shop.signUp();
-  const mango = await addProduct(shop);
-  await putIntoCart(shop, asha, mango, 2);
-  await enterAs(page, asha, '/checkout');
-  await fillAddress(page);
-  return { asha, mango };
-}
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atCheckout } from '../../support/at-checkout.ts';
 import { editProduct, fillAddress, ordersOf, putIntoCart, addProduct } from '../../support/goods.ts';
 import type { Person } from '../../support/people.ts';
 import { expect, type Shop, test } from '../../support/shop.ts';
@@ -15,16 +16,12 @@ async function orderOffline(
   page: Page,
   enterAs: (page: Page, person: Person, path: string) => Promise<void>,
 ) {
-  const asha = await shop.signUp();
-  const mango = await addProduct(shop);
-  await putIntoCart(shop, asha, mango, 2);
-  await enterAs(page, asha, '/checkout');
-  await fillAddress(page);
+  const ordered = await atCheckout(shop, page, enterAs);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByText('You are offline.')).toBeVisible();
-  return { asha, mango };
+  return ordered;
 }
 
 /** Counts the orders that leave the device from now on. */

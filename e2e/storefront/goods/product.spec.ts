@@ -1,7 +1,7 @@
 import type { Product } from '#catalogue/catalogue.ts';
-import { isPhone } from '../support/back-office.ts';
-import { addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { isPhone } from '../../support/back-office.ts';
+import { addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 test('a tile opens its product, with a mouse in a new tab, on touch in its own, and it knows who is signed in', async ({
   page,
@@ -106,7 +106,7 @@ test('within the page, without an answer, the skeleton stays and one can try aga
   expect(page.url()).toContain(shop.url);
 });
 
-test('a guest who wants a product logs in and comes back with it added', async ({ page, shop }) => {
+test('a guest who wants a product logs in and comes back with it added @phone', async ({ page, shop }) => {
   const mango = await addProduct(shop, { title: 'Alphonso' });
   const asha = await shop.signUp();
   await page.goto(`/shop/${mango._id}`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { inLanguage, type Language } from '#base/language/language.ts';
-import { ADDRESS, addProduct, order, putIntoCart } from '../support/goods.ts';
-import { latinTexts, widthWithLongTexts } from '../support/latin-texts.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { ADDRESS, addProduct, order, putIntoCart } from '../../support/goods.ts';
+import { latinTexts, widthWithLongTexts } from '../../support/page/latin-texts.ts';
+import { expect, type Shop, test } from '../../support/shop.ts';
 
 // A shop of its own: what other journeys typed into theirs is in English.
 test.use({ ownShop: {} });
@@ -34,6 +34,7 @@ const OFFICE_PAGES = [
   '/admin/searches',
   '/admin/shelves',
   '/admin/rounds',
+  '/admin/rounds/figures',
   '/admin/rides',
   '/admin/orders',
   '/admin/orders/rounds',

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/shop.ts';
+import { expect, test } from '../../support/shop.ts';
 
 test('without a network the listing shows what was seen last, with its age; back online, what there is @phone', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/shop.ts';
+import { expect, test } from '../../support/shop.ts';
 
 test('a first visit whose browser asks for Hindi is offered it once @phone', async ({ browser, shop }) => {
   const context = await browser.newContext({ locale: 'hi-IN', baseURL: shop.url });

@@ -1,8 +1,8 @@
 import type { Product } from '#catalogue/catalogue.ts';
-import { addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
-test('a shopper narrows a listing by brand and price, shares it, and takes the filters off', async ({
+test('a shopper narrows a listing by brand and price, shares it, and takes the filters off @phone', async ({
   page,
   shop,
   axe,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startShop } from '../support/shop-process.ts';
+import { startShop } from '../../support/shop-process.ts';
 
 declare global {
   interface Window {

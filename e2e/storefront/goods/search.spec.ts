@@ -1,6 +1,6 @@
-import { expect, test } from '../support/shop.ts';
+import { expect, test } from '../../support/shop.ts';
 
-test('goods with picture and price come while one types, whatever the script and the slips', async ({
+test('goods with picture and price come while one types, whatever the script and the slips @phone', async ({
   page,
   axe,
 }) => {
@@ -21,12 +21,14 @@ test('goods with picture and price come while one types, whatever the script and
 
 test('the arrows walk through what was found, Enter opens it, Escape puts it away @desktop', async ({
   page,
+  axe,
 }) => {
   await page.goto('/');
   const box = page.getByRole('searchbox', { name: 'Search the shop' });
   const found = page.getByRole('search').getByRole('link');
   await box.fill('rice');
   await expect(found.first()).toBeVisible();
+  await axe(page, { all: true });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(found.nth(1)).toBeFocused();
@@ -56,7 +58,10 @@ test('Enter shows all that was found, in an address that can be shared @phone', 
   await expect(other.getByRole('searchbox')).toHaveValue('atta');
 });
 
-test('a search that finds nothing shows what comes nearest, and asks the shop', async ({ page, axe }) => {
+test('a search that finds nothing shows what comes nearest, and asks the shop @phone', async ({
+  page,
+  axe,
+}) => {
   await page.goto('/shop?q=xyzzyqwv');
   await expect(page.getByText('We have no “xyzzyqwv”')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Something like it' }).getByRole('article')).toHaveCount(8);
@@ -69,7 +74,7 @@ test('a search that finds nothing shows what comes nearest, and asks the shop', 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a search says how many goods it found and in which order they stand', async ({ page }) => {
+test('a search says how many goods it found and in which order they stand @phone', async ({ page }) => {
   await page.goto('/shop?q=rice');
   await expect(page.getByText(/^\d+ goods, the best match first$/)).toBeVisible();
   await page.goto('/shop?q=rice&sort=price-asc');

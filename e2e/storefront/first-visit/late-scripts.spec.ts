@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/shop.ts';
+import type { Cart } from '#cart/cart.ts';
+import { expect, test } from '../../support/shop.ts';
 
 /** The scripts of this page come only when the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -36,6 +37,8 @@ test('what is tapped before the scripts have come is done when they come @phone'
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Next in Vegetables' });
+  // Rows below the first screen are drawn when somebody moves the page.
+  await page.mouse.wheel(0, 900);
   await next.click();
   await expect(next).toHaveAttribute('aria-busy', 'true');
   release();
@@ -72,6 +75,50 @@ test('a newcomer who taps before the scripts have come keeps what was to be adde
   const { search } = new URL(page.url());
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).tap();
   await expect(page).toHaveURL(`/signup${search}`);
+});
+
+test('what somebody signed in adds before the scripts have come stays on the page and is in the cart when they come @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const asha = await shop.signUp();
+  await enterAs(page, asha, '/shop');
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const goods = page.getByRole('region', { name: 'Daily needs' }).getByRole('article');
+  const titles = await goods.getByRole('heading').allTextContents();
+  for (const at of [0, 1, 1])
+    await goods
+      .nth(at)
+      .getByRole('link', { name: /Please Login to Add/ })
+      .tap();
+  await expect(goods.nth(1).getByRole('link', { name: /Please Login to Add/ })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await expect(page).toHaveURL('/');
+  release();
+  for (const title of titles.slice(0, 2))
+    await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible();
+  const { body } = await shop.call<Cart>({ path: '/api/cart', token: asha.token });
+  expect(body.data.map(({ product }) => product.title).toSorted()).toEqual(titles.slice(0, 2).toSorted());
+});
+
+test('rows below the first screen are drawn when the page is moved, or by themselves when it answers @phone', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const row = page.getByRole('button', { name: 'Next in Vegetables' });
+  await expect(page.getByRole('region', { name: 'Daily needs' })).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect(row).toBeVisible();
+  release();
+  await page.goto('/shop');
+  await page.goto('/');
+  await expect(row).toBeVisible();
 });
 
 test('until a page answers, it needs no formatter of the browser: the first takes a slow phone long @phone', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CategoryCount } from '#catalogue/catalogue.ts';
-import { order, addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { order, addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 // A shop of its own: what other journeys put on the shelves decides which goods a shelf's tile shows.
 test.use({ ownShop: {} });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { putIntoCart, addProduct } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { putIntoCart, addProduct } from '../../support/goods.ts';
+import { expect, test } from '../../support/shop.ts';
 
 // The widths are this journey's subject, so it sets them itself.
 const cards = (page: Page) =>
