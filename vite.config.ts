@@ -17,25 +17,33 @@ const FORMS =
 const CHECKS =
   /\/src\/(?:base\/(?:fields|figures\/whole-number)|ui\/form\/form|identity\/identity)\.tsx?|\/node_modules\/valibot\//;
 /** What the back office's screens share: all of them; those of goods; those of people and orders. */
-const OFFICE = /\/src\/ui\/admin\//;
+const OFFICE =
+  /\/src\/(?:ui\/admin\/|browser\/calls\/(?:use-shown|use-turns|download)|media\/picture-address|delivery\/web\/admin\/rounds\/round-text)/;
 const OFFICE_GOODS =
   /\/src\/(?:(?:catalogue|imports|media|pricing)\/web\/admin\/|catalogue\/products\/(?:product-form|product-details|draft-form|barcode)|browser\/calls\/upload)/;
 const OFFICE_PEOPLE = /\/src\/(?:(?:orders|customers|identity|team)\/web\/admin\/|team\/team)/;
 /** What several screens of the shop share and its first pages do not need: amounts, the cart, what waits, orders, login. */
 const AMOUNTS =
-  /\/src\/(?:cart\/web\/amount\/amount-(?!sheet\.)|catalogue\/selling\/(?:selling|steps)|base\/figures\/quantity)/;
+  /\/src\/(?:cart\/web\/amount\/amount-(?!sheet\.)|catalogue\/selling\/(?:selling|steps)|base\/figures\/quantity|media\/picture-files)/;
 const CART =
-  /\/src\/(?:cart\/web\/(?:store|problem|amount|adds\/waiting)|delivery\/(?:delivery-rule|web\/(?:destination|call-places|delivery-line)))/;
+  /\/src\/(?:cart\/(?:line-problem|web\/(?:store|problem|amount|adds\/waiting))|delivery\/(?:delivery-rule|web\/(?:destination|call-places|delivery-line)))/;
 const WAITING =
-  /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|browser\/(?:one-tab|until-online)|base\/ids)\.ts/;
+  /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|browser\/(?:one-tab|until-online)|base\/(?:ids|office-addresses))\.ts/;
 const ORDERS =
-  /\/src\/(?:orders\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|spinner|words\/formatted))/;
+  /\/src\/(?:orders\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|spinner|words\/formatted))|\/node_modules\/uqr\//;
+const CONTRACTS =
+  /\/src\/(?:base\/language\/named-in|cart\/cart|catalogue\/products\/product|delivery\/(?:riders|rounds))\.ts/;
+const PLACES =
+  /\/src\/(?:customers\/customers\.|delivery\/web\/(?:use-places|village-field)|[a-z/-]*\/pincode-picker)/;
 const ENTRY =
   /\/src\/(?:identity\/(?:forgotten|web\/(?!session|admin))|identity\/web\/session\/finish|ui\/page\/needs-scripts)/;
 /** What only messages with a link inside them need; every page would load it otherwise. */
 const TRANS = /\/@lingui\/react\/dist\/(?:shared|server)|\/src\/ui\/words\/trans\.tsx/;
 /** Shared by two screens at least, and alone: with what it imports, the shop's pages would load it, too. */
 const apartFrom = { minShareCount: 2, includeDependenciesRecursively: false };
+
+/** Files that every page of the shop has loaded before anything else. */
+const ALWAYS = /\/(?:react|rolldown-runtime|frame)-[^/]+$/;
 
 /** Lets a file be made of chosen modules without what they import. */
 const apart: Plugin = {
@@ -48,7 +56,14 @@ export default defineConfig(({ command }) => ({
   // Lingui brings what older Reacts lack; ours has it.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   // bin/build.mjs empties the folders that Vite writes; the demo shop's pictures beside them stay.
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss', emptyOutDir: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    emptyOutDir: false,
+    // Whatever is loaded later finds these there.
+    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !ALWAYS.test(file)) },
+  },
   environments: {
     client: {
       build: {
@@ -85,6 +100,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'cart', test: CART, ...apartFrom, priority: 3 },
                 { name: 'waiting', test: WAITING, ...apartFrom, priority: 3 },
                 { name: 'orders', test: ORDERS, ...apartFrom, priority: 3 },
+                { name: 'contracts', test: CONTRACTS, ...apartFrom, priority: 3 },
+                { name: 'label', test: /\/src\/catalogue\/products\/label\//, ...apartFrom, priority: 3 },
+                { name: 'places', test: PLACES, ...apartFrom, priority: 3 },
                 { name: 'entry', test: ENTRY, ...apartFrom, priority: 3 },
                 { name: 'office', test: OFFICE, ...apartFrom },
                 { name: 'office-goods', test: OFFICE_GOODS, ...apartFrom },

@@ -26,6 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false, // as of http below
           include: ['{src,test}/**/*.test.ts'],
           exclude: ['**/*.{http,built}.test.ts'],
         },

@@ -4,7 +4,7 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { findPostgres, unprivilegedUser } from './postgres/find-postgres.mjs';
 import { logPath } from './setup/child-process.mjs';
 import { main, Problem } from './setup/problem.mjs';
 import { freePort } from './test/free-port.mjs';
+import { scratchFolder } from './test/scratch-folder.mjs';
 
 const run = promisify(execFile);
 const START_MS = 30_000;
@@ -22,11 +23,13 @@ const START_MS = 30_000;
 const AUTH = 'md5';
 
 /** Faster, but unsafe in a power cut; fine for data that is thrown away. */
-const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
-
-/** Linux keeps this folder in memory. A database for each test is copied there in a tenth of the time. */
-const IN_MEMORY = '/dev/shm';
-const ROOM = 2 * 1024 ** 3;
+const UNSAFE = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_wal_size=256MB',
+  'autovacuum=off', // what is cleared up after one test would be taken from the next
+];
 
 /**
  * A shell script that runs the server. When the pipe on descriptor 3 is closed (also because the process that held it was
@@ -123,17 +126,6 @@ export async function startPostgres({ durable = false } = {}) {
   } finally {
     closeSync(log);
   }
-}
-
-/** Where data may stand that is thrown away: in memory where there is room for it. */
-function scratchFolder() {
-  try {
-    const { bavail, bsize } = statfsSync(IN_MEMORY);
-    if (bavail * bsize > ROOM) return IN_MEMORY;
-  } catch {
-    // Not every system has such a folder.
-  }
-  return tmpdir();
 }
 
 /** @param {{ bin: string, port: number, hasEnded: () => boolean }} server */

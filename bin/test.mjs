@@ -3,12 +3,13 @@
 //   npm test                       everything
 //   npm run check                  what takes less than a minute
 //   npm test -- --only lint,types  these steps
-import { readFileSync, statSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { logPath, runInto } from './setup/child-process.mjs';
 import { inRoot } from './setup/paths.mjs';
 import { main, Problem } from './setup/problem.mjs';
 import { installDebian } from './test/debian.mjs';
+import { scratchFolder } from './test/scratch-folder.mjs';
 import { QUICK, STEPS } from './test/steps.mjs';
 import { TOOLS } from './test/tools.mjs';
 
@@ -17,7 +18,15 @@ import { TOOLS } from './test/tools.mjs';
 
 const CORES = 2;
 const isStrict = process.env['CI'] === 'true';
-const env = { ...process.env, PATH: [inRoot('node_modules', '.bin'), process.env['PATH']].join(delimiter) };
+// In memory where there is room: a shop waits for each of its writes to reach the disk, and these are deleted at the end.
+const scratch = mkdtempSync(join(scratchFolder(), 'haat-tests-'));
+chmodSync(scratch, 0o755); // a PostgreSQL or nginx in there has a user of its own
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+const env = {
+  ...process.env,
+  PATH: [inRoot('node_modules', '.bin'), process.env['PATH']].join(delimiter),
+  TMPDIR: scratch,
+};
 
 process.once('SIGTERM', () => process.exit(143)); // the programs that it started end with it
 

@@ -15,8 +15,8 @@ import { main, Problem } from './setup/problem.mjs';
 /** What a browser loads apart; everything else is the server's alone (mails) or of a part by its own name. */
 const PARTS = ['shop', 'account', 'office', 'offline'];
 const UNTRANSLATED: Partial<Record<Language, RegExp>> = {
-  // The back office is in English and Hindi.
-  bn: /^office[.:]/,
+  // The back office is in English and Hindi; what whoever carries a round out reads is in Bengali as well.
+  bn: /^office(?!\.(?:stops|taps)\.)[.:]/,
 };
 
 const config = getConfig({ configPath: inRoot('lingui.config.ts') });

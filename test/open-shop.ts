@@ -7,12 +7,10 @@ import { openLog } from '#platform/log/log.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fakeClock, type FakeClock } from './fakes/fake-clock.ts';
-import { newTestDatabase, type TestDatabase } from './test-database.ts';
+import { emptyTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** What a call answered. `body` is the parsed JSON, or the text where it is none. */
-// Typed as unknown, a thousand reads of a body in tests would each need a cast, and a cast checks nothing; what does
-// check the body is the assertion on it.
-// oxlint-disable-next-line typescript/no-explicit-any -- see above
+// oxlint-disable-next-line typescript/no-explicit-any -- unknown would need a cast at a thousand reads, and a cast checks nothing: the assertions do
 export type Answer = { status: number; body: any; headers: Headers };
 
 /** A caller of the shop's API: a guest, or the owner of a token. */
@@ -39,7 +37,7 @@ export type TestShop = Caller & {
  * an existing migrated database and removes it at the end.
  */
 export async function openShop(env: Record<string, string> = {}, on?: TestDatabase): Promise<TestShop> {
-  const database = on ?? (await newTestDatabase());
+  const database = on ?? (await emptyTestDatabase());
   const clock = fakeClock();
   const bugs: string[] = [];
   const log = openLog((line) => {

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { wordsIn } from '#platform/words.ts';
 
 // What runs in the browser says its texts in the language of the page; the entry of the pages does this there.
@@ -15,3 +15,6 @@ afterEach(() => {
   warnings.mockClear();
   expect(said, 'nothing may be printed as an error or a warning').toEqual([]);
 });
+
+/** A file that stands in for a browser leaves none to the next file of its worker. */
+afterAll(() => vi.unstubAllGlobals());

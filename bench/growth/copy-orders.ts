@@ -69,9 +69,9 @@ function books(copies: number, after: number): string[] {
      ${each(copies)} select ${number}, ${idOf('few.id')} from few_orders as few, copies
      where ${stretch} order by few.number, k`,
     `insert into orders (id, number, user_id, status, payment_status, payment_method, subtotal_paise, shipping_paise,
-       total_paise, total_items, first_name, last_name, phone, colony, landmark, search, placed_at, delivered_at, updated_at)
+       total_paise, paid_paise, total_items, first_name, last_name, phone, colony, landmark, search, placed_at, delivered_at, updated_at)
      ${each(copies)} select ${idOf('few.id')}, ${number}, ${idOf('user_id')}, status, payment_status, payment_method,
-       subtotal_paise, shipping_paise, total_paise, total_items, first_name, last_name, ${PHONE}, colony, landmark,
+       subtotal_paise, shipping_paise, total_paise, paid_paise, total_items, first_name, last_name, ${PHONE}, colony, landmark,
        '#' || ${number} || ' ' || lower(first_name || ' ' || last_name) || ' ' || ${PHONE} || ' ',
        substr(placed_at, 1, 20) || digits || 'Z', delivered_at, updated_at
      from few_orders as few, copies where ${stretch} order by few.number, k`,

@@ -161,13 +161,15 @@ function orderOf({ roll, users, products }: Making, { number, order_id, placedAt
   const shipping = subtotal > 50_000 ? 0 : 2000;
   const status = isOpen ? OPEN_STATUSES[roll(2)]! : roll(20) === 0 ? 'cancelled' : 'delivered';
   const movedAt = status === 'pending' ? placedAt : after(placedAt, 300 * MINUTE);
+  // One of a hundred is in the book of those who pay at the end of the month.
+  const isPaid = status === 'delivered' && roll(100) > 0;
   const order = {
     id: order_id,
     number,
     user_id: user.id,
     status,
-    // One of a hundred is in the book of those who pay at the end of the month.
-    payment_status: status === 'delivered' && roll(100) > 0 ? ('received' as const) : ('pending' as const),
+    payment_status: isPaid ? ('received' as const) : ('pending' as const),
+    paid_paise: isPaid ? subtotal + shipping : 0,
     payment_method: roll(4) === 0 ? ('card' as const) : ('cash' as const),
     subtotal_paise: subtotal,
     shipping_paise: shipping,

@@ -3,6 +3,7 @@ import { floodShop } from './floods.ts';
 import { openPostgres } from './machines/own-postgres.ts';
 import { failMailsUnderLoad } from './mail-outages.ts';
 import { overloadShop } from './overload.ts';
+import { killWhileRinging } from './process/alarms.ts';
 import { badStarts } from './process/bad-starts.ts';
 import { jumpUnderLoad } from './process/clock-jumps.ts';
 import { killUnderLoad } from './process/kills.ts';
@@ -20,7 +21,7 @@ import {
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,outages,disk,damage,backups,mails,clock,starts,crowd,floods,stops,bucket,servers]`: what happens to the shop
+ * [--only kills,alarms,outages,disk,damage,backups,mails,clock,starts,crowd,floods,stops,bucket,servers]`: what happens to the shop
  * when its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
@@ -64,11 +65,28 @@ if (isWanted('kills')) {
         `kill -9 under load, ${database}`,
         {
           rounds,
-          'acknowledged sign-ups and orders': `${signUps}, ${orders}`,
+          'acknowledged sign-ups, orders and payments': `${signUps}, ${orders}, ${result.payments}`,
+          'cash sheets signed or corrected': result.signed,
           'orders whose answer was lost': `${result.ordersReplayed} had been placed, ${result.ordersPlacedByAskingAgain} had not; each placed once`,
           'restart to /readyz': `half within ${at(0.5)}, longest ${at(1)} (target 3000 ms)`,
           'other answers': counts(refusals),
         },
+        broken,
+      );
+    } finally {
+      await postgres?.remove();
+    }
+  }
+}
+
+if (isWanted('alarms')) {
+  for (const database of databases) {
+    const postgres = database === 'postgres' ? await openPostgres() : undefined;
+    try {
+      const { orders, rings, longestMs, broken } = await killWhileRinging(10, postgres?.url);
+      tell(
+        `kill -9 while an order rings, ${database}`,
+        { orders, rings, 'rang after the last start at the latest (ms)': Math.round(longestMs) },
         broken,
       );
     } finally {

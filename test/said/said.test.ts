@@ -18,6 +18,7 @@ const TO_PROGRAMS = [
   'Nothing was imported from the command line lately.',
   'The id of an account',
   'A day is written 2026-11-20',
+  'A time is written 17:00',
   '1, 7 or 30 days',
   'a whole number',
   'an amount',

@@ -13,6 +13,8 @@ POST   /api/auth/google/start                    404    404      404      404   
 POST   /api/auth/google                          404    404      404      404     404        404     404    404    401      401
 POST   /api/auth/reset-password-request          200    200      200      200     200        200     200    200    401      401
 POST   /api/auth/reset-password                  422    422      422      422     422        422     422    422    401      401
+GET    /api/auth/reset-password-code             200    200      200      200     200        200     200    200    401      401
+POST   /api/auth/reset-password-code-request     404    404      404      404     404        404     404    404    401      401
 POST   /api/auth/reset-password-code             422    422      422      422     422        422     422    422    401      401
 POST   /api/auth/email                           401    409      409      409     409        409     409    409    401      401
 POST   /api/auth/change-password                 401    422      422      422     422        422     422    422    401      401
@@ -53,6 +55,7 @@ GET    /api/products                             200    200      200      200   
 GET    /api/products/categories                  200    200      200      200     200        200     200    200    401      401
 GET    /api/products/facets                      200    200      200      200     200        200     200    200    401      401
 GET    /api/shelves                              200    200      200      200     200        200     200    200    401      401
+POST   /api/lists                                200    200      200      200     200        200     200    200    401      401
 GET    /api/products/category/:category          200    200      200      200     200        200     200    200    401      401
 GET    /api/products/:id/related                 200    200      200      200     200        200     200    200    401      401
 GET    /api/products/:id/extras                  200    200      200      200     200        200     200    200    401      401
@@ -122,19 +125,66 @@ DELETE /api/cart                                 401    200      200      200   
 POST   /api/orders of the shopper’s cart         401    201      409      409     409        409     409    409    401      401
 GET    /api/orders                               401    200      200      200     200        200     200    200    401      401
 GET    /api/orders/goods                         401    200      200      200     200        200     200    200    401      401
+GET    /api/orders/usual                         401    200      200      200     200        200     200    200    401      401
 GET    /api/orders/:id                           401    200      404      200     404        404     200    200    401      401
 POST   /api/orders/:id/cancellation              401    200      404      404     404        404     404    404    401      401
+PUT    /api/orders/:id/questions/:question/answer 401   200      404      404     404        404     404    404    401      401
 POST   /api/orders/:id/reorder                   401    200      404      404     404        404     404    404    401      401
 GET    /api/orders/all                           401    403      403      200     403        403     200    200    401      401
+GET    /api/orders/queue                         401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/customers/:id                 401    403      403      200     403        403     200    200    401      401
 POST   /api/orders/status                        401    403      403      200     403        403     200    200    401      401
 PATCH  /api/orders/:id                           401    403      403      200     403        403     200    200    401      401
 POST   /api/orders/:id/phone-confirmation        401    403      403      200     403        403     200    200    401      401
 PUT    /api/orders/:id/round                     401    403      403      200     403        403     200    200    401      401
+PUT    /api/orders/:id/address                   401    403      403      200     403        403     200    200    401      401
+PUT    /api/orders/:id/notes                     401    403      403      200     403        403     200    200    401      401
 PUT    /api/orders/:id/packing                   401    403      403      200     403        403     200    200    401      401
+PUT    /api/orders/:id/lines/:line/packing       401    403      403      200     403        403     200    200    401      401
+DELETE /api/orders/:id/lines/:line/packing       401    403      403      200     403        403     200    200    401      401
+POST   /api/orders/:id/lines/:line/swaps         401    403      403      200     403        403     200    200    401      401
+POST   /api/orders/:id/lines                     401    403      403      200     403        403     200    200    401      401
+DELETE /api/orders/:id/questions/:question       401    403      403      200     403        403     200    200    401      401
+DELETE /api/orders/:id/changes/:change           401    403      403      200     403        403     200    200    401      401
+GET    /api/orders/:id/stop                      401    403      403      200     403        403     200    200    401      401
+GET    /api/orders/:id/rounds                    401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/rounds                        401    403      403      200     403        403     200    200    401      401
-POST   /api/orders/rounds/:id/closings           401    403      403      201     403        403     201    201    401      401
+GET    /api/orders/rounds/figures                401    403      403      403     403        403     200    200    401      401
+GET    /api/orders/rounds/figures.csv            401    403      403      403     403        403     200    200    401      401
+POST   /api/orders/:id/payments                  401    403      403      201     403        403     201    201    401      401
+POST   /api/orders/:id/payments/:payment/correction 401 403      403      201     403        403     201    201    401      401
+POST   /api/orders/taken                         401    403      403      201     403        403     201    201    401      401
+GET    /api/orders/taken/callers                 401    403      403      200     403        403     200    200    401      401
+GET    /api/orders/taken/usual                   401    403      403      200     403        403     200    200    401      401
+GET    /api/orders/:id/trust                     401    403      403      200     403        403     200    200    401      401
+PUT    /api/orders/:id/trust                     401    403      403      200     403        403     200    200    401      401
+DELETE /api/orders/:id/trust                     401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/export.csv                    401    403      403      403     403        403     200    200    401      401
+
+GET    /api/alarm                                401    403      403      200     403        403     200    200    401      401
+PUT    /api/alarm/device                         401    403      403      200     403        403     200    200    401      401
+DELETE /api/alarm/device                         401    403      403      200     403        403     200    200    401      401
+DELETE /api/alarm/devices/:id of the owner       401    403      403      404     403        403     200    200    401      401
+PUT    /api/alarm/rules                          401    403      403      403     403        403     200    200    401      401
+POST   /api/alarm/tests of the owner’s device    401    403      403      404     403        403     201    201    401      401
+POST   /api/alarm/tests by mail                  401    403      403      403     403        403     201    201    401      401
+GET    /api/alarm/tests/:id of the owner         401    403      403      404     403        403     200    200    401      401
+POST   /api/alarm/looked                         401    403      403      200     403        403     200    200    401      401
+POST   /api/alarm/arrivals                       200    200      200      200     200        200     200    200    401      401
+
+GET    /api/cash                                 401    403      403      200     403        200     200    200    401      401
+GET    /api/cash/received.csv                    401    403      403      200     403        403     200    200    401      401
+GET    /api/cash/:id of the rider                401    403      403      200     403        200     200    200    401      401
+GET    /api/cash/:id of nobody                   401    403      403      200     403        404     200    200    401      401
+GET    /api/cash/:id of the counter              401    403      403      200     403        404     200    200    401      401
+POST   /api/cash/:id/moves                       401    403      403      201     403        201     201    201    401      401
+POST   /api/cash/:id/moves of nobody             401    403      403      201     403        404     201    201    401      401
+POST   /api/cash/:id/moves of change             401    403      403      201     403        403     201    201    401      401
+DELETE /api/cash/:id/moves/:move                 401    403      403      200     403        200     200    200    401      401
+POST   /api/cash/:id/counts                      401    403      403      201     403        201     201    201    401      401
+POST   /api/cash/:id/counts of nobody            401    403      403      201     403        404     201    201    401      401
+POST   /api/cash/:id/closings                    401    403      403      201     403        403     201    201    401      401
+POST   /api/cash/:id/closings of what I counted  401    403      403      409     403        403     409    409    401      401
 
 GET    /api/rounds                               401    403      403      200     403        200     200    200    401      401
 GET    /api/rounds/:id/sheet of the rider        401    403      403      200     403        200     200    200    401      401
@@ -144,6 +194,15 @@ PUT    /api/rounds/:id/stops/:order/place        401    403      403      200   
 PUT    /api/rounds/:id/riders                    401    403      403      403     403        403     200    200    401      401
 POST   /api/rounds/:id/taps                      401    403      403      200     403        200     200    200    401      401
 POST   /api/rounds/:id/taps of nobody            401    403      403      200     403        404     200    200    401      401
+
+GET    /api/khatas/own                           401    200      200      200     200        200     200    200    401      401
+GET    /api/khatas                               401    403      403      403     403        403     200    200    401      401
+GET    /api/khatas/:customer                     401    403      403      403     403        403     200    200    401      401
+GET    /api/khatas/:customer/statement           401    403      403      403     403        403     200    200    401      401
+PUT    /api/khatas/:customer/limit               401    403      403      403     403        403     200    200    401      401
+POST   /api/khatas/:customer/lines               401    403      403      403     403        403     201    201    401      401
+POST   /api/khatas/:customer/payments            401    403      403      403     403        403     201    201    401      401
+POST   /api/khatas/:customer/payments/:payment/correction 401 403 403     403     403        403     201    201    401      401
 
 GET    /api/shop/pincodes/:pincode               200    200      200      200     200        200     200    200    401      401
 GET    /api/shop/settings                        200    200      200      200     200        200     200    200    401      401
@@ -158,6 +217,7 @@ GET    /api/shop/test-mail/:id                   401    403      403      403   
 GET    /api/shop/newsletter                      401    403      403      403     403        403     200    200    401      401
 
 GET    /api/delivery/places                      200    200      200      200     200        200     200    200    401      401
+GET    /api/delivery/villages                    200    200      200      200     200        200     200    200    401      401
 GET    /api/delivery/areas                       401    403      403      403     403        403     200    200    401      401
 POST   /api/delivery/areas                       401    403      403      403     403        403     201    201    401      401
 PUT    /api/delivery/areas/order                 401    403      403      403     403        403     200    200    401      401
@@ -182,6 +242,7 @@ DELETE /api/delivery/pauses/:id                  401    403      403      403   
 GET    /api/admin/events                         401    403      403      200     200        403     200    200    401      401
 POST   /api/admin/events/seen                    401    403      403      200     200        403     200    200    401      401
 GET    /api/admin/dashboard                      401    403      403      403     403        403     200    200    401      401
+GET    /api/admin/today                          401    403      403      403     403        403     200    200    401      401
 GET    /api/admin/reorder                        401    403      403      403     200        403     200    200    401      401
 GET    /api/admin/audit                          401    403      403      403     403        403     200    200    401      401
 

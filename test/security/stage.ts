@@ -30,7 +30,7 @@ export type Stage = {
   shop: TestShop;
   people: Record<Exclude<CallerName, 'guest' | 'revoked' | 'expired'>, Person>;
   goods: Record<'mango' | 'rice', Product>;
-  /** A token as a caller of this kind sends it, of a device of its own; a guest sends none. */
+  /** A token as a caller of this kind sends it, of a device of its own where it is let in; a guest sends none. */
   tokenOf(caller: CallerName): Promise<string | undefined>;
   /** Sends one request; a stream is left as soon as it begins. */
   send(caller: CallerName, request: Sent): Promise<Response>;
@@ -52,10 +52,12 @@ export async function setStage(shop: TestShop): Promise<Stage> {
   };
   const goods = await addGoods(shop, { mango: { price: 50, stock: 1_000_000 }, rice: { price: 80 } });
   const api = createApi(shop.platform);
+  const revoked = await revokedToken(shop, people.owner);
+  const expired = await expiredToken(shop, people.owner);
   const tokenOf = async (caller: CallerName): Promise<string | undefined> => {
     if (caller === 'guest') return undefined;
-    if (caller === 'revoked') return revokedToken(shop, people.owner);
-    if (caller === 'expired') return expiredToken(shop, people.owner);
+    if (caller === 'revoked') return revoked;
+    if (caller === 'expired') return expired;
     return freshToken(shop, people[caller]);
   };
   return {

@@ -51,7 +51,40 @@ async function acknowledged(db: Db, ledger: Ledger): Promise<Finding[]> {
       rule: 'every order that was answered was promised a round',
       broken: [...ledger.orders.keys()].filter((id) => !orders.get(id)?.round_id),
     },
+    ...(await payments(db, ledger)),
+    ...(await signatures(db, ledger)),
     { rule: 'every edit that was answered is there', broken: edited.map(({ id }) => id) },
+  ];
+}
+
+async function payments(db: Db, { payments: taken, paymentAsked }: Ledger): Promise<Finding[]> {
+  const rows = await db.selectFrom('payments').select(['id', 'order_id', 'amount_paise']).execute();
+  const there = new Map(rows.map((row) => [row.id, row]));
+  return [
+    {
+      rule: 'every payment that was answered is there once, for its order, at its amount',
+      broken: [...taken]
+        .filter(([id, { order, amount }]) => {
+          const row = there.get(id);
+          return row?.order_id !== order || row.amount_paise !== amount;
+        })
+        .map(([id]) => id),
+    },
+    {
+      rule: 'there is no payment that nobody sent',
+      broken: [...there.keys()].filter((id) => !taken.has(id) && id !== paymentAsked?.body.id),
+    },
+  ];
+}
+
+async function signatures(db: Db, { signed }: Ledger): Promise<Finding[]> {
+  const rows = await db.selectFrom('cash_closings').select('id').execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return [
+    {
+      rule: 'every signature that was answered is there',
+      broken: [...signed].filter((id) => !there.has(id)),
+    },
   ];
 }
 
@@ -106,6 +139,43 @@ export async function whole(db: Db): Promise<Finding[]> {
       'each round has the seats that its orders hold, and never more than it has',
       sql`select r.id from rounds r where r.booked > r.capacity or r.booked <>
         (select count(*) from orders o where o.round_id = r.id and o.status <> 'cancelled')`,
+    ),
+    await ids(
+      'every order says of its money what its payments say',
+      sql`select o.id from orders o
+        left join (select order_id, sum(amount_paise) as paid, sum(rounded_paise) as rounded
+                   from payments group by order_id) p on p.order_id = o.id
+        where o.paid_paise <> coalesce(p.paid, 0) or o.rounded_paise <> coalesce(p.rounded, 0)
+          or o.payment_status <> case when o.paid_paise + o.rounded_paise >= o.total_paise
+               then 'received' else 'pending' end`,
+    ),
+    await ids(
+      'every account owes what was put on it less the money that came, and no more than its limit',
+      sql`select k.user_id as id from khatas k
+        where k.owed_paise > k.limit_paise
+          or k.line_count <> (select count(*) from khata_lines l where l.user_id = k.user_id)
+          or k.owed_paise <> coalesce((select sum(amount_paise) from khata_lines l where l.user_id = k.user_id), 0)
+          or k.owed_paise <> coalesce((select sum(p.amount_paise) from payments p
+               join orders o on o.id = p.order_id where o.user_id = k.user_id and p.method = 'account'), 0)
+             - coalesce((select sum(p.amount_paise + p.rounded_paise) from payments p
+               where p.customer_id = k.user_id), 0)`,
+    ),
+    await ids(
+      'what is signed of a cash sheet is the sum of its payments, and what is in none is still open',
+      sql`select last.sheet_id as id from cash_closings last
+        where not exists (select 1 from cash_closings later
+            where later.sheet_id = last.sheet_id and later.position > last.position)
+          and last.taken_paise - last.returned_paise <> (select coalesce(sum(payments.amount_paise), 0)
+            from cash_signed join cash_closings on cash_closings.id = cash_signed.closing_id
+            join payments on payments.id = cash_signed.payment_id
+            where cash_closings.sheet_id = last.sheet_id)
+        union select payments.id from payments join cash_signed on cash_signed.payment_id = payments.id
+          where payments.method <> 'cash'`,
+    ),
+    await ids(
+      'no UTR stands twice',
+      sql`select min(id) as id from payments where reference <> '' and kind = 'paid'
+        group by reference having count(*) > 1`,
     ),
     await ids(
       'no key placed two orders',

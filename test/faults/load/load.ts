@@ -10,6 +10,9 @@ import { shippingFor, shippingRuleOf } from '#settings/shipping.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { EVENING } from '#test/steps/rounds.ts';
 import { call, type Reply, until } from './calls.ts';
+import { isAnswer, note, pause } from './noting.ts';
+import { type SigningAsked, signCounter } from './sign-counter.ts';
+import { lend, takeMoney } from './take-money.ts';
 
 /** Who runs the shop under test. */
 export const OWNER = { email: 'owner@example.in', password: `Faults-${randomUUID()}` };
@@ -29,6 +32,9 @@ export const STOCK = 100_000;
 /** A write whose answer was lost. */
 type OrderAsked = { key: string; body: object };
 
+/** Money for an order, against an account (then there is no order), or an order put on account. */
+export type PaymentAsked = { order: string | null; path: string; body: { id: string; amount: number } };
+
 type Shopper = {
   token: string;
   id: string;
@@ -42,6 +48,12 @@ type Shopper = {
 export type Ledger = {
   accounts: string[];
   orders: Map<string, { key: string; total: number }>;
+  /** What was paid for which order, in paise, by the payment's id; and the payment whose answer was lost. */
+  payments: Map<string, { order: string | null; amount: number }>;
+  paymentAsked: PaymentAsked | undefined;
+  /** The signatures under the counter's cash, and the one whose answer was lost. */
+  signed: Set<string>;
+  signing: SigningAsked | undefined;
   edits: Map<string, string>;
   editsIfDone: Map<string, string>;
   shoppers: Shopper[];
@@ -74,6 +86,10 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
   const ledger: Ledger = {
     accounts: [],
     orders: new Map(),
+    payments: new Map(),
+    paymentAsked: undefined,
+    signed: new Set(),
+    signing: undefined,
     edits: new Map(),
     editsIfDone: new Map(),
     shoppers: [],
@@ -91,6 +107,7 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
       asked: undefined,
     });
   }
+  for (const { id } of ledger.shoppers) await lend(url, owner.token, id);
   return {
     ledger,
     run: (at) => {
@@ -101,6 +118,8 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
       const all = Promise.all([
         keepOn(() => signUp(at, ledger)),
         keepOn(() => edit(at, ledger, { token: owner.token, products })),
+        keepOn(() => takeMoney(at, ledger, owner.token)),
+        keepOn(() => signCounter(at, ledger, owner.token)),
         ...ledger.shoppers.map((shopper) => keepOn(() => shop(at, ledger, { shopper, products }))),
       ]);
       return {
@@ -221,27 +240,6 @@ async function askAgain(url: string, ledger: Ledger): Promise<{ replayed: number
   }
   return result;
 }
-
-/** Whether the outcome is certain: after a 5xx, as after a broken connection, it is not. */
-const isAnswer = ({ status }: Reply): boolean => status > 0 && status < 500;
-
-/** Records the answer in the ledger; returns whether the write was done. */
-function note(ledger: Ledger, { status, body, headers }: Reply): boolean {
-  if (status >= 200 && status < 300) {
-    ledger.done += 1;
-    return true;
-  }
-  const said =
-    status === 0 ? 'the connection broke' : `${status} ${(body as { code?: string } | null)?.code ?? ''}`;
-  ledger.refusals.set(said, (ledger.refusals.get(said) ?? 0) + 1);
-  if (status === 503) {
-    ledger.unavailable.times += 1;
-    if (!headers.get('retry-after')) ledger.unavailable.withoutRetryAfter += 1;
-  }
-  return false;
-}
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 const newAccount = () => ({
   name: 'Sample Shopper',

@@ -18,6 +18,8 @@ export type KillFigures = {
   broken: string[];
   signUps: number;
   orders: number;
+  payments: number;
+  signed: number;
   ordersReplayed: number;
   ordersPlacedByAskingAgain: number;
   /** Milliseconds from each restart to /readyz. */
@@ -52,6 +54,8 @@ export async function killUnderLoad(options: {
     broken: [],
     signUps: 0,
     orders: 0,
+    payments: 0,
+    signed: 0,
     ordersReplayed: 0,
     ordersPlacedByAskingAgain: 0,
     readyAfter: [],
@@ -93,6 +97,8 @@ export async function killUnderLoad(options: {
     }
     figures.signUps = load.ledger.accounts.length;
     figures.orders = load.ledger.orders.size;
+    figures.payments = load.ledger.payments.size;
+    figures.signed = load.ledger.signed.size;
     return figures;
   } finally {
     await shop.kill();

@@ -68,8 +68,13 @@ export async function roundFor(route: string, owner: Person, rider: Person): Pro
       return about(await newRound(), { to: '23:45' });
     case 'DELETE /api/delivery/rounds/{id}':
       return about(await newRound());
-    case 'POST /api/orders/rounds/{id}/closings':
-      return about(await newRound(), { came: 0, seen: { expected: 0, closings: 0 } });
+    case 'GET /api/orders/rounds/figures':
+    case 'GET /api/orders/rounds/figures.csv':
+      return { query: 'days=30' };
+    case 'GET /api/orders/{id}/rounds': {
+      const placed = await newestOrder(owner);
+      return placed && { ids: { id: placed._id } };
+    }
     default: {
       const placed = await newestOrder(owner);
       const said = route.endsWith('/packing') ? { packed: true } : { round: (await newRound())?.id };

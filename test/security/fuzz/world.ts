@@ -6,7 +6,12 @@ import { checkoutRequest, order, fillCart } from '#test/carts.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import type { Person } from '#test/people.ts';
 import { type CallerName, initOf, type Sent, setStage, type Stage } from '#test/security/stage.ts';
+import { pay, payment } from '#test/steps/payments.ts';
+import { atCounter } from '#test/steps/taking.ts';
+import { cashFor } from './cash.ts';
 import { areaFor, EXTRA, type HandedOut, roundFor } from './delivery.ts';
+import { khataFor } from './khata.ts';
+import { packingFor } from './packing.ts';
 import type { Plan } from './plans.ts';
 import { damaged, ENDLESS, type Known } from './values.ts';
 
@@ -137,6 +142,26 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
       const [placed] = (await get('/api/orders/all')).orders ?? [];
       return placed && { ids: { id: placed._id }, body: placed };
     }
+    case 'POST /api/orders/taken': {
+      const { price } = await get(`/api/products/${stage.goods.mango._id}`);
+      return { body: atCounter([[stage.goods.mango, 1]], price ?? 0) };
+    }
+    case 'GET /api/orders/{id}/trust':
+    case 'PUT /api/orders/{id}/trust':
+    case 'DELETE /api/orders/{id}/trust': {
+      const [placed] = (await get('/api/orders/all')).orders ?? [];
+      const mark = { kind: 'careful', reason: 'wrong address', until: '2026-12-24' };
+      return placed && { ids: { id: placed._id }, ...(route.startsWith('PUT') && { body: mark }) };
+    }
+    case 'POST /api/orders/{id}/payments':
+    case 'POST /api/orders/{id}/payments/{payment}/correction': {
+      const [placed] = (await get('/api/orders/all')).orders ?? [];
+      if (!placed) return undefined;
+      const sent = payment(placed, { amount: 1 });
+      if (route.endsWith('/payments')) return { ids: { id: placed._id }, body: sent };
+      await pay(owner, placed, sent);
+      return { ids: { id: placed._id, payment: sent.id }, body: {} };
+    }
     case 'PUT /api/products/editproduct/{id}': {
       const [product] = (await get('/api/products/admin')).products ?? [];
       return product && { ids: { id: product._id }, body: product };
@@ -147,6 +172,12 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
       return { ids: { id: stage.people.another.user._id }, body: stage.people.another.user };
     case 'PATCH /api/auth/staff/{id}':
       return { ids: { id: stage.people.orders.user._id }, body: stage.people.orders.user };
+    case 'PUT /api/alarm/rules':
+      return { body: (await get('/api/alarm')).rules };
+    case 'POST /api/alarm/looked': {
+      const [placed] = (await get('/api/orders/all')).orders ?? [];
+      return placed && { body: { order: placed._id } };
+    }
     case 'PUT /api/shop/settings':
       return { body: await get('/api/shop/settings/edit') };
     case 'PUT /api/shelves/{value}':
@@ -163,7 +194,11 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
       return fileFor(route, owner);
     default:
       if (/ \/api\/delivery\/areas/.test(route)) return areaFor(route, owner);
-      return / \/api\/(delivery\/(rules|rounds|pauses)|rounds\/|orders\/(rounds\/|.*\/(round|packing)$))/.test(
+      if (/ \/api\/khatas\/\{customer\}/.test(route)) return khataFor(route, stage);
+      if (/ \/api\/orders\/\{id\}\/(lines|changes|questions|address|notes)/.test(route))
+        return packingFor(route, stage);
+      if (/ \/api\/cash/.test(route)) return cashFor(route, stage);
+      return / \/api\/(delivery\/(rules|rounds|pauses)|rounds\/|orders\/(rounds\/|.*\/(rounds?|packing|stop)$))/.test(
         route,
       )
         ? roundFor(route, owner, stage.people.rider)

@@ -61,6 +61,11 @@ export const ACCOUNTS: Requests = {
     path: '/api/auth/reset-password',
     body: { email: people.shopper.user.email, token: 'x'.repeat(43), password: PASSWORD },
   }),
+  'GET /api/auth/reset-password-code': () => ({ path: '/api/auth/reset-password-code' }),
+  'POST /api/auth/reset-password-code-request': () => ({
+    path: '/api/auth/reset-password-code-request',
+    body: { phone: newPhone() },
+  }),
   'POST /api/auth/reset-password-code': () => ({
     path: '/api/auth/reset-password-code',
     body: { phone: newPhone(), code: '12345678', password: PASSWORD },

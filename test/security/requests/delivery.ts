@@ -18,6 +18,7 @@ async function newVillage(stage: Stage): Promise<string> {
 /** Requests about where the shop delivers. */
 export const DELIVERY: Requests = {
   'GET /api/delivery/places': () => ({ path: '/api/delivery/places?pincode=844101' }),
+  'GET /api/delivery/villages': () => ({ path: '/api/delivery/villages?q=ram' }),
   'GET /api/delivery/areas': () => ({ path: '/api/delivery/areas' }),
   'POST /api/delivery/areas': () => ({ path: '/api/delivery/areas', body: { name: fresh(), fee: 20 } }),
   'PUT /api/delivery/areas/order': async (stage) => {

@@ -1,11 +1,25 @@
 import type { Order } from '#orders/orders.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';
+import { pay, payment } from '#test/steps/payments.ts';
+import { atCounter } from '#test/steps/taking.ts';
 import type { Stage } from '../stage.ts';
 import type { Requests } from './prepare.ts';
 import { newRound } from './rounds.ts';
 
 const orderOfTheShopper = ({ people, goods }: Stage): Promise<Order> =>
   order(people.shopper, [goods.mango, 1]);
+
+/** An order of the shopper, who is asked for a yes to another mango. */
+async function askedOrder(stage: Stage): Promise<{ order: Order; question: string }> {
+  const placed = await orderOfTheShopper(stage);
+  const price = placed.items[0]?.product.price ?? 0;
+  const { body } = await stage.people.owner.call('PUT', `/api/orders/${placed._id}/lines/0/packing`, {
+    quantity: 2,
+    revision: 1,
+    ask: placed.totalAmount + price,
+  });
+  return { order: placed, question: body.order?.question?._id ?? '' };
+}
 
 /** Requests about orders. */
 export const ORDERS: Requests = {
@@ -16,6 +30,7 @@ export const ORDERS: Requests = {
   },
   'GET /api/orders': () => ({ path: '/api/orders' }),
   'GET /api/orders/goods': () => ({ path: '/api/orders/goods' }),
+  'GET /api/orders/usual': () => ({ path: '/api/orders/usual' }),
   'GET /api/orders/:id': async (stage) => ({ path: `/api/orders/${(await orderOfTheShopper(stage))._id}` }),
   'POST /api/orders/:id/cancellation': async (stage) => ({
     path: `/api/orders/${(await orderOfTheShopper(stage))._id}/cancellation`,
@@ -24,6 +39,7 @@ export const ORDERS: Requests = {
     path: `/api/orders/${(await orderOfTheShopper(stage))._id}/reorder`,
   }),
   'GET /api/orders/all': () => ({ path: '/api/orders/all' }),
+  'GET /api/orders/queue': () => ({ path: '/api/orders/queue' }),
   'GET /api/orders/customers/:id': ({ people }) => ({
     path: `/api/orders/customers/${people.shopper.user._id}`,
   }),
@@ -46,14 +62,88 @@ export const ORDERS: Requests = {
     const { _id, updatedAt } = await orderOfTheShopper(stage);
     return { path: `/api/orders/${_id}/round`, body: { round: await newRound(stage), updatedAt } };
   },
+  'GET /api/orders/:id/stop': async (stage) => ({
+    path: `/api/orders/${(await orderOfTheShopper(stage))._id}/stop`,
+  }),
+  'PUT /api/orders/:id/address': async (stage) => {
+    const { _id, selectedAddress, updatedAt } = await orderOfTheShopper(stage);
+    return { path: `/api/orders/${_id}/address`, body: { selectedAddress, updatedAt } };
+  },
+  'PUT /api/orders/:id/notes': async (stage) => {
+    const { _id, updatedAt } = await orderOfTheShopper(stage);
+    return { path: `/api/orders/${_id}/notes`, body: { note: 'At noon', shopNote: '', updatedAt } };
+  },
   'PUT /api/orders/:id/packing': async (stage) => {
     const { _id, updatedAt } = await orderOfTheShopper(stage);
     return { path: `/api/orders/${_id}/packing`, body: { packed: true, updatedAt } };
   },
+  'PUT /api/orders/:id/lines/:line/packing': async (stage) => {
+    const placed = await orderOfTheShopper(stage);
+    return { path: `/api/orders/${placed._id}/lines/0/packing`, body: { quantity: 1, revision: 1 } };
+  },
+  'DELETE /api/orders/:id/lines/:line/packing': async (stage) => {
+    const placed = await orderOfTheShopper(stage);
+    return { path: `/api/orders/${placed._id}/lines/0/packing?revision=1` };
+  },
+  'POST /api/orders/:id/lines/:line/swaps': async (stage) => {
+    const placed = await orderOfTheShopper(stage);
+    const swapped = { product: stage.goods.rice._id, quantity: 1, revision: 1, give: true };
+    return { path: `/api/orders/${placed._id}/lines/0/swaps`, body: swapped };
+  },
+  'POST /api/orders/:id/lines': async (stage) => {
+    const placed = await orderOfTheShopper(stage);
+    const added = { product: stage.goods.rice._id, quantity: 1, give: true };
+    return { path: `/api/orders/${placed._id}/lines`, body: added };
+  },
+  'DELETE /api/orders/:id/questions/:question': async (stage) => {
+    const { order: placed, question } = await askedOrder(stage);
+    return { path: `/api/orders/${placed._id}/questions/${question}` };
+  },
+  'PUT /api/orders/:id/questions/:question/answer': async (stage) => {
+    const { order: placed, question } = await askedOrder(stage);
+    return { path: `/api/orders/${placed._id}/questions/${question}/answer`, body: { yes: false } };
+  },
+  'DELETE /api/orders/:id/changes/:change': async (stage) => {
+    const placed = await orderOfTheShopper(stage);
+    const packed = await stage.people.owner.call('PUT', `/api/orders/${placed._id}/lines/0/packing`, {
+      quantity: 1,
+      revision: 1,
+    });
+    return { path: `/api/orders/${placed._id}/changes/${packed.body.change}` };
+  },
+  'GET /api/orders/:id/rounds': async (stage) => ({
+    path: `/api/orders/${(await orderOfTheShopper(stage))._id}/rounds`,
+  }),
+  'GET /api/orders/rounds/figures': () => ({ path: '/api/orders/rounds/figures' }),
+  'GET /api/orders/rounds/figures.csv': () => ({ path: '/api/orders/rounds/figures.csv' }),
   'GET /api/orders/rounds': () => ({ path: '/api/orders/rounds' }),
-  'POST /api/orders/rounds/:id/closings': async (stage) => ({
-    path: `/api/orders/rounds/${await newRound(stage)}/closings`,
-    body: { came: 0, seen: { expected: 0, closings: 0 } },
+  'POST /api/orders/:id/payments': async (stage) => {
+    const placed = await orderOfTheShopper(stage);
+    return { path: `/api/orders/${placed._id}/payments`, body: payment(placed) };
+  },
+  'POST /api/orders/:id/payments/:payment/correction': async (stage) => {
+    const placed = await orderOfTheShopper(stage);
+    const sent = payment(placed);
+    await pay(stage.people.owner, placed, sent);
+    return { path: `/api/orders/${placed._id}/payments/${sent.id}/correction`, body: {} };
+  },
+  'POST /api/orders/taken': ({ goods: { mango } }) => ({
+    path: '/api/orders/taken',
+    body: atCounter([[mango, 1]], mango.price),
+  }),
+  'GET /api/orders/taken/callers': () => ({ path: '/api/orders/taken/callers?phone=9876543210' }),
+  'GET /api/orders/taken/usual': ({ people }) => ({
+    path: `/api/orders/taken/usual?customer=${people.shopper.user._id}`,
+  }),
+  'GET /api/orders/:id/trust': async (stage) => ({
+    path: `/api/orders/${(await orderOfTheShopper(stage))._id}/trust`,
+  }),
+  'PUT /api/orders/:id/trust': async (stage) => ({
+    path: `/api/orders/${(await orderOfTheShopper(stage))._id}/trust`,
+    body: { kind: 'fine', reason: 'our mistake', until: '2026-12-24' },
+  }),
+  'DELETE /api/orders/:id/trust': async (stage) => ({
+    path: `/api/orders/${(await orderOfTheShopper(stage))._id}/trust`,
   }),
   'GET /api/orders/export.csv': () => ({ path: '/api/orders/export.csv' }),
 };

@@ -2,9 +2,10 @@ import { goodsForm } from '#test/goods.ts';
 import type { Person } from '#test/people.ts';
 import type { CallerName, Sent, Stage } from '../stage.ts';
 
-/** What one row of the matrix sends: prepared anew for each caller, so that what it is about is there. */
+/** What one row of the matrix sends: prepared anew after each caller who was let in, so that what it is about is there. */
 export type Prepared = Omit<Sent, 'method'>;
-type Prepare = (stage: Stage, caller: CallerName) => Promise<Prepared> | Prepared;
+/** Prepares what a row sends. One that takes the caller, too, is asked for each caller. */
+export type Prepare = (stage: Stage, caller: CallerName) => Promise<Prepared> | Prepared;
 
 /** Requests by the name of their row in the matrix. */
 export type Requests = Record<string, Prepare>;

@@ -1,8 +1,11 @@
 import { ACCOUNTS } from './accounts.ts';
+import { ALARM } from './alarm.ts';
 import { CART } from './cart.ts';
+import { CASH } from './cash.ts';
 import { DELIVERY } from './delivery.ts';
 import { GOODS } from './goods.ts';
 import { IMPORTS } from './imports.ts';
+import { KHATAS } from './khatas.ts';
 import { ORDERS } from './orders.ts';
 import { PEOPLE } from './people.ts';
 import type { Requests } from './prepare.ts';
@@ -24,8 +27,11 @@ export const REQUESTS: Requests = {
   ...IMPORTS,
   ...CART,
   ...ORDERS,
+  ...KHATAS,
   ...DELIVERY,
   ...ROUNDS,
   ...STOPS,
+  ...CASH,
   ...SHOP,
+  ...ALARM,
 };

@@ -5,6 +5,7 @@ export const SHOP: Requests = {
   'GET /api/shop/pincodes/:pincode': () => ({ path: '/api/shop/pincodes/790104' }),
   'GET /api/shop/settings': () => ({ path: '/api/shop/settings' }),
   'GET /api/shop/today': () => ({ path: '/api/shop/today' }),
+  'POST /api/lists': () => ({ path: '/api/lists', body: { text: '2 kg aloo, 1 surf' } }),
   'POST /api/shop/newsletter': () => ({
     path: '/api/shop/newsletter',
     body: { email: `${fresh()}@example.in`, consent: true },
@@ -35,6 +36,7 @@ export const SHOP: Requests = {
     body: { asOf: shop.clock.now() },
   }),
   'GET /api/admin/dashboard': () => ({ path: '/api/admin/dashboard' }),
+  'GET /api/admin/today': () => ({ path: '/api/admin/today' }),
   'GET /api/admin/reorder': () => ({ path: '/api/admin/reorder' }),
   'GET /api/admin/audit': () => ({ path: '/api/admin/audit' }),
   'GET /api/openapi.json': () => ({ path: '/api/openapi.json' }),
