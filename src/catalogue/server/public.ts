@@ -19,7 +19,7 @@ export { facetsOf, filteredProducts, idsLeft } from './queries/filtered.ts';
 export { readGoods } from './register/goods-register.ts';
 export { productsInSteps } from './queries/for-staff.ts';
 export { isCalled, titleContains } from './queries/staff-search.ts';
-export { inLanguage, wordsByIds } from './queries/in-language.ts';
+export { inLanguage, namesInLanguages } from './queries/in-language.ts';
 export { countedShelves, liveCount } from './queries/shelves/live-counts.ts';
 export { countLowStock, runningOut, scarcest } from './queries/low-stock.ts';
 export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';

@@ -1,5 +1,5 @@
 // For other features, on the server: figures and names of orders, for the dashboard, notifications and audit log.
-export { ALARM_JOB } from './commands/ring-for.ts';
+export { ALARM_JOB } from './commands/alarm-for.ts';
 export { moneyDue } from './queries/money-due.ts';
 export { orderNumbersByIds } from './queries/numbers-by-ids.ts';
 export { type Span, type Step, salesByDay, salesByHalfHour } from './queries/sales.ts';

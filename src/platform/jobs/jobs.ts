@@ -30,19 +30,24 @@ const KEPT_AFTER = { done: 7 * DAY, givenUp: 90 * DAY };
 const SWEPT_AT_ONCE = 1000;
 
 /** Writes the job in the transaction that causes it: both happen or neither. */
-export async function addJob(tx: Tx, job: Job, now: Instant): Promise<void> {
+export const addJob = (tx: Tx, job: Job, now: Instant): Promise<void> => addJobs(tx, [job], now);
+
+/** Adds several jobs at once, which are done in this order where they are of one kind. */
+export async function addJobs(tx: Tx, jobs: readonly Job[], now: Instant): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map((job) => ({
+    id: newId(),
+    kind: job.kind,
+    payload: JSON.stringify(job.payload),
+    dedupe_key: job.dedupeKey ?? null,
+    run_at: after(now, job.wait ?? 0),
+    // What was never tried is done at once, whatever its time says, because the clock may have been set back.
+    attempts: job.wait ? 1 : 0,
+    created_at: now,
+  }));
   await tx
     .insertInto('jobs')
-    .values({
-      id: newId(),
-      kind: job.kind,
-      payload: JSON.stringify(job.payload),
-      dedupe_key: job.dedupeKey ?? null,
-      run_at: after(now, job.wait ?? 0),
-      // What was never tried is done at once, whatever its time says, because the clock may have been set back.
-      attempts: job.wait ? 1 : 0,
-      created_at: now,
-    })
+    .values(rows)
     .onConflict((row) => row.column('dedupe_key').doNothing())
     .execute();
 }

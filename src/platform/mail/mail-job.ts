@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LANGUAGE_CODES } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
+import { addJob, type Job, type JobHandler } from '#platform/jobs/jobs.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** The kind of the job that sends one mail. */
@@ -13,7 +13,14 @@ export type MailFrom = () => Promise<{ name: string; email: string }>;
 
 /** Queues a mail in the transaction that causes it. It is sent, with retries, after the commit. */
 export const queueMail = (tx: Tx, mail: Mail, now: Instant, dedupeKey?: string): Promise<void> =>
-  addJob(tx, { kind: MAIL_JOB, payload: mail, ...(dedupeKey !== undefined && { dedupeKey }) }, now);
+  addJob(tx, mailJob(mail, dedupeKey), now);
+
+/** The job that sends a mail; of those with one key only the first is sent. */
+export const mailJob = (mail: Mail, dedupeKey?: string): Job => ({
+  kind: MAIL_JOB,
+  payload: mail,
+  ...(dedupeKey !== undefined && { dedupeKey }),
+});
 
 const QueuedMail = v.object({
   to: v.string(),

@@ -41,8 +41,8 @@ export async function inLanguage<Goods extends Named>(
 const AT_ONCE = 500;
 
 /** The words of products in a language, by product. */
-export async function wordsByIds(
-  db: Db | Tx,
+async function wordsByIds(
+  db: Db,
   language: Exclude<Language, 'en'>,
   ids: readonly string[],
 ): Promise<Map<string, ProductWords>> {
@@ -58,4 +58,23 @@ export async function wordsByIds(
     for (const { product_id, ...said } of rows) words.set(product_id, said);
   }
   return words;
+}
+
+/** What products are called in each language that has a name for them, by product. */
+export async function namesInLanguages(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<Map<string, Partial<Record<Language, string>>>> {
+  const titles = new Map<string, Partial<Record<Language, string>>>();
+  const wanted = [...new Set(ids)];
+  for (let from = 0; from < wanted.length; from += AT_ONCE) {
+    const rows = await db
+      .selectFrom('product_texts')
+      .select(['product_id', 'language', 'title'])
+      .where('product_id', 'in', wanted.slice(from, from + AT_ONCE))
+      .execute();
+    for (const { product_id, language, title } of rows)
+      titles.set(product_id, { ...titles.get(product_id), [language]: title });
+  }
+  return titles;
 }

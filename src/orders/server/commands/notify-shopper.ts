@@ -13,21 +13,28 @@ import {
 } from '#orders/server/emails/order-mail.ts';
 import { codesOf } from '#orders/server/handover/door-codes.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { queueMail } from '#platform/mail/mail-job.ts';
+import { addJobs, type Job } from '#platform/jobs/jobs.ts';
+import { mailJob, queueMail } from '#platform/mail/mail-job.ts';
 import { readSettings } from '#settings/server/public.ts';
 import type { Settings } from '#settings/settings.ts';
 
-/** Queues the mail that confirms a new order, to the address of the shopper's account and in its language. */
+/**
+ * Queues the mail that confirms a new order, to the address of the shopper's account and in its language, and in the same
+ * write what else is to be done for it.
+ */
 export async function notifyPlaced(
   tx: Tx,
   order: FullOrder,
-  shop: { settings: Settings; origin: string },
+  { others, ...shop }: { settings: Settings; origin: string; others: readonly Job[] },
   now: Instant,
 ): Promise<void> {
   const shopper = await addresseeById(tx, order.user_id);
-  if (!shopper) return;
-  const letter = { ...shopper, ...shop, code: await codeOf(tx, order) };
-  await queueMail(tx, orderPlacedMail(order, letter), now, `order ${order.id} placed`);
+  const jobs = [...others];
+  if (shopper) {
+    const letter = { ...shopper, ...shop, code: await codeOf(tx, order) };
+    jobs.unshift(mailJob(orderPlacedMail(order, letter), `order ${order.id} placed`));
+  }
+  await addJobs(tx, jobs, now);
 }
 
 /** Queues the mail that says where an order is now; an account that was closed is not written to. */

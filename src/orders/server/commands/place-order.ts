@@ -22,10 +22,10 @@ import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { isToConfirm } from '#orders/server/trust/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { alarmFor } from './alarm-for.ts';
 import { expectWithinLimits } from './expect-within-limits.ts';
 import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
-import { ringFor } from './ring-for.ts';
 import { expectMinimum, settleDelivery, wayOf } from './settle-delivery.ts';
 
 /**
@@ -60,8 +60,8 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   const told = { ...placing, phoneToConfirm };
   const order = await recordOrder(tx, { ...told, lines: filled, figures, promised, promise }, now);
   await giveCodeIfLarge(tx, order, settings);
-  await notifyPlaced(tx, order, { settings, origin: placing.origin }, now);
-  await ringFor(tx, order.id, now);
+  const others = [alarmFor(order.id)];
+  await notifyPlaced(tx, order, { settings, origin: placing.origin, others }, now);
   return order;
 }
 

@@ -5,7 +5,7 @@ import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import { type CartFigures, lineTotal } from '#cart/cart.ts';
 import { type FilledLine, pricedLine } from '#cart/server/public.ts';
-import { wordsByIds } from '#catalogue/server/public.ts';
+import { namesInLanguages } from '#catalogue/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { isMuchCash } from '#delivery/delivery.ts';
 import type { BookedRound } from '#delivery/server/public.ts';
@@ -192,11 +192,11 @@ export const promisedColumns = (promise: BookedRound | null) => ({
 
 /** What goods are called in other languages than English. */
 export async function titlesOf(tx: Tx, ids: readonly string[]) {
-  const [hindi, bengali] = [await wordsByIds(tx, 'hi', ids), await wordsByIds(tx, 'bn', ids)];
-  return (id: string) => ({
-    title_hi: hindi.get(id)?.title ?? '',
-    title_bn: bengali.get(id)?.title ?? '',
-  });
+  const titles = await namesInLanguages(tx, ids);
+  return (id: string) => {
+    const { hi = '', bn = '' } = titles.get(id) ?? {};
+    return { title_hi: hi, title_bn: bn };
+  };
 }
 
 type Place = { order_id: string; position: number; title_hi: string; title_bn: string };

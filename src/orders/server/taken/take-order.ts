@@ -98,7 +98,7 @@ export async function takeOrder(
   const after = auditOfTaken(channel, figures.total);
   await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'taken', after }, now);
   if (isSale) return handOver(tx, order, request, { actor, side: 'shop', now, origin });
-  await notifyPlaced(tx, order, { settings, origin }, now);
+  await notifyPlaced(tx, order, { settings, origin, others: [] }, now);
   return order;
 }
 
