@@ -2,9 +2,10 @@ import { Failure } from '#base/failure.ts';
 import { mostOf, quantityOf } from '#base/figures/amount.ts';
 import type { Instant } from '#base/time.ts';
 import { fillUp } from '#cart/server/public.ts';
-import { amountNow, mostToSell, type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
+import { mostToSell, type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { goingOut, type Reordered } from '#orders/orders.ts';
+import { amountAgain } from '#orders/server/amount-again.ts';
 import { type LineRow, orderById } from '#orders/server/queries.ts';
 
 /**
@@ -36,8 +37,7 @@ export async function reorder(
 /** The amount wanted again of a line, in the product's current measure, and how much of it can be had. */
 function wantedOf(line: LineRow, product: ProductRow | undefined) {
   const now = product ?? { ...line, least: 1, step: 1 };
-  const amount = amountNow(line.quantity, line, now);
-  const wanted = Math.max(mostOf(amount, now), now.least);
+  const wanted = amountAgain(line, now);
   const left = product ? mostOf(mostToSell(product), product) : 0;
   return {
     product: line.product_id,

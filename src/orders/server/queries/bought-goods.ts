@@ -1,7 +1,8 @@
-import { quantityOf } from '#base/figures/amount.ts';
+import { amountOf, quantityOf } from '#base/figures/amount.ts';
 import { isSoldOut, type ListedProduct } from '#catalogue/catalogue.ts';
 import { productsByIds, withPacks } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
+import { amountAgain } from '#orders/server/amount-again.ts';
 
 const SHOWN = 6;
 /** The last orders tell what somebody buys now. */
@@ -14,7 +15,7 @@ type Whose = { userId: string; phone?: string };
 export const boughtGoods = async (db: Db, userId: string): Promise<ListedProduct[]> =>
   (await usualLines(db, { userId }, SHOWN)).map(({ product }) => product);
 
-/** The same with how much of it was bought the last time. */
+/** The same with how much of it was ordered the last time, as it can be ordered now. */
 export async function usualLines(
   db: Db,
   { userId, phone }: Whose,
@@ -52,29 +53,33 @@ export async function usualLines(
     db,
     sold.flatMap(({ product_id }) => live.get(product_id) ?? []),
   );
-  const amounts = await lastAmounts(db, sold);
-  return goods.map((product) => ({ product, quantity: amounts.get(product._id) ?? product.least }));
+  const bought = await lastLines(db, sold);
+  return goods.map((product) => ({ product, quantity: quantityAgain(bought.get(product._id), product) }));
 }
 
-/** How much of each product was in the last order that had it; nothing of what is sold in another measure now. */
-async function lastAmounts(db: Db, lines: readonly { product_id: string; last: string }[]) {
-  const rows =
-    lines.length === 0
-      ? []
-      : await db
-          .selectFrom('order_lines')
-          .select(['order_id', 'product_id', 'quantity', 'sold_by'])
-          .where(
-            'order_id',
-            'in',
-            lines.map(({ last }) => last),
-          )
-          .where('quantity', '>', 0)
-          .execute();
+/** The line of each product in the last order that had it. */
+async function lastLines(db: Db, bought: readonly { product_id: string; last: string }[]) {
+  if (bought.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['order_id', 'product_id', 'quantity', 'ordered_quantity', 'sold_by', 'unit'])
+    .where(
+      'order_id',
+      'in',
+      bought.map(({ last }) => last),
+    )
+    .where('quantity', '>', 0)
+    .execute();
   return new Map(
-    lines.flatMap(({ product_id, last }) => {
+    bought.flatMap(({ product_id, last }) => {
       const row = rows.find((one) => one.order_id === last && one.product_id === product_id);
-      return row ? [[product_id, quantityOf(row.quantity, row.sold_by)] as const] : [];
+      return row ? [[product_id, row] as const] : [];
     }),
   );
+}
+
+function quantityAgain(line: Parameters<typeof amountAgain>[0] | undefined, product: ListedProduct): number {
+  const { unit, soldBy } = product;
+  const rule = { least: amountOf(product.least, soldBy) ?? 1, step: amountOf(product.step, soldBy) ?? 1 };
+  return line ? quantityOf(amountAgain(line, { unit, sold_by: soldBy, ...rule }), soldBy) : product.least;
 }

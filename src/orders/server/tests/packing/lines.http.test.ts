@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#orders/orders.ts';
+import type { UsualGoods } from '#orders/taken-orders.ts';
 import { stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop } from '#test/open-shop.ts';
@@ -172,10 +173,11 @@ test('what left is not changed any more, and a cancelled order gives back exactl
 test('whoever packs has the goods in hand, also where shoppers can no longer order them', async () => {
   await using shop = await openShop();
   const { packer, owner, placed, potato } = await shopToPack(shop);
-  await owner.call('PUT', `/api/products/${potato._id}/sold-out`, { soldOut: true });
+  const soldOut = await owner.call('PUT', `/api/products/admin/${potato._id}/soldout`, { soldOut: true });
+  expect(soldOut.status).toBe(200);
   const { status } = await packOf(packer, placed, potato, { quantity: 2.05, give: true });
   expect(status).toBe(200);
-  expect(await stockOf(shop, potato)).toBe(2.95);
+  expect((await owner.call('GET', `/api/products/admin/${potato._id}`)).body.stock).toBe(2.95);
 });
 
 test('ordering the same again, the file of orders and the sheet of a round hold what was packed', async () => {
@@ -191,6 +193,20 @@ test('ordering the same again, the file of orders and the sheet of a round hold 
     'green',
     'potato',
   ]);
+});
+
+test('what is bought again of weighed goods is as much as was ordered, not what the scale said', async () => {
+  await using shop = await openShop();
+  const { asha, packer, placed, potato } = await shopToPack(shop);
+  await packOf(packer, placed, potato, { quantity: 1.855 });
+  const usual = (await asha.call('GET', '/api/orders/usual')).body as UsualGoods;
+  const { quantity } = usual.goods.find(({ product }) => product._id === potato._id) ?? {};
+  expect(quantity).toBe(2);
+  expect((await asha.call('POST', '/api/cart', { product: potato._id, quantity })).status).toBe(201);
+  await asha.call('DELETE', '/api/cart');
+  await asha.call('POST', `/api/orders/${placed._id}/reorder`);
+  const cart = (await asha.call('GET', '/api/cart')).body.data as UsualGoods['goods'];
+  expect(cart.find(({ product }) => product._id === potato._id)?.quantity).toBe(2);
 });
 
 test('the mail that says an order is on its way names what is in the bag, and nothing that was left out', async () => {
