@@ -129,6 +129,19 @@ test('figures that could not be fetched say so, and come at the second try @phon
   await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
 });
 
+test('an address that asks for what there is not says so in plain words, and leads to the list @phone', async ({
+  page,
+  shop,
+  enterAs,
+  expectErrors,
+}) => {
+  expectErrors(/status of 422/);
+  await enterAs(page, shop.owner, '/hi/admin/orders/queue?tab=old');
+  await expect(page.getByText('इस पेज का पता सही नहीं है।')).toBeVisible();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.getByRole('navigation', { name: 'ऑर्डर के काम' }).getByRole('link').first()).toBeVisible();
+});
+
 test('the log tells who changed a price, from what to what @desktop', async ({
   page,
   shop,

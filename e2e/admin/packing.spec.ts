@@ -55,7 +55,8 @@ test('in Hindi: less is weighed, one thing is left out, and the shopper sees bot
   await test.step('without a network it is not saved, and what was typed stays', async () => {
     await page.getByRole('button', { name: 'तौलें' }).click();
     const weight = page.getByLabel('कितना, g में');
-    await weight.fill('1855');
+    await expect(weight).toBeFocused();
+    await page.keyboard.type('1855', { delay: 60 });
     await axe(page);
     expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await page.context().setOffline(true);
@@ -131,6 +132,19 @@ test('the shopper is asked on her order, says yes, and whoever packs sees it at 
     await expect(tick).toBeChecked();
     await expect(page.getByRole('checkbox', { name: potato.title })).toBeChecked();
   });
+
+  await test.step('a change of another line ends a question, and that is said', async () => {
+    await page.getByText(tea.title).click();
+    await page.getByRole('button', { name: 'Count' }).click();
+    await page.getByLabel('How many').fill('2');
+    await page.getByRole('button', { name: 'Take × 2' }).click();
+    await page.getByRole('button', { name: 'on the order page' }).click();
+    await expect(page.getByText(/was asked at .*₹366/)).toBeVisible();
+    await page.getByText('Coriander').first().click();
+    await page.getByRole('button', { name: 'Leave out' }).click();
+    await page.getByRole('button', { name: 'None today' }).click();
+    await expect(page.getByText('what you asked is over')).toBeVisible();
+  });
 });
 
 test('on a laptop an order is packed by the keyboard, and a letter in a field is only a letter @desktop', async ({
@@ -143,7 +157,8 @@ test('on a laptop an order is packed by the keyboard, and a letter in a field is
   await expect(page.getByRole('checkbox', { name: potato.title })).toBeVisible();
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('w');
-  await expect(dialog.getByLabel('Weight in g')).toBeVisible();
+  await expect(dialog.getByLabel('Weight in g')).toBeFocused();
+  await expect(dialog.getByLabel('Weight in g')).toHaveValue('');
   await dialog.getByLabel('Weight in g').fill('1900');
   await page.keyboard.press('x');
   await expect(dialog).toHaveCount(1);

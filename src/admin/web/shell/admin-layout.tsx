@@ -97,6 +97,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const isMissing = (error instanceof CallFailed || isRouteErrorResponse(error)) && error.status === 404;
+  const hasWay = isMissing || isAskedWrongly(error);
   return (
     <Shell>
       <section role="alert" className="mx-auto mt-12 grid max-w-md justify-items-center gap-4 text-center">
@@ -104,7 +105,7 @@ export function ErrorBoundary() {
           {isMissing ? i18n._('office.notFound') : i18n._('office.broken')}
         </h1>
         <p className="text-base break-words">{sentenceOf(i18n, error)}</p>
-        {isMissing ? (
+        {hasWay ? (
           <WayBack />
         ) : (
           <Button busy={state === 'loading'} onClick={() => void revalidate()}>
@@ -138,7 +139,11 @@ function WayBack() {
   );
 }
 
+/** Whether the address asks for a filter, a day or a page that there is not, as an old bookmark may: trying again is no help. */
+const isAskedWrongly = (error: unknown): boolean => error instanceof CallFailed && error.code === 'invalid';
+
 function sentenceOf(i18n: I18n, error: unknown): string {
+  if (isAskedWrongly(error)) return i18n._('office.wrongAddress');
   if (error instanceof CallFailed) return error.message;
   if (isRouteErrorResponse(error) && error.status === 404) return i18n._('office.nothingHere');
   return i18n._('office.fault');

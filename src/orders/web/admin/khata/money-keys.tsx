@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
+import { firstField } from '#ui/admin/form/first-field.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'back'] as const;
-const DIGITS = 10;
 
 /** An amount with its own keys, so that nothing jumps when a phone's keyboard opens; a laptop's keys work, too. */
 export function MoneyKeys({
@@ -19,7 +19,7 @@ export function MoneyKeys({
 }) {
   const { i18n } = useLingui();
   const press = (key: (typeof KEYS)[number]): void =>
-    onTyped(key === 'back' ? typed.slice(0, -1) : withKey(typed, key));
+    onTyped(key === 'back' ? typed.slice(0, -1) : (asAmount(typed + key) ?? typed));
   return (
     <>
       <label className="flex min-h-14 items-center gap-2 rounded-control border-2 border-leaf bg-white px-4">
@@ -28,8 +28,9 @@ export function MoneyKeys({
           ₹
         </span>
         <input
+          ref={firstField}
           value={typed}
-          onChange={({ target }) => onTyped(target.value.replaceAll(/[^\d.]/g, '').slice(0, DIGITS))}
+          onChange={({ target }) => onTyped(asAmount(target.value) ?? typed)}
           inputMode="none"
           autoComplete="off"
           className="w-full min-w-0 flex-1 bg-transparent text-2xl font-bold tabular-nums outline-none"
@@ -59,8 +60,8 @@ export function MoneyKeys({
   );
 }
 
-/** What stands there after a key: one point, at most two digits behind it. */
-function withKey(typed: string, key: string): string {
-  const next = typed + key;
-  return /^\d{0,8}(\.\d{0,2})?$/.test(next) ? next : typed;
+/** What was typed or pasted, where it begins an amount: one point, at most two digits behind it. */
+function asAmount(text: string): string | undefined {
+  const next = text.replaceAll(/[^\d.]/g, '');
+  return /^\d{0,8}(\.\d{0,2})?$/.test(next) ? next : undefined;
 }

@@ -8,6 +8,7 @@ import { type ListedProduct, packText } from '#catalogue/catalogue.ts';
 import { ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
 import { TilePicture } from '#media/web/public.ts';
 import type { OrderItem } from '#orders/orders.ts';
+import { firstField } from '#ui/admin/form/first-field.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -63,6 +64,8 @@ export function GoodsDialog({
         )}
         <search className="flex items-center gap-1">
           <input
+            // What can stand in for a line is offered already; no keyboard covers it.
+            ref={instead ? undefined : firstField}
             type="search"
             aria-label={i18n._('office.packing.search')}
             placeholder={i18n._('office.packing.search')}

@@ -58,6 +58,11 @@ export function PackingBar({
           <UndoRow text={done.said} seconds={UNDO_SECONDS} onUndo={() => void undo()} onOver={forgetDone} />
         </div>
       )}
+      {done?.endsQuestion && (
+        <output className="block w-full rounded-control bg-marigold-soft px-3 py-2">
+          {i18n._('office.packing.questionOver')}
+        </output>
+      )}
       <p className="flex w-full flex-wrap items-baseline justify-between gap-x-3 px-1">
         <Agreed order={order} />
         <span>

@@ -21,7 +21,7 @@ export function usePacking(loaded: Order) {
   const { revalidate } = useRevalidator();
   const [known, setKnown] = useState(loaded);
   const [tooMuch, setTooMuch] = useState<TooMuch>();
-  const [done, setDone] = useState<{ path: string; said: string }>();
+  const [done, setDone] = useState<{ path: string; said: string; endsQuestion: boolean }>();
   const [ticking, setTicking] = useState<readonly number[]>([]);
   // Said in the bar: without a network no toast can be fetched.
   const { problem, run } = useCall();
@@ -36,7 +36,12 @@ export function usePacking(loaded: Order) {
       });
       setKnown((now) => laterOf(now, answer.order));
       setTooMuch(undefined);
-      setDone(answer.change !== null && said ? { path: `/changes/${answer.change}`, said } : undefined);
+      const endsQuestion = order.question?.state === 'open' && answer.order.question?.state === 'over';
+      setDone(
+        answer.change !== null && said
+          ? { path: `/changes/${answer.change}`, said, endsQuestion }
+          : undefined,
+      );
       return true;
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;

@@ -6,6 +6,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { readScaleCode } from '#catalogue/catalogue.ts';
 import { ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
 import type { LineReason, Order, OrderItem } from '#orders/orders.ts';
+import { firstField } from '#ui/admin/form/first-field.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -75,8 +76,7 @@ export function WeighDialog({
                 : i18n._('office.packing.number')}
             </span>
             <input
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing that this dialog asks
-              autoFocus
+              ref={firstField}
               value={typed}
               inputMode={loose ? 'decimal' : 'numeric'}
               autoComplete="off"

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { CODE_TRIES, type Stop, tapWithWrongCode } from '#orders/stops.ts';
+import { firstField } from '#ui/admin/form/first-field.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -32,6 +33,7 @@ export function CodeDialog({ stop, cash, onCode, onClose }: CodeProps) {
           <form onSubmit={send} className="grid gap-3">
             <p className="text-muted">{i18n._('office.stops.codeHint')}</p>
             <input
+              ref={firstField}
               value={code}
               onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
               aria-label={i18n._('office.stops.code')}
