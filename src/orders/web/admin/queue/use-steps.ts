@@ -2,14 +2,12 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { newId } from '#base/ids.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { REST_MS } from '#ui/admin/use-rest.ts';
 import { toastFailure } from '#ui/toast/toast.tsx';
 import type { QueueStep, Undo } from './queue-step.ts';
 
 /** What was done last and can be taken back. */
 type Done = { key: string; said: string; undo: Undo };
-
-/** Rows that move up after a step must not take the second half of a double tap. */
-const REST_MS = 400;
 
 /** Takes steps of a list, one at a time, and remembers the last one for as long as it can be taken back. */
 export function useSteps(list: string, onMoved: (id: string) => void) {

@@ -7,6 +7,7 @@ import type { Stop } from '#orders/stops.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { useRest } from '#ui/admin/use-rest.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { CashDialog } from './cash-dialog.tsx';
@@ -24,6 +25,7 @@ export function StopBar({ stop, number, onDone }: BarProps) {
   const { i18n } = useLingui();
   const [asks, setAsks] = useState<'cash' | 'upi' | 'refused' | { handOver: HandOver }>();
   const { busy, problem, run } = useCall();
+  const rests = useRest();
   const { revalidate } = useRevalidator();
   const hasUpi = useShop().upiId !== '';
   if (stop.status === 'cancelled' || stop.elsewhere) return null;
@@ -57,6 +59,7 @@ export function StopBar({ stop, number, onDone }: BarProps) {
           className="flex-1 px-2"
           onClick={() => void tap({ kind: 'away' })}
           busy={busy}
+          disabled={rests}
         >
           {i18n._('office.stops.away')}
         </Button>
@@ -65,11 +68,18 @@ export function StopBar({ stop, number, onDone }: BarProps) {
           className="flex-1 px-2 text-chilli!"
           onClick={() => setAsks('refused')}
           busy={busy}
+          disabled={rests}
         >
           {i18n._('office.stops.refused')}
         </Button>
         {stop.collect > 0 && hasUpi && (
-          <Button look="secondary" className="flex-1 px-2" onClick={() => setAsks('upi')} busy={busy}>
+          <Button
+            look="secondary"
+            className="flex-1 px-2"
+            onClick={() => setAsks('upi')}
+            busy={busy}
+            disabled={rests}
+          >
             {i18n._('office.money.upi')}
           </Button>
         )}
@@ -79,16 +89,28 @@ export function StopBar({ stop, number, onDone }: BarProps) {
             className="flex-1 px-2"
             onClick={() => handOver({ cash: 0, onAccount: true })}
             busy={busy}
+            disabled={rests}
           >
             {i18n._('office.khata.onAccount')}
           </Button>
         )}
         {stop.collect > 0 && (
-          <Button look="secondary" className="flex-1 px-2" onClick={() => setAsks('cash')} busy={busy}>
+          <Button
+            look="secondary"
+            className="flex-1 px-2"
+            onClick={() => setAsks('cash')}
+            busy={busy}
+            disabled={rests}
+          >
             {i18n._('office.stops.otherMoney')}
           </Button>
         )}
-        <Button className="min-h-14 w-full text-base" busy={busy} onClick={() => deliver(cash)}>
+        <Button
+          className="min-h-14 w-full text-base"
+          busy={busy}
+          disabled={rests}
+          onClick={() => deliver(cash)}
+        >
           <ToolIcon name="check" />
           {stop.collect > 0
             ? i18n._('office.stops.deliveredCash', { amount: formatRupees(cash) })
