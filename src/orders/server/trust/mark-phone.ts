@@ -22,17 +22,12 @@ export async function markPhone(
     throw invalidField('until', 'A day within a year from today');
   const digits = await digitsOf(tx, id);
   await forget(tx, digits, today);
+  const mark = { kind, reason, until_day: until, by_id: actor.userId, by_name: actor.name, at: now };
   await tx
     .insertInto('phone_marks')
-    .values({
-      phone_digits: digits,
-      kind,
-      reason,
-      until_day: until,
-      by_id: actor.userId,
-      by_name: actor.name,
-      at: now,
-    })
+    .values({ phone_digits: digits, ...mark })
+    // Somebody else may note something of the same number at the same moment: the later one stands.
+    .onConflict((known) => known.column('phone_digits').doUpdateSet(mark))
     .execute();
   await note(tx, id, 'number marked', { actor, now });
 }

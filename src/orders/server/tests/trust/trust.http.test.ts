@@ -97,3 +97,15 @@ test('where the owner wants it, orders for one number are limited until they are
   });
   expect(await shop.platform.db.selectFrom('phone_turns').selectAll().execute()).toEqual([]);
 });
+
+test('two who note something of one number at the same moment are both heard; the later note stands', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 600 } });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const path = `/api/orders/${(await order(asha, [mango, 1]))._id}/trust`;
+  const mark = { kind: 'careful', until: '2026-12-24' };
+  const reasons = ['Not at home', 'Wrong address', 'Refused it', 'Asked for credit'];
+  const answers = await Promise.all(reasons.map((reason) => owner.call('PUT', path, { ...mark, reason })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(reasons).toContain((await owner.call('GET', path)).body.mark.reason);
+});
