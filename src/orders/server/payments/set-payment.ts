@@ -51,7 +51,7 @@ async function restOf(tx: Tx, order: FullOrder): Promise<PaymentToWrite> {
 
 function allGivenBack(order: FullOrder): PaymentToWrite {
   const { giveBack } = openMoneyOf(order);
-  const method = order.payment_method;
+  const method = wayItCame(order);
   const amount = method === 'cash' ? inCash.givenBack(giveBack) : giveBack;
   const given = { kind: 'returned', method, source: 'status' } as const;
   return {
@@ -60,6 +60,13 @@ function allGivenBack(order: FullOrder): PaymentToWrite {
     rounded_paise: leftOver(amount - giveBack),
     round_id: null,
   };
+}
+
+/** How the money came, and so how it goes back; where it came in several ways, as the order names it. */
+function wayItCame({ payments, payment_method }: FullOrder): PaymentRow['method'] {
+  const ways = new Set(standing(payments).flatMap(({ kind, method }) => (kind === 'paid' ? [method] : [])));
+  const [only] = ways;
+  return only && ways.size === 1 ? only : payment_method;
 }
 
 /** The rows that take payments back. */

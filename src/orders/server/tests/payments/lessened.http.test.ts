@@ -38,3 +38,20 @@ test('a part that was paid is enough for the lessened order: it is paid, and old
   await write(shop.platform, (tx) => recountSales(tx));
   expect(await due()).toEqual(kept);
 });
+
+test('what came by UPI for an order that names cash goes back by UPI: no cash is missing in the evening', async () => {
+  await using shop = await openShop();
+  const { owner, placed } = await shopToPack(shop);
+  await pay(owner, placed, payment(placed, { method: 'upi', reference: utr() }));
+  const paid = await orderNow(owner, placed);
+  await owner.call('PATCH', `/api/orders/${placed._id}`, { ...paid, status: 'cancelled' });
+  const cancelled = await orderNow(owner, placed);
+  expect(cancelled).toMatchObject({ paymentMethod: 'cash', giveBack: 354 });
+  await owner.call('PATCH', `/api/orders/${placed._id}`, { ...cancelled, paymentStatus: 'pending' });
+  const { giveBack, money } = await orderNow(owner, placed);
+  expect([giveBack, money?.payments.at(-1)]).toMatchObject([
+    0,
+    { kind: 'returned', method: 'upi', amount: -354 },
+  ]);
+  expect(await wrongMoney(shop)).toEqual([]);
+});
