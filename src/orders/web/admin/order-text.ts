@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
-import { formatRupees } from '#base/figures/money.ts';
+import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { goingOut, type Order, type SelectedAddress } from '#orders/orders.ts';
+import { inCash } from '#orders/payments.ts';
 
 /** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
 export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2): string {
@@ -48,6 +49,10 @@ export function messageFor(i18n: I18n, order: Order, shopName: string): string {
   }
 }
 
+/** What is taken for what is still due: of cash, whole rupees. */
+export const takenFor = ({ due, paymentMethod }: Pick<Order, 'due' | 'paymentMethod'>): number =>
+  paymentMethod === 'cash' ? toRupees(inCash.taken(fromRupees(due))) : due;
+
 type About = { name: string; id: string; shop: string };
 
 const withAmount = (about: About, rupees: number) => ({ ...about, amount: formatRupees(rupees) });
@@ -56,6 +61,6 @@ const withAmount = (about: About, rupees: number) => ({ ...about, amount: format
 function onItsWay(i18n: I18n, order: Order, about: About): string {
   if (order.due === 0) return i18n._('office.message.paid', about);
   return order.paymentMethod === 'cash'
-    ? i18n._('office.message.cash', withAmount(about, order.due))
+    ? i18n._('office.message.cash', withAmount(about, takenFor(order)))
     : i18n._('office.message.card', withAmount(about, order.due));
 }

@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatRupees } from '#base/figures/money.ts';
+import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import type { Order } from '#orders/orders.ts';
+import { inCash } from '#orders/payments.ts';
+import { takenFor } from '#orders/web/admin/order-text.ts';
 import { changeOrder, type OrderChange } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
@@ -55,16 +57,19 @@ export function NextStep({
 }
 
 /** The usual next steps of an order, the likeliest first. */
-export function stepsFor(i18n: I18n, { status, due, giveBack, paymentStatus, money }: Order): Step[] {
+export function stepsFor(i18n: I18n, order: Order): Step[] {
+  const { status, due, giveBack, paymentStatus, money } = order;
   const isDue = due > 0;
+  const amount = formatRupees(takenFor(order));
   const received: Step = {
-    label: i18n._('office.order.received', { amount: formatRupees(due) }),
+    label: i18n._('office.order.received', { amount }),
     change: { paymentStatus: 'received' },
   };
   if (status === 'cancelled' && paymentStatus === 'received' && giveBack > 0) {
     // Other money than cash goes back another way, which is asked beside the payments.
     const isCash = money?.payments.every(({ method }) => method === 'cash') ?? false;
-    const label = i18n._('office.order.gaveBack', { amount: formatRupees(giveBack) });
+    const given = isCash ? toRupees(inCash.givenBack(fromRupees(giveBack))) : giveBack;
+    const label = i18n._('office.order.gaveBack', { amount: formatRupees(given) });
     return isCash ? [{ label, change: { paymentStatus: 'pending' } }] : [];
   }
   if (status === 'pending')
@@ -74,7 +79,7 @@ export function stepsFor(i18n: I18n, { status, due, giveBack, paymentStatus, mon
     return isDue
       ? [
           {
-            label: i18n._('office.order.deliveredReceived', { amount: formatRupees(due) }),
+            label: i18n._('office.order.deliveredReceived', { amount }),
             change: { ...delivered.change, ...received.change },
           },
           delivered,

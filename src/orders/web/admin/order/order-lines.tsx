@@ -45,10 +45,12 @@ export const OrderLines = ({ order }: { order: Order }) => {
               </span>
               <LineChanges item={item} order={order} />
             </span>
-            <span className="text-base font-semibold whitespace-nowrap">
-              {quantityText(i18n, item.quantity, item.product.unit)}
+            <span className="flex flex-col items-end md:flex-row md:items-center md:gap-3">
+              <span className="text-base font-semibold whitespace-nowrap">
+                {quantityText(i18n, item.quantity, item.product.unit)}
+              </span>
+              <Money rupees={rupeesOf(item)} className="text-right md:min-w-20" />
             </span>
-            <Money rupees={rupeesOf(item)} className="min-w-14 text-right md:min-w-20" />
           </li>
         ))}
       </ul>

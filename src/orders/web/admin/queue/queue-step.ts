@@ -5,6 +5,7 @@ import { dismissWaiting, useWaiting, waitingFor } from '#identity/web/public.ts'
 import type { Order } from '#orders/orders.ts';
 import { tabOf } from '#orders/queue/queue.ts';
 import type { BoardOrder } from '#orders/round-board.ts';
+import { takenFor } from '#orders/web/admin/order-text.ts';
 import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
 import { changeNow, ORDER_TAPS, type OrderChange } from '#orders/web/admin/taps/taps.ts';
 
@@ -46,7 +47,8 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
           take: () => changing(order, step.change),
         };
       const money =
-        step.change.paymentStatus && i18n._('office.order.received', { amount: formatRupees(order.due) });
+        step.change.paymentStatus &&
+        i18n._('office.order.received', { amount: formatRupees(takenFor(order)) });
       return {
         label: i18n._('office.order.delivered'),
         ...(money && { more: money }),
@@ -59,7 +61,10 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
       return (
         step && {
           label: order.giveBack > 0 ? i18n._('office.queue.gaveBack') : i18n._('office.queue.gotIt'),
-          said: i18n._('office.queue.saidMoney', { name, amount: formatRupees(order.giveBack || order.due) }),
+          said: i18n._('office.queue.saidMoney', {
+            name,
+            amount: formatRupees(order.giveBack || takenFor(order)),
+          }),
           take: () => changing(order, step.change),
         }
       );

@@ -57,6 +57,7 @@ export function whatToPay(i18n: I18n, order: Order): string {
   const amount = formatRupees(due);
   if (status === 'delivered') return i18n._('account.order.stillToPay', { amount });
   return paymentMethod === 'cash'
-    ? i18n._('account.order.keepCash', { amount })
+    ? // Nobody has parts of a rupee: whoever carries it out takes whole ones.
+      i18n._('account.order.keepCash', { amount: formatRupees(Math.floor(due)) })
     : i18n._('account.order.payByCard', { amount });
 }
