@@ -29,6 +29,7 @@ import { mediaRoutes } from '#media/server/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { cashRoutes } from '#orders/server/cash/routes.ts';
 import { khataRoutes } from '#orders/server/khata/routes.ts';
+import { printerRoutes } from '#orders/server/printing/routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
 import { stopRoutes } from '#orders/server/stops/routes.ts';
 import { answerError } from '#platform/http/failures/errors.ts';
@@ -96,6 +97,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/staples', stockingRoutes(platform));
   api.route('/cart', cartRoutes(platform));
   api.route('/cash', cashRoutes(platform));
+  api.route('/printer', printerRoutes(platform));
   api.route('/orders', orderAdminRoutes(platform));
   api.route('/orders', orderRoutes(platform));
   api.route('/rounds', stopRoutes(platform));

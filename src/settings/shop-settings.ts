@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '#base/language/language.ts';
 import { fullNumber } from '#base/phone.ts';
+import { SHOP_NETWORK } from '#base/printer-address.ts';
 
 // Marked as pure, so that pages which need only the rules below do not load the schemas.
 const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
@@ -72,6 +73,14 @@ export const Settings = v.strictObject({
     '',
   ),
   upiName: v.optional(line(60), ''),
+  /** The receipt printer in the shop's own network; empty where it has none. */
+  printerAddress: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(line(15), v.regex(SHOP_NETWORK, 'An address in the shop’s own network, like 192.168.1.50')),
+    ]),
+    '',
+  ),
   /** A shop that only shows how it works: every page says so. */
   isDemo: v.optional(v.boolean(), false),
   /** The same texts in the shop's other languages; empty, the English text is shown. */
@@ -124,6 +133,7 @@ export const DEFAULT_SETTINGS: Settings = {
   fssai: '',
   upiId: '',
   upiName: '',
+  printerAddress: '',
   isDemo: false,
   taglineHi: '',
   taglineBn: '',
@@ -157,7 +167,13 @@ export const TEXTS_IN = {
 } as const satisfies Record<Exclude<Language, 'en'>, Partial<Record<keyof Settings, keyof Settings>>>;
 
 /** The settings that shoppers are not told of. */
-const OWNERS_ALONE = ['newcomerOrders', 'newcomerValue', 'doorCodeFrom', 'unpaidMost'] as const;
+const OWNERS_ALONE = [
+  'newcomerOrders',
+  'newcomerValue',
+  'doorCodeFrom',
+  'unpaidMost',
+  'printerAddress',
+] as const;
 
 /** The settings with their texts in one language. */
 export const SettingsInOneLanguage = v.omit(Settings, [

@@ -185,6 +185,8 @@ POST   /api/cash/:id/counts                      401    403      403      201   
 POST   /api/cash/:id/counts of nobody            401    403      403      201     403        404     201    201    401      401
 POST   /api/cash/:id/closings                    401    403      403      201     403        403     201    201    401      401
 POST   /api/cash/:id/closings of what I counted  401    403      403      409     403        403     409    409    401      401
+GET    /api/printer                              401    403      403      200     403        403     200    200    401      401
+POST   /api/printer/receipts                     401    403      403      404     403        403     404    404    401      401
 
 GET    /api/rounds                               401    403      403      200     403        200     200    200    401      401
 GET    /api/rounds/:id/sheet of the rider        401    403      403      200     403        200     200    200    401      401

@@ -1,5 +1,6 @@
 import { SAID_OF_MONEY } from './of-money.ts';
 import { SAID_OF_PACKING } from './of-packing.ts';
+import { SAID_OF_PRINTING } from './of-printing.ts';
 
 /**
  * What the server says to those who work in the back office, in the English of the API; said in Hindi, and in English to
@@ -281,5 +282,6 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: This payment was made for another order.' },
   /*i18n*/ { id: 'office: There is no such payment.' },
   ...SAID_OF_MONEY,
+  ...SAID_OF_PRINTING,
   /*i18n*/ { id: 'office: A day within a year from today' },
 ];

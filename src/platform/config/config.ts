@@ -109,6 +109,12 @@ const Environment = v.object({
       'addresses or networks, like 127.0.0.1, 10.0.0.0/8',
     ),
   ),
+  PRINTER_AT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9][a-z0-9.-]{0,252}:\d{1,5}$/i, 'a host and a port, like 127.0.0.1:9100'),
+    ),
+  ),
   RATE_SIGNUPS_PER_ADDRESS: wholeNumber(1, 1_000_000, '200'),
   RATE_LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000, '600'),
   RATE_RESETS_PER_ADDRESS: wholeNumber(1, 1_000_000, '100'),
@@ -154,6 +160,8 @@ export type Config = {
   backup: { dir: string; at: string; keep: number } | undefined;
   /** The token for `/metrics`; undefined: nobody can read them. */
   metricsToken: string | undefined;
+  /** Where the receipt printer is, if not where the settings say. */
+  printerAt: { host: string; port: number } | undefined;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
   /** How many tries are let through in each window of time. */
@@ -218,6 +226,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       ? { dir: resolve(values.BACKUP_DIR), at: values.BACKUP_AT, keep: values.BACKUP_KEEP }
       : undefined,
     metricsToken: values.METRICS_TOKEN,
+    printerAt: printerAt(values.PRINTER_AT),
     trustedProxies: values.TRUSTED_PROXIES,
     rates: {
       signUpsPerAddress: values.RATE_SIGNUPS_PER_ADDRESS,
@@ -239,6 +248,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 
 /** The names of all variables, for the test that compares them with `.env.example`. */
 export const configNames: string[] = Object.keys(Environment.entries);
+
+function printerAt(address: string | undefined): Config['printerAt'] {
+  const [host, port] = address?.split(':') ?? [];
+  return host && port ? { host, port: Number(port) } : undefined;
+}
 
 /** All four are needed together. The region has a default that most stores other than Amazon's accept. */
 function bucketOf(values: v.InferOutput<typeof Environment>): Config['s3'] {

@@ -178,6 +178,8 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
       const [placed] = (await get('/api/orders/all')).orders ?? [];
       return placed && { body: { order: placed._id } };
     }
+    case 'POST /api/printer/receipts':
+      return { body: { dots: 384, pixels: '/'.repeat(64) } };
     case 'PUT /api/shop/settings':
       return { body: await get('/api/shop/settings/edit') };
     case 'PUT /api/shelves/{value}':

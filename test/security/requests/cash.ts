@@ -28,6 +28,11 @@ async function toSign(stage: Stage, who: Person) {
 
 /** Requests about cash sheets. */
 export const CASH: Requests = {
+  'GET /api/printer': () => ({ path: '/api/printer' }),
+  'POST /api/printer/receipts': () => ({
+    path: '/api/printer/receipts',
+    body: { dots: 384, pixels: '/'.repeat(64) },
+  }),
   'GET /api/cash': () => ({ path: '/api/cash' }),
   'GET /api/cash/received.csv': () => ({ path: '/api/cash/received.csv' }),
   'GET /api/cash/:id of the rider': async (stage) => ({ path: `/api/cash/${await ride(stage)}` }),

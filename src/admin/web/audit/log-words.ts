@@ -152,6 +152,7 @@ const FIELDS: Record<string, string> = {
   fssai: /*i18n*/ 'office.audit.field.fssai',
   upiId: /*i18n*/ 'office.settings.upiId',
   upiName: /*i18n*/ 'office.settings.upiName',
+  printerAddress: /*i18n*/ 'office.settings.printer',
   lowStock: /*i18n*/ 'office.audit.field.lowStock',
   layout: /*i18n*/ 'office.audit.field.layout',
   added: /*i18n*/ 'office.audit.field.added',

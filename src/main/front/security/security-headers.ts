@@ -6,7 +6,7 @@ const YEAR = 31_536_000;
 export const securityHeaders = (config: Config): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=(self)',
   'x-frame-options': 'DENY',
   'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
   'cross-origin-opener-policy': 'same-origin',

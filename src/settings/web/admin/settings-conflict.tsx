@@ -64,7 +64,13 @@ export function SettingsConflict({
   );
 }
 
-type Named = keyof SettingsInOneLanguage | 'newcomerOrders' | 'newcomerValue' | 'doorCodeFrom' | 'unpaidMost';
+type Named =
+  | keyof SettingsInOneLanguage
+  | 'newcomerOrders'
+  | 'newcomerValue'
+  | 'doorCodeFrom'
+  | 'unpaidMost'
+  | 'printerAddress';
 const NAMES: Record<Named, { id: string }> = {
   name: /*i18n*/ { id: 'office.common.name' },
   tagline: /*i18n*/ { id: 'office.settings.tagline' },
@@ -89,6 +95,7 @@ const NAMES: Record<Named, { id: string }> = {
   fssai: /*i18n*/ { id: 'office.settings.fssai' },
   upiId: /*i18n*/ { id: 'office.settings.upiId' },
   upiName: /*i18n*/ { id: 'office.settings.upiName' },
+  printerAddress: /*i18n*/ { id: 'office.settings.printer' },
   isDemo: /*i18n*/ { id: 'office.settings.isDemo' },
   lowStock: /*i18n*/ { id: 'office.settings.lowStock' },
 };

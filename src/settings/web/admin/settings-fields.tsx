@@ -99,6 +99,14 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         hint={i18n._('office.settings.upiName.hint')}
         autoComplete="off"
       />
+      <Field
+        {...field('printerAddress')}
+        label={i18n._('office.settings.printer')}
+        hint={i18n._('office.settings.printer.hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+      />
     </Section>
     <Section id="shipping">
       <div className="grid items-start gap-4 sm:grid-cols-2">
