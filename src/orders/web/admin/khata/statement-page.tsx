@@ -40,7 +40,7 @@ export default function StatementPage() {
         <Day label={i18n._('office.khata.from')} name="from" value={statement.from} onDay={asked.set} />
         <Day label={i18n._('office.khata.to')} name="to" value={statement.to} onDay={asked.set} />
       </div>
-      <PaperChoice documents={DOCUMENTS} />
+      <PaperChoice documents={DOCUMENTS} sheets={sheets} />
       <div
         ref={sheets}
         className="grid justify-items-start overflow-x-auto print:block print:overflow-visible"

@@ -5,6 +5,7 @@ import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
+import { ReceiptPrinter } from './printer/receipt-printer.tsx';
 
 const PAPERS = [
   ['a4', /*i18n*/ 'office.print.a4'],
@@ -25,33 +26,42 @@ function usePaperAsked(): Paper {
   return asked.find(isPaper) ?? 'a4';
 }
 
-/** Which document is printed, on which paper, and the button that prints it. */
-export function PaperChoice({ documents }: { documents: readonly (readonly [string, string])[] }) {
+/** Which document is printed, on which paper, and the buttons that print the sheets. */
+export function PaperChoice({
+  documents,
+  sheets,
+}: {
+  documents: readonly (readonly [string, string])[];
+  sheets: RefObject<HTMLElement | null>;
+}) {
   const { i18n } = useLingui();
   const asked = useListQuery();
   const paper = usePaperAsked();
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
-      <LabelledSelect
-        label={i18n._('office.print.document')}
-        options={documents.map(([value, label]) => [value, i18n._(label)] as const)}
-        value={asked.get('doc') || documents[0]?.[0]}
-        onChange={(event) => asked.set({ doc: event.target.value })}
-      />
-      <LabelledSelect
-        label={i18n._('office.print.paper')}
-        options={PAPERS.map(([value, label]) => [value, i18n._(label)] as const)}
-        value={paper}
-        onChange={({ target }) => {
-          keep(REMEMBERED, target.value, 'local');
-          asked.set({ paper: target.value });
-        }}
-      />
-      <Button onClick={() => window.print()}>
-        <ToolIcon name="print" />
-        {i18n._('office.print')}
-      </Button>
-    </div>
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+        <LabelledSelect
+          label={i18n._('office.print.document')}
+          options={documents.map(([value, label]) => [value, i18n._(label)] as const)}
+          value={asked.get('doc') || documents[0]?.[0]}
+          onChange={(event) => asked.set({ doc: event.target.value })}
+        />
+        <LabelledSelect
+          label={i18n._('office.print.paper')}
+          options={PAPERS.map(([value, label]) => [value, i18n._(label)] as const)}
+          value={paper}
+          onChange={({ target }) => {
+            keep(REMEMBERED, target.value, 'local');
+            asked.set({ paper: target.value });
+          }}
+        />
+        <Button onClick={() => window.print()}>
+          <ToolIcon name="print" />
+          {i18n._('office.print')}
+        </Button>
+      </div>
+      {paper !== 'a4' && <ReceiptPrinter roll={paper} sheets={sheets} />}
+    </>
   );
 }
 

@@ -24,8 +24,8 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 
 /** Reads the order of the address, and those named with it. */
 export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Order[]> => {
-  const others = new URL(request.url).searchParams.get('with')?.split(',') ?? [];
-  const ids = [params['id'] ?? '', ...others].slice(0, AT_MOST);
+  const others = new URL(request.url).searchParams.get('with') ?? '';
+  const ids = [params['id'] ?? '', ...others.split(',').filter(Boolean)].slice(0, AT_MOST);
   return Promise.all(
     ids.map((id) => callApi<Order>(`/orders/${encodeURIComponent(id)}`, { signal: request.signal })),
   );
@@ -48,7 +48,7 @@ export default function PrintPage() {
     <>
       <style>{page}</style>
       <h1 className="sr-only print:hidden">{i18n._('office.print')}</h1>
-      <PaperChoice documents={DOCUMENTS} />
+      <PaperChoice documents={DOCUMENTS} sheets={sheets} />
       <div
         ref={sheets}
         className="grid justify-items-start gap-6 overflow-x-auto print:block print:overflow-visible"

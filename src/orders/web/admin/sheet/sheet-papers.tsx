@@ -36,7 +36,7 @@ export function SheetPapers({ sheet }: { sheet: RoundSheet }) {
         <ToolIcon name="left" className="size-4" />
         {i18n._('office.stops.backToSheet')}
       </Link>
-      <PaperChoice documents={DOCUMENTS} />
+      <PaperChoice documents={DOCUMENTS} sheets={papers} />
       <div ref={papers} className="overflow-x-auto print:overflow-visible">
         <Sheet paper={paper} label={label}>
           <header className="border-b border-ink pb-2">
